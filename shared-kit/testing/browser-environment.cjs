@@ -1,0 +1,14 @@
+const { default: JSDOMEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom lacks the fetch family, and undici refuses jsdom's own AbortSignal: both come from Node. */
+const FROM_NODE = [
+  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'AbortController', 'AbortSignal', 'TextEncoder', 'TextDecoder',
+  'ReadableStream', 'WritableStream', 'TransformStream', 'structuredClone', 'MessageChannel',
+];
+
+module.exports = class BrowserEnvironment extends JSDOMEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+  }
+};
