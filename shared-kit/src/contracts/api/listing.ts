@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { goalSchema, languageSchema, pagePathSchema } from './scalars.ts';
+import { pictureSchema } from './picture.ts';
+
+/** What a headline says of availability (spec 4, decisions S4). */
+export const statusSchema = z.enum([
+  'sold',
+  'rented',
+  'under-offer',
+  'under-option',
+  'reserved',
+  'visits-suspended',
+  'new',
+  'price-drop',
+  'for-takeover',
+]);
+export type ListingStatus = z.infer<typeof statusSchema>;
+
+/** Which price the site shows; `amount` in euro (decisions D5, spec 3 PriceUnit). */
+export const priceLabelSchema = z.object({
+  kind: z.enum(['amount', 'from', 'on-request', 'hidden']),
+  amount: z.number().nullable(),
+  perMonth: z.boolean(),
+});
+export type PriceLabel = z.infer<typeof priceLabelSchema>;
+
+/** Energy label and the region whose scale it belongs to; `computed` when no certificate names it (decisions D2). */
+export const energyLabelSchema = z.object({
+  region: z.enum(['flanders', 'brussels', 'wallonia', 'luxembourg']),
+  label: z.string(),
+  computed: z.boolean(),
+});
+
+/** One listing as lists show it, in one language. Surfaces in m². `headline` is the feed's TypeDescription. */
+export const listingCardSchema = z.object({
+  id: z.number().int(),
+  goal: goalSchema,
+  section: z.enum(['sale', 'rent', 'discreet', 'projects']),
+  reference: z.string(),
+  path: pagePathSchema,
+  headline: z.string(),
+  title: z.string(),
+  mainType: z.string(),
+  typeIds: z.array(z.number().int()),
+  city: z.string(),
+  zip: z.string(),
+  projectId: z.number().int().nullable(),
+  status: statusSchema.nullable(),
+  marquee: z.object({ value: z.number().int(), name: z.string() }).nullable(),
+  price: priceLabelSchema,
+  bedrooms: z.number().int().nullable(),
+  bathrooms: z.number().int().nullable(),
+  surfaceLiving: z.number().nullable(),
+  surfaceGround: z.number().nullable(),
+  energyLabel: energyLabelSchema.nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  picture: pictureSchema.nullable(),
+});
+export type ListingCard = z.infer<typeof listingCardSchema>;
+
+export const LISTING_SORTS = ['newest', 'price-asc', 'price-desc', 'type', 'city'] as const;
+
+/** A query key that is repeated arrives as an array, one that is not as a string: both are lists here. */
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(
+    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item).max(100),
+  );
+const minimumCount = z.coerce.number().int().min(0).max(99).optional();
+
+/** Query of `GET /api/listings`. Prices in euro, rooms are minimum counts, `city` is "name|zip" in lower case (spec 7). */
+export const listingSearchSchema = z.object({
+  lang: languageSchema,
+  goal: z.coerce.number().pipe(goalSchema),
+  search: z.string().trim().max(100).optional(),
+  city: listOf(z.string().min(1).max(120)),
+  type: listOf(z.coerce.number().int()),
+  bedrooms: minimumCount,
+  bathrooms: minimumCount,
+  showerrooms: minimumCount,
+  toilets: minimumCount,
+  garages: minimumCount,
+  priceMin: z.coerce.number().int().min(0).optional(),
+  priceMax: z.coerce.number().int().min(0).optional(),
+  sort: z.enum(LISTING_SORTS).default('newest'),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(48).optional(),
+});
+export type ListingSearch = z.infer<typeof listingSearchSchema>;
+/** The same query as a caller writes it: defaults may be left out. */
+export type ListingSearchInput = Omit<Partial<ListingSearch>, 'lang' | 'goal'> &
+  Pick<ListingSearch, 'lang' | 'goal'>;
+
+/** Cities and types with the number of visible listings; each list ignores its own filter, so that choices can be added. */
+export const listingFacetsSchema = z.object({
+  cities: z.array(z.object({ key: z.string(), name: z.string(), zip: z.string(), count: z.number().int() })),
+  types: z.array(z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })),
+});
+export type ListingFacets = z.infer<typeof listingFacetsSchema>;
+
+/** One page of a list. A page past the end answers with the last page, and says so in `page`. */
+export const listingPageSchema = z.object({
+  items: z.array(listingCardSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageCount: z.number().int(),
+  pageSize: z.number().int(),
+  facets: listingFacetsSchema,
+});
+export type ListingPage = z.infer<typeof listingPageSchema>;

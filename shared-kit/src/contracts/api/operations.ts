@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { goalSchema, languageSchema } from './scalars.ts';
+import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
+import { propertyResponseSchema } from './property.ts';
+import { contentPageSchema, siteSchema } from './site.ts';
+
+const inLanguage = z.object({ lang: languageSchema });
+
+/**
+ * Every read of the public API: the one source of the OpenAPI document, of the API's validation and of the typed client.
+ * Bad input answers 422, unknown things 404 (withdrawn properties 410), faults 5xx; all with a `Problem`.
+ */
+export const operations = {
+  getSite: { path: '/api/site', summary: 'Frame of every page', query: inLanguage, response: siteSchema },
+  getPage: {
+    path: '/api/pages/{key}',
+    summary: 'A content page',
+    params: z.object({ key: z.string().max(100) }),
+    query: inLanguage,
+    response: contentPageSchema,
+  },
+  searchListings: {
+    path: '/api/listings',
+    summary: 'One page of listings, with counts per city and type',
+    query: listingSearchSchema,
+    response: listingPageSchema,
+  },
+  getFacets: {
+    path: '/api/facets',
+    summary: 'All cities and types that have visible listings',
+    query: z.object({ lang: languageSchema, goal: z.coerce.number().pipe(goalSchema) }),
+    response: listingFacetsSchema,
+  },
+  getProperty: {
+    path: '/api/properties/{id}',
+    summary: 'A property and similar ones',
+    params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
+    query: inLanguage,
+    response: propertyResponseSchema,
+  },
+} as const;
+
+export type Operations = typeof operations;
+export type OperationId = keyof Operations;

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+/**
+ * A picture as the site shows it. `url` is the media path without query; the site adds `width`, `height` and `format`
+ * (spec 7). `width` and `height` are those of the original, in pixels; `colour` is its dominant colour, for the placeholder.
+ */
+export const pictureSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  alt: z.string(),
+  kind: z.enum(['photo', 'floorplan']),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** Widths that the media service computes (spec 2.7, 9); anything else is refused. */
+export const PICTURE_WIDTHS = [100, 250, 400, 600, 1360, 1600, 1920] as const;
+/** Heights that the media service computes: logo on mobile and desktop (spec 2.4), video background on mobile (spec 7). */
+export const PICTURE_HEIGHTS = [75, 125, 800] as const;
+export const PICTURE_FORMATS = ['webp', 'avif', 'png'] as const;
+
+/** Query of `GET /media/{id}`; without width and height the original size is sent, without format webp. */
+export const pictureQuerySchema = z.object({
+  width: z.coerce.number().pipe(z.literal(PICTURE_WIDTHS)).optional(),
+  height: z.coerce.number().pipe(z.literal(PICTURE_HEIGHTS)).optional(),
+  format: z.enum(PICTURE_FORMATS).default('webp'),
+});
+export type PictureQuery = z.infer<typeof pictureQuerySchema>;

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** One wrong field: where it is, which rule it broke, and the key of the text that tells the visitor. */
+export const fieldProblemSchema = z.object({ field: z.string(), rule: z.string(), messageKey: z.string() });
+
+/** RFC 9457 problem of the API. `code` is stable; texts are not. Never carries a stack. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.enum([
+    'invalid-input',
+    'not-found',
+    'property-not-found',
+    'property-withdrawn',
+    'picture-not-found',
+    'too-many-requests',
+    'fault',
+  ]),
+  errors: z.array(fieldProblemSchema).optional(),
+  requestId: z.string().optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;
+export type ProblemCode = Problem['code'];

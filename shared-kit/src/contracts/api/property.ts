@@ -1,0 +1,159 @@
+import * as z from 'zod';
+import { byLanguage, pagePathSchema } from './scalars.ts';
+import { pictureSchema } from './picture.ts';
+import { energyLabelSchema, listingCardSchema } from './listing.ts';
+
+const text = z.string().nullable();
+const count = z.number().int().nullable();
+const amount = z.number().nullable();
+const isoDate = z.iso.date().nullable();
+const permitValue = z.enum(['none', 'no', 'yes', 'pending']).nullable();
+const flag = z.boolean().nullable();
+const floodScore = z.enum(['A', 'B', 'C', 'D']).nullable();
+
+/** The seven categories of the mobility score, 0–10 each (spec 3). */
+export const mobilitySchema = z.object({
+  total: z.number(),
+  categories: z.array(z.object({ name: z.string(), score: z.number() })),
+});
+
+/**
+ * A property in one language (spec 3 "Property detail"). `null` means unknown and is not shown. Amounts in euro, surfaces
+ * in m², widths in m, energy in kWh/m².year (total: kWh/year), CO2 in kg/m².year, dates ISO 8601. `description` is
+ * sanitised HTML. `address.street` and what follows it are null when the address is not to be published.
+ */
+export const propertyDetailSchema = listingCardSchema.extend({
+  description: z.string(),
+  paths: byLanguage(pagePathSchema),
+  project: z.object({ id: z.number().int(), name: z.string(), path: pagePathSchema }).nullable(),
+  address: z.object({
+    street: text,
+    houseNumber: text,
+    boxNumber: text,
+    zip: z.string(),
+    city: z.string(),
+    countryId: z.number().int(),
+    countryName: z.string(),
+  }),
+  charges: z.object({ owner: amount, renter: amount }),
+  rooms: z.object({
+    bedrooms: count,
+    bathrooms: count,
+    showerRooms: count,
+    toilets: count,
+    garages: count,
+    parkings: count,
+  }),
+  surfaces: z.object({
+    total: amount,
+    ground: amount,
+    living: amount,
+    garden: amount,
+    terrace: amount,
+    store: amount,
+    constructed: amount,
+  }),
+  building: z.object({
+    widthPlot: amount,
+    widthFront: amount,
+    constructionYear: count,
+    renovationYear: count,
+    floor: count,
+    numberOfFloors: count,
+    facades: count,
+  }),
+  energy: z.object({
+    label: energyLabelSchema.nullable(),
+    labelText: text,
+    performance: amount,
+    total: amount,
+    certificate: text,
+    validUntil: isoDate,
+    co2: amount,
+    eLevel: amount,
+    mustBeRenovatedWithinYears: count,
+  }),
+  finance: z.object({
+    cadastralIncome: amount,
+    notaryFees: amount,
+    notaryFeesWithVat: amount,
+    registrationRights: text,
+    vat: text,
+    deposit: amount,
+    agencyCost: text,
+    inventoryCost: text,
+    availability: text,
+  }),
+  equipment: z.object({
+    heating: text,
+    kitchen: text,
+    roofMaterial: text,
+    roofCondition: text,
+    windowFrame: text,
+    windowGlazing: text,
+    interiorCondition: text,
+    exteriorCondition: text,
+    orientationTerrace: text,
+    orientationGarden: text,
+    orientationRear: text,
+  }),
+  risk: z.object({
+    floodZone: text,
+    gScore: floodScore,
+    pScore: floodScore,
+    asbestosType: text,
+    asbestosDate: isoDate,
+    soilCertificate: text,
+    electricityCertificate: text,
+    gasCertificate: text,
+  }),
+  permits: z.object({
+    planningInformation: permitValue,
+    permits: permitValue,
+    summons: permitValue,
+    allotmentPermit: permitValue,
+    preemptiveRights: permitValue,
+    judicialDecision: permitValue,
+  }),
+  amenities: z.object({
+    gas: flag,
+    water: flag,
+    electricity: flag,
+    drain: flag,
+    lift: flag,
+    cellar: flag,
+    terrace: flag,
+    garden: flag,
+    attic: flag,
+    furnished: flag,
+  }),
+  annuity: z
+    .object({
+      type: text,
+      ages: z.array(z.number()),
+      gender: text,
+      monthlyRent: amount,
+      bouquet: amount,
+      indexed: flag,
+      survivorRent: amount,
+      maxDuration: amount,
+    })
+    .nullable(),
+  mobility: mobilitySchema.nullable(),
+  unit: z.object({ name: text, requirement: text, status: text }).nullable(),
+  pictures: z.array(pictureSchema),
+  documents: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
+  virtualTour: text,
+  video: text,
+  manager: z
+    .object({ name: z.string(), email: text, phone: text, photo: pictureSchema.nullable() })
+    .nullable(),
+});
+export type PropertyDetail = z.infer<typeof propertyDetailSchema>;
+
+/** Answer of `GET /api/properties/{id}`. */
+export const propertyResponseSchema = z.object({
+  property: propertyDetailSchema,
+  similar: z.array(listingCardSchema),
+});
+export type PropertyResponse = z.infer<typeof propertyResponseSchema>;

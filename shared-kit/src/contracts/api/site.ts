@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { languageSchema, pagePathSchema } from './scalars.ts';
+import { pictureSchema } from './picture.ts';
+
+/** A menu entry (spec 2.4, 3 "Menu page"). `path` is the public path in the asked language, or an absolute link. */
+export interface MenuEntry {
+  id: string;
+  label: string;
+  path: string;
+  /** Opens in a new tab instead of `path`. */
+  redirectUrl: string | null;
+  children: MenuEntry[];
+}
+export const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    label: z.string(),
+    path: z.string(),
+    redirectUrl: z.string().nullable(),
+    children: z.array(menuEntrySchema),
+  }),
+);
+
+/** A link of the top bar (spec 3 "Header link item"); only those with status Published are sent. */
+export const headerLinkSchema = z.object({
+  label: z.string(),
+  link: z.string(),
+  icon: z.enum(['phone', 'mail', 'user', 'heart', 'map', 'facebook', 'instagram', 'linkedin']).nullable(),
+  colour: z.string().nullable(),
+});
+
+/** A footer column (spec 2.4, 3); `fullText` is sanitised HTML. */
+export const footerColumnSchema = z.object({
+  title: z.string(),
+  introText: z.string(),
+  fullText: z.string(),
+  links: z.array(z.object({ label: z.string(), link: z.string() })),
+  images: z.array(pictureSchema),
+  columns: z.object({ sm: z.number().int(), md: z.number().int(), lg: z.number().int() }),
+});
+
+/** Who runs the site; the law asks for it in the footer (decisions D10). */
+export const agencySchema = z.object({
+  name: z.string(),
+  legalName: z.string(),
+  street: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  vat: z.string(),
+  licence: z.string(),
+  supervisor: z.string(),
+  insurer: z.string(),
+  policy: z.string(),
+  ethicsUrl: z.string().nullable(),
+});
+
+/** Answer of `GET /api/site`: what the frame of every page needs, in one language, with the fallbacks of decisions P5. */
+export const siteSchema = z.object({
+  language: languageSchema,
+  defaultLanguage: languageSchema,
+  languages: z.array(languageSchema),
+  agency: agencySchema,
+  topBar: z.object({ left: z.array(headerLinkSchema), right: z.array(headerLinkSchema) }).nullable(),
+  menu: z.array(menuEntrySchema),
+  footer: z.object({ columns: z.array(footerColumnSchema), copyright: z.string() }),
+  /** Upper bounds in CSS pixels (decisions S1). */
+  breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+/** Kinds of content module (spec 3 "Module"). Remotes say in their release which kinds their widgets show. */
+export const moduleKindSchema = z.enum([
+  'search-box',
+  'property-list',
+  'project-list',
+  'article',
+  'figures',
+  'contact-form',
+  'category',
+]);
+export type ModuleKind = z.infer<typeof moduleKindSchema>;
+
+/** A block of a content page. `description` is sanitised HTML; `goal`, `maxItems` are for property lists. */
+export const contentModuleSchema = z.object({
+  id: z.string(),
+  kind: moduleKindSchema,
+  title: z.string(),
+  description: z.string(),
+  position: z.enum(['banner', 'contentRow']),
+  view: z.enum(['single-view', 'ons-team-view', 'slider-view', '']),
+  image: pictureSchema.nullable(),
+  link: z.object({ label: z.string(), link: z.string() }).nullable(),
+  goal: z.union([z.literal(0), z.literal(1)]).nullable(),
+  maxItems: z.number().int().min(1).max(48),
+  itemsPerRow: z.number().int().min(1).max(6),
+  figures: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+export type ContentModule = z.infer<typeof contentModuleSchema>;
+
+/** The banner of a page (spec 2.4). */
+export const bannerSchema = z.object({
+  type: z.enum(['image', 'gallery', 'video', 'properties', 'none']),
+  title: z.string(),
+  description: z.string(),
+  images: z.array(pictureSchema),
+});
+
+/** Answer of `GET /api/pages/{key}`: a content page in one language. */
+export const contentPageSchema = z.object({
+  key: z.string(),
+  title: z.string(),
+  metadata: z.object({ title: z.string(), description: z.string(), image: pictureSchema.nullable() }),
+  banner: bannerSchema,
+  modules: z.array(contentModuleSchema),
+  paths: z.partialRecord(languageSchema, pagePathSchema),
+});
+export type ContentPage = z.infer<typeof contentPageSchema>;
