@@ -2,8 +2,20 @@ const { default: JSDOMEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom lacks the fetch family, and undici refuses jsdom's own AbortSignal: both come from Node. */
 const FROM_NODE = [
-  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'AbortController', 'AbortSignal', 'TextEncoder', 'TextDecoder',
-  'ReadableStream', 'WritableStream', 'TransformStream', 'structuredClone', 'MessageChannel',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'AbortController',
+  'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'MessageChannel',
 ];
 
 module.exports = class BrowserEnvironment extends JSDOMEnvironment {

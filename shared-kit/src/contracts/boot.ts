@@ -1,0 +1,48 @@
+import type { Language } from '../domain/languages.ts';
+import type { RemoteRoute, RemoteWidgetDeclaration } from './release.ts';
+
+/** Translations of one app in one language: message id → text, or its parsed form. */
+export type Messages = Record<string, unknown>;
+
+/** A live remote as the browser needs it. Files are absolute paths on the site. */
+export interface BootRemote {
+  name: string;
+  version: string;
+  entry: string;
+  exposes: Record<string, { js: string[]; css: string[] }>;
+  messages: Record<Language, string>;
+  routes: RemoteRoute[];
+  widgets: RemoteWidgetDeclaration[];
+}
+
+/** The live shell. */
+export interface BootShell {
+  version: string;
+  js: string[];
+  css: string[];
+  messages: Record<Language, string>;
+}
+
+/** One consistent set of versions: what a request renders with from beginning to end. */
+export interface Composition {
+  shell: BootShell;
+  remotes: Record<string, BootRemote>;
+}
+
+/** An expose of a remote, by names. */
+export interface ExposeRef {
+  remote: string;
+  expose: string;
+}
+
+/** What the server tells the browser in the page, besides the markup itself. */
+export interface Boot extends Composition {
+  language: Language;
+  /** Exposes that the server rendered: the browser has them before it hydrates. */
+  used: ExposeRef[];
+  /** Exposes that the server could not render: the browser shows the same fallback. */
+  failed: ExposeRef[];
+  /** Translations of the page's apps, in its language. */
+  messages: Record<string, Messages>;
+  hydration: unknown;
+}

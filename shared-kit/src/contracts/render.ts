@@ -1,0 +1,37 @@
+import type { Writable } from 'node:stream';
+import type { Composition, ExposeRef, Messages } from './boot.ts';
+import type { Language } from '../domain/languages.ts';
+
+/** What the gateway gives the shell's server code for one page request. */
+export interface RenderRequest {
+  url: URL;
+  /** Public origin of the site, for canonical addresses. */
+  origin: string;
+  composition: Composition;
+  /** Runs the server code of a remote; rejects when it cannot. */
+  load(ref: ExposeRef): Promise<unknown>;
+  /** Translations of an app ("shell" or a remote). */
+  messages(app: string, language: Language): Promise<Messages>;
+  /** How loaders reach the API: a fetch with the gateway's limits. */
+  fetch: typeof fetch;
+  apiBaseUrl: string;
+  /** Nonce of the Content-Security-Policy. */
+  nonce: string;
+  signal: AbortSignal;
+  /** Told of faults that the page survived. */
+  report(fault: { ref?: ExposeRef; error: unknown }): void;
+  /** Development build: prepares React Refresh. */
+  development: boolean;
+}
+
+/** A page ready to be sent, or a redirect. */
+export type RenderResult =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; pipe(target: Writable): void; abort(): void };
+
+/** What the shell's server bundle exports. */
+export interface ShellServer {
+  render(request: RenderRequest): Promise<RenderResult>;
+  /** The one instance of every shared module, handed to the remotes' server code. */
+  shared: Record<string, unknown>;
+}

@@ -1,0 +1,20 @@
+import type { ExposeRef } from '../contracts/boot.ts';
+import { useHost } from './host-context.ts';
+
+/**
+ * Stylesheets of an expose, in `<head>` before the first paint. `data-href` is the chunk's own file name: by it webpack's
+ * run time in the browser sees that the sheet is there and does not load it twice.
+ */
+export function RemoteStyles({ of }: { of: ExposeRef }) {
+  return useHost()
+    .stylesheets(of)
+    .map((href) => (
+      <link
+        key={href}
+        rel="stylesheet"
+        href={href}
+        precedence="remote"
+        data-href={href.slice(href.lastIndexOf('/') + 1)}
+      />
+    ));
+}
