@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+/** What may be left out of a detail record; `null` means unknown (feed.md). */
+const unknownable = <Value extends z.ZodType>(value: Value) => value.nullish();
+
+/** Identity of a property, project, type or owner record: a PostgreSQL `integer`. */
+export const recordId = z.number().int().min(0).max(2_147_483_647);
+export const shortText = z.string().max(500);
+
+/** Pictures and documents are identified by number or by text, as the exporter likes. */
+export const mediaId = z.union([z.number().int(), z.string().min(1).max(100)]);
+/** Where a picture is read from: http(s), or `demo:` for those that the demo site draws itself. */
+export const pictureUrl = z
+  .string()
+  .max(2000)
+  .regex(/^(https?:\/\/|demo:)\S+$/, 'must start with http://, https:// or demo:');
+export const webUrl = z
+  .string()
+  .max(2000)
+  .regex(/^https?:\/\/\S+$/, 'must start with http:// or https://');
+/** Dominant colour of a picture, e.g. `#8a9a7b`; known only to exporters that compute it. */
+export const pictureColour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be # and six lower-case hex digits');
+
+export const text = unknownable(shortText);
+export const html = unknownable(z.string().max(200_000));
+/** A number, or a text where an exporter explains the amount ("à charge du preneur"). */
+export const textOrAmount = unknownable(z.union([shortText, z.number()]));
+/** Euro. */
+export const amount = unknownable(z.number().min(0).max(1e12));
+/** m² for surfaces, m for widths. */
+export const measure = unknownable(z.number().min(0).max(1e9));
+/** kWh, kg CO2: below zero where a building yields more than it uses. */
+export const energyValue = unknownable(z.number().min(-1e9).max(1e9));
+export const count = unknownable(z.number().int().min(0).max(10_000));
+/** Storeys may be below ground. */
+export const storey = unknownable(z.number().int().min(-20).max(500));
+export const year = unknownable(z.number().int().min(1000).max(2200));
+/** ISO 8601, a day with or without a time. */
+export const isoDay = unknownable(
+  z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], 'must be an ISO 8601 date'),
+);
+export const flag = unknownable(z.boolean());
+export const webLink = unknownable(webUrl);
+/** Flood scores (spec 3). */
+export const floodScore = unknownable(z.enum(['A', 'B', 'C', 'D']));
+/** Permits and legal facts (spec 3). */
+export const permit = unknownable(z.enum(['none', 'no', 'yes', 'pending']));

@@ -1,0 +1,93 @@
+import { feedSchema } from './feed.ts';
+import { propertyDetailRecordSchema } from './property-detail-record.ts';
+
+const property = {
+  ID: 1399,
+  Goal: 0,
+  City: 'Eghezée',
+  Zip: '5310',
+  TypeDescription: 'Maison - vendu',
+  WebID: 1,
+  WebIDs: '1, 10',
+  MainTypeName: '',
+  language: 'fr',
+  RecordFile: 'A1399',
+  Marquee: 0,
+};
+const emptyFeed = {
+  language: 'fr',
+  properties: [],
+  projects: [],
+  webIDs: [],
+  citys: [],
+  citysSale: [],
+  citysRent: [],
+  neighbourhoods: [],
+};
+const faults = (input: unknown) =>
+  feedSchema.safeParse(input).error?.issues.map((issue) => issue.path.join('.')) ?? [];
+
+test('a feed of empty lists is complete', () => {
+  expect(faults(emptyFeed)).toEqual([]);
+});
+
+test('every list of the payload must be present', () => {
+  expect(faults({ language: 'fr' })).toEqual([
+    'properties',
+    'projects',
+    'webIDs',
+    'citys',
+    'citysSale',
+    'citysRent',
+    'neighbourhoods',
+  ]);
+});
+
+test('a listing needs neither picture nor project nor type name', () => {
+  expect(faults({ ...emptyFeed, properties: [property] })).toEqual([]);
+});
+
+test('faults are named by list, index and field', () => {
+  const bad = { ...property, Goal: 2, WebIDs: '1;10', Zip: 5310 };
+  expect(faults({ ...emptyFeed, properties: [property, bad] })).toEqual([
+    'properties.1.Goal',
+    'properties.1.Zip',
+    'properties.1.WebIDs',
+  ]);
+});
+
+test('details may be no more than an ID, and null means unknown', () => {
+  const known = { ID: 1, language: 'nl' };
+  expect(propertyDetailRecordSchema.safeParse(known).success).toBe(true);
+  expect(propertyDetailRecordSchema.safeParse({ ...known, Price: null, Pictures: null }).success).toBe(true);
+});
+
+test('details refuse what cannot be: negative rooms, unknown permits, a script as link', () => {
+  const { error } = propertyDetailRecordSchema.safeParse({
+    ID: 1,
+    language: 'nl',
+    BedRooms: -1,
+    Permits: 'maybe',
+    Video: 'javascript:alert(1)',
+    EPCEndDate: '31/12/2030',
+  });
+  expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([
+    'BedRooms',
+    'EPCEndDate',
+    'Permits',
+    'Video',
+  ]);
+});
+
+test('a mobility score has a total and at most seven categories of the exporter', () => {
+  const score = (categories: number) => ({
+    ID: 1,
+    language: 'fr',
+    MobilityScore: {
+      Total: 7,
+      ...Object.fromEntries(Array.from({ length: categories }, (_, index) => [`Catégorie ${index}`, 8.5])),
+    },
+  });
+  expect(propertyDetailRecordSchema.safeParse(score(7)).success).toBe(true);
+  expect(propertyDetailRecordSchema.safeParse(score(8)).success).toBe(false);
+});

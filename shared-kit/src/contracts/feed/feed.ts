@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { languageSchema } from '../api/scalars.ts';
+import {
+  cityRecordSchema,
+  projectRecordSchema,
+  propertyRecordSchema,
+  propertyTypeRecordSchema,
+} from './list-records.ts';
+import { propertyDetailRecordSchema } from './property-detail-record.ts';
+import { projectDetailRecordSchema } from './project-detail-record.ts';
+import { ownerRecordSchema } from './owner-record.ts';
+
+/** Lists that every feed has, though any may be empty (feed.md). */
+export const requiredFeedLists = {
+  properties: propertyRecordSchema,
+  projects: projectRecordSchema,
+  webIDs: propertyTypeRecordSchema,
+  citys: cityRecordSchema,
+  citysSale: cityRecordSchema,
+  citysRent: cityRecordSchema,
+  neighbourhoods: z.unknown(),
+} as const;
+
+/** Lists that a feed may leave out. */
+export const optionalFeedLists = {
+  details: propertyDetailRecordSchema,
+  projectDetails: projectDetailRecordSchema,
+  owners: ownerRecordSchema,
+} as const;
+
+/** The schema of one record of each list, so that a loader can check records one at a time. */
+export const feedLists = { ...requiredFeedLists, ...optionalFeedLists } as const;
+export type FeedListName = keyof typeof feedLists;
+
+/** One file of an agency's export, in one language. */
+export const feedSchema = z
+  .object({
+    language: languageSchema,
+    properties: z.array(propertyRecordSchema),
+    projects: z.array(projectRecordSchema),
+    webIDs: z.array(propertyTypeRecordSchema),
+    citys: z.array(cityRecordSchema),
+    citysSale: z.array(cityRecordSchema),
+    citysRent: z.array(cityRecordSchema),
+    neighbourhoods: z.array(z.unknown()),
+    details: z.array(propertyDetailRecordSchema).optional(),
+    projectDetails: z.array(projectDetailRecordSchema).optional(),
+    owners: z.array(ownerRecordSchema).optional(),
+  })
+  .meta({ title: 'Agency feed', description: 'What an agency exports: one JSON file per language.' });
+export type Feed = z.infer<typeof feedSchema>;

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { mediaId, pictureColour, pictureUrl, shortText, webUrl } from './feed-values.ts';
+
+const pixels = z.number().int().min(1).max(100_000);
+
+/** The thumbnail of a list record (spec 3 "SmallPictureItem"), 250 wide. */
+export const smallPictureRecordSchema = z.object({
+  Url: pictureUrl,
+  Width: pixels,
+  Height: pixels,
+  ID: mediaId,
+  Name: shortText,
+  Colour: pictureColour.optional(),
+});
+export type SmallPictureRecord = z.infer<typeof smallPictureRecordSchema>;
+
+/** A picture of a detail record, with its original size in pixels. */
+export const pictureRecordSchema = z.object({
+  ID: mediaId,
+  Url: pictureUrl,
+  Name: shortText,
+  Width: pixels,
+  Height: pixels,
+  Kind: z.enum(['photo', 'floorplan']),
+  Colour: pictureColour.optional(),
+});
+export type PictureRecord = z.infer<typeof pictureRecordSchema>;
+
+/** A document; only those with `Public` are ever shown without asking for them. */
+export const documentRecordSchema = z.object({
+  ID: mediaId,
+  Name: shortText,
+  Url: webUrl,
+  Public: z.boolean(),
+});
+export type DocumentRecord = z.infer<typeof documentRecordSchema>;
+
+export const pictures = z.array(pictureRecordSchema).max(500).nullish();
+export const documents = z.array(documentRecordSchema).max(500).nullish();

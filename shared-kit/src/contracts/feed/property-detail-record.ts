@@ -1,0 +1,184 @@
+import * as z from 'zod';
+import { languageSchema } from '../api/scalars.ts';
+import * as v from './feed-values.ts';
+import { documents, pictures } from './media-records.ts';
+
+/** Where a property or project stands; nothing beyond zip and city is shown unless `PublishAddress`. */
+export const addressKeys = {
+  Street: v.text,
+  HouseNumber: v.text,
+  BoxNr: v.text,
+  Zip: v.text,
+  City: v.text,
+  CountryID: v.recordId.nullish(),
+  CountryName: v.text,
+  PublishAddress: v.flag,
+  Latitude: z.number().min(-90).max(90).nullish(),
+  Longitude: z.number().min(-180).max(180).nullish(),
+};
+
+const priceKeys = {
+  Price: v.amount,
+  PriceUnit: v.recordId.nullish(),
+  PriceUnitText: v.text,
+  PublishPrice: v.flag,
+  PriceOnDemand: v.flag,
+  ChargesOwner: v.amount,
+  ChargesRenter: v.amount,
+  MarqueeName: v.text,
+};
+
+const roomKeys = {
+  BedRooms: v.count,
+  BathRooms: v.count,
+  ShowerRooms: v.count,
+  Toilets: v.count,
+  Garages: v.count,
+  Parkings: v.count,
+};
+
+const surfaceKeys = {
+  SurfaceTotal: v.measure,
+  SurfaceGround: v.measure,
+  SurfaceLiving: v.measure,
+  SurfaceGarden: v.measure,
+  SurfaceTerrace: v.measure,
+  SurfaceStore: v.measure,
+  SurfaceConstructed: v.measure,
+};
+
+const buildingKeys = {
+  WidthPlot: v.measure,
+  WidthFront: v.measure,
+  ConstructionYear: v.year,
+  RenovationYear: v.year,
+  Floor: v.storey,
+  NumberOfFloors: v.count,
+  Facades: v.count,
+};
+
+const energyKeys = {
+  EnergyPerformance: v.energyValue,
+  EnergyTotal: v.energyValue,
+  EPCLabelText: v.text,
+  EPCCode: v.text,
+  EPCEndDate: v.isoDay,
+  CO2Emission: v.energyValue,
+  ELevel: v.energyValue,
+};
+
+const financeKeys = {
+  CadastralIncome: v.amount,
+  NotaryFees: v.amount,
+  NotaryFeesVAT: v.amount,
+  RegistrationRights: v.textOrAmount,
+  VAT: v.textOrAmount,
+  DepositAmount: v.amount,
+  AgencyCost: v.textOrAmount,
+  InventoryCost: v.textOrAmount,
+  Availability: v.text,
+};
+
+const equipmentKeys = {
+  Heating: v.text,
+  Kitchen: v.text,
+  RoofMaterial: v.text,
+  RoofCondition: v.text,
+  WindowFrame: v.text,
+  WindowGlazing: v.text,
+  InteriorCondition: v.text,
+  ExteriorCondition: v.text,
+  OrientationTerrace: v.text,
+  OrientationGarden: v.text,
+  OrientationRear: v.text,
+};
+
+const riskKeys = {
+  FloodZone: v.text,
+  GScore: v.floodScore,
+  PScore: v.floodScore,
+  AsbestosType: v.text,
+  AsbestosDate: v.isoDay,
+  SoilCertificate: v.text,
+  ElectricityCertificate: v.text,
+  GasCertificate: v.text,
+};
+
+const permitKeys = {
+  PlanningInformation: v.permit,
+  Permits: v.permit,
+  Summons: v.permit,
+  AllotmentPermit: v.permit,
+  PreemptiveRights: v.permit,
+  JudicialDecision: v.permit,
+};
+
+const amenityKeys = {
+  Gas: v.flag,
+  Water: v.flag,
+  Electricity: v.flag,
+  Drain: v.flag,
+  Lift: v.flag,
+  Cellar: v.flag,
+  Terrace: v.flag,
+  Garden: v.flag,
+  Attic: v.flag,
+  Furnished: v.flag,
+};
+
+const lifeAnnuitySchema = z.object({
+  Type: v.text,
+  Ages: z.array(z.number().min(0).max(150)).max(10).nullish(),
+  Gender: v.text,
+  MonthlyRent: v.amount,
+  Bouquet: v.amount,
+  Indexed: v.flag,
+  SurvivorRent: v.amount,
+  MaxDuration: v.measure,
+});
+
+/** `Total` and up to seven categories under the names the exporter gives them, 0–10 each (spec 3). */
+const mobilityScoreSchema = z
+  .object({ Total: z.number().min(0).max(10) })
+  .catchall(z.number().min(0).max(10))
+  .refine((score) => Object.keys(score).length <= 8, 'must not have more than seven categories');
+
+const managerSchema = z.object({
+  Name: v.shortText,
+  Email: v.text,
+  Phone: v.text,
+  Photo: v.pictureUrl.nullish(),
+});
+
+/** A record of the list `details`: one per property and language; only ID and language are asked for (feed.md). */
+export const propertyDetailRecordSchema = z
+  .object({
+    ID: v.recordId,
+    language: languageSchema,
+    Title: v.text,
+    Description: v.html,
+    ...addressKeys,
+    ...priceKeys,
+    ...roomKeys,
+    ...surfaceKeys,
+    ...buildingKeys,
+    ...energyKeys,
+    ...financeKeys,
+    ...equipmentKeys,
+    ...riskKeys,
+    ...permitKeys,
+    ...amenityKeys,
+    LifeAnnuity: lifeAnnuitySchema.nullish(),
+    MobilityScore: mobilityScoreSchema.nullish(),
+    Pictures: pictures,
+    Documents: documents,
+    VirtualTour: v.webLink,
+    Video: v.webLink,
+    Manager: managerSchema.nullish(),
+    OwnerEmail: v.text,
+    UnitName: v.text,
+    Requirement: v.text,
+    UnitStatus: v.text,
+  })
+  .meta({ id: 'PropertyDetail' });
+export type PropertyDetailRecord = z.infer<typeof propertyDetailRecordSchema>;
