@@ -1,0 +1,24 @@
+import type { Problem, ProblemCode } from '../contracts/api/problem.ts';
+
+/** The API answered, with a problem. `code` is stable and decides what the page shows; `problem.errors` names wrong fields. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(`${problem.status} ${problem.code}: ${problem.title}`);
+    this.name = 'ApiProblem';
+    this.status = problem.status;
+    this.code = problem.code;
+    this.problem = problem;
+  }
+}
+
+/** No usable answer: the network failed, the time was up, or the body was cut off or not JSON. Asking again may help. */
+export class ApiUnreachable extends Error {
+  constructor(url: string, cause: unknown) {
+    super(`No answer from ${url}`, { cause });
+    this.name = 'ApiUnreachable';
+  }
+}

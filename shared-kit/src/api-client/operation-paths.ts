@@ -1,0 +1,10 @@
+import type { OperationId, Operations } from '../contracts/api/operations.ts';
+
+/** Path templates at run time: the contract itself carries zod, which must not reach the browser. */
+export const OPERATION_PATHS = {
+  getSite: '/api/site',
+  getPage: '/api/pages/{key}',
+  searchListings: '/api/listings',
+  getFacets: '/api/facets',
+  getProperty: '/api/properties/{id}',
+} as const satisfies { [Id in OperationId]: Operations[Id]['path'] };

@@ -1,0 +1,38 @@
+import type * as z from 'zod';
+import type { OperationId, Operations } from '../contracts/api/operations.ts';
+
+/** What the API answers to an operation. */
+export type OperationResponse<Id extends OperationId> = z.output<Operations[Id]['response']>;
+
+/**
+ * The query as a caller writes it: typed as the API understands it (the wire type of a coerced number is `unknown`), with
+ * defaults and lists left out at will.
+ */
+export type OperationQuery<Id extends OperationId> = Writable<Operations[Id]['query']>;
+
+/** Values for the `{…}` of the path template; `never` for an operation without any. */
+export type OperationParams<Id extends OperationId> = Operations[Id] extends {
+  params: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : never;
+
+/** Second argument of `get`. A missing or misspelt field fails type checking. */
+export type OperationRequest<Id extends OperationId> = {
+  query: OperationQuery<Id>;
+  signal?: AbortSignal;
+} & ([OperationParams<Id>] extends [never] ? { params?: undefined } : { params: OperationParams<Id> });
+
+type Writable<Schema extends z.ZodType> = Flat<
+  Omit<z.output<Schema>, OptionalKey<Schema>> & Partial<Pick<z.output<Schema>, OptionalKey<Schema>>>
+>;
+type OptionalKey<Schema extends z.ZodType> = {
+  [Key in keyof z.output<Schema>]-?: Key extends keyof z.input<Schema>
+    ? object extends Pick<z.input<Schema>, Key>
+      ? Key
+      : z.output<Schema>[Key] extends readonly unknown[]
+        ? Key
+        : never
+    : never;
+}[keyof z.output<Schema>];
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
