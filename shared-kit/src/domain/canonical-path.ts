@@ -1,0 +1,31 @@
+import { foldAccents } from './slug.ts';
+
+/**
+ * The one spelling under which a page is served (decisions P1): lower case, accent-free, one slash between segments, leading and
+ * trailing slash. Takes a request path without query; never throws. What cannot be plain text in a path comes out percent-encoded, so
+ * the result is safe as the target of a redirect. Paths of files (`/favicon.ico`) are not pages: do not pass them.
+ */
+export function canonicalPath(path: string): string {
+  const segments = path.split('/').map(canonicalSegment).filter(isNamed);
+  return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
+}
+
+function canonicalSegment(segment: string): string {
+  const plain = foldAccents(decode(segment)).toLowerCase();
+  return encodeURIComponent(plain.toWellFormed()).toLowerCase();
+}
+
+function isNamed(segment: string): boolean {
+  return segment !== '' && segment !== '.' && segment !== '..';
+}
+
+/** Old links spell accents in Latin-1 (`discr%E9te`), which is malformed UTF-8: those are read byte by byte. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment.replace(/%([0-9a-f]{2})/gi, (_escape, hex: string) =>
+      String.fromCharCode(parseInt(hex, 16)),
+    );
+  }
+}

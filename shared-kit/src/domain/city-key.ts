@@ -1,0 +1,35 @@
+export interface City {
+  name: string;
+  zip: string;
+}
+
+/** How a city is named in a query and in counts: lower-case `name|zip`, since cities are keyed by both (spec 7, decisions P7). */
+export function cityKey(name: string, zip: string | number): string {
+  return `${tidy(name)}|${tidy(String(zip))}`;
+}
+
+/**
+ * Reads a city key of any case and spacing; the parts come back tidied as in `cityKey`. A key without zip gives an empty zip.
+ * Without a name: undefined.
+ */
+export function parseCityKey(key: string): City | undefined {
+  const bar = key.lastIndexOf('|');
+  const name = tidy(bar < 0 ? key : key.slice(0, bar));
+  return name === '' ? undefined : { name, zip: bar < 0 ? '' : tidy(key.slice(bar + 1)) };
+}
+
+/** The right spelling of a city, by the site's map from the exporter's spelling (decisions P7). */
+export function correctCityName(name: string, corrections: Readonly<Record<string, string>>): string {
+  const spelling = name.trim();
+  return Object.hasOwn(corrections, spelling) ? (corrections[spelling] ?? spelling) : spelling;
+}
+
+/** Control characters go too: a database refuses some of them. */
+function tidy(text: string): string {
+  return text
+    .toWellFormed()
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}

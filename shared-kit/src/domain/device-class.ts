@@ -1,0 +1,17 @@
+export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
+
+/** Widest viewport, in CSS pixels, of a phone and of a tablet. */
+export interface Breakpoints {
+  mobileMax: number;
+  tabletMax: number;
+}
+
+/** Decisions S1; a site may configure others. */
+export const DEFAULT_BREAKPOINTS: Breakpoints = { mobileMax: 767, tabletMax: 960 };
+
+/** The device class of a viewport width. An unknown width counts as mobile, where every link works without script. */
+export function deviceClassOf(width: number, breakpoints: Breakpoints = DEFAULT_BREAKPOINTS): DeviceClass {
+  const pixels = Math.floor(width);
+  if (pixels > breakpoints.tabletMax) return 'desktop';
+  return pixels > breakpoints.mobileMax ? 'tablet' : 'mobile';
+}

@@ -1,0 +1,9 @@
+/** The languages whose texts are bundled (spec 1). Which of them are offered is site configuration. */
+export const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Guards an untrusted value, such as the first path segment. Exact: `FR` and `fr-BE` are not languages of the site. */
+export function isLanguage(value: unknown): value is Language {
+  return (LANGUAGES as readonly unknown[]).includes(value);
+}

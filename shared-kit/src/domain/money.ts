@@ -1,0 +1,13 @@
+let euro: Intl.NumberFormat | undefined;
+
+/** An amount of euro as text, Belgian Dutch style in every language: `€ 1.250.000`, `€ 12,50`; not a finite number: `NaN` (spec 8 and 9, decisions D11). */
+export function formatEuro(amount: number | null | undefined): string {
+  if (!Number.isFinite(amount)) return 'NaN';
+  euro ??= new Intl.NumberFormat('nl-BE', {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+    signDisplay: 'negative',
+  });
+  return euro.format(amount as number);
+}

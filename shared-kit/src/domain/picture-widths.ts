@@ -1,0 +1,59 @@
+export type PictureFormat = 'webp' | 'avif' | 'png';
+
+export interface PictureSize {
+  width?: number;
+  height?: number;
+  format?: PictureFormat;
+}
+
+/** The steps of a progressive picture, in pixels (spec 2.7 and 9). */
+export const PICTURE_WIDTHS = [100, 400, 600, 1360] as const;
+export const ORIGINAL_WIDTH = 1600;
+export const LISTING_THUMBNAIL_WIDTH = 250;
+
+/** Height of the logo by device (spec 2.4) and size of a video's background picture (spec 7), in pixels. */
+export const LOGO_HEIGHT = { desktop: 125, mobile: 75 } as const;
+export const VIDEO_BACKGROUND = { width: 1920, mobileHeight: 800 } as const;
+
+/** All sizes that pages ask for: a server of pictures need allow no others. */
+export const SERVED_WIDTHS: readonly number[] = [
+  ...PICTURE_WIDTHS,
+  LISTING_THUMBNAIL_WIDTH,
+  ORIGINAL_WIDTH,
+  VIDEO_BACKGROUND.width,
+];
+export const SERVED_HEIGHTS: readonly number[] = [
+  LOGO_HEIGHT.mobile,
+  LOGO_HEIGHT.desktop,
+  VIDEO_BACKGROUND.mobileHeight,
+];
+
+/** The address of a picture at a size (spec 7: parameters width, height, format). Inline pictures (`data:`, `blob:`) stay as they are. */
+export function pictureUrl(base: string, size: PictureSize): string {
+  if (/^(data|blob):/i.test(base)) return base;
+  const [address = '', query] = base.split('#', 1)[0]!.split(/\?(.*)/s);
+  const params = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(size)) if (value !== undefined) params.set(name, String(value));
+  const text = params.toString();
+  return text ? `${address}?${text}` : address;
+}
+
+/** `srcset` for the given widths; those beyond the original's own width are left out, since enlarging adds nothing. */
+export function srcSet(
+  base: string,
+  {
+    widths = PICTURE_WIDTHS,
+    format,
+    originalWidth = ORIGINAL_WIDTH,
+  }: { widths?: readonly number[]; format?: PictureFormat; originalWidth?: number } = {},
+): string {
+  if (/^(data|blob):/i.test(base)) return '';
+  const offered = widths.filter((width) => width <= originalWidth);
+  const kept = offered.length > 0 ? offered : widths.slice(0, 1);
+  return kept.map((width) => `${withoutSpaces(pictureUrl(base, { width, format }))} ${width}w`).join(', ');
+}
+
+/** A space would end the address inside `srcset`. */
+function withoutSpaces(address: string): string {
+  return address.replace(/\s/g, encodeURIComponent);
+}

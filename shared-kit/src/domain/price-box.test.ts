@@ -1,0 +1,53 @@
+import { digitsOnly, displayMaximum, settleMaximum, settleMinimum } from './price-box.ts';
+import { priceRangeOf } from './price-range.ts';
+
+const sale = priceRangeOf(0);
+const rent = priceRangeOf(1);
+
+test.each([
+  ['€ 250.000', '250000'],
+  ['12a3', '123'],
+  ['-5', '5'],
+  ['١٢', ''],
+  ['', ''],
+])('of %p remains %p', (text, digits) => {
+  expect(digitsOnly(text)).toBe(digits);
+});
+
+test.each([
+  ['200000', 200_000],
+  ['€ 200.500', 200_000],
+  ['0', 0],
+  ['', 0],
+  ['abc', 0],
+  ['400000', 0],
+  ['400001', 0],
+  ['399999', 399_000],
+  ['9'.repeat(400), 0],
+])('a minimum typed as %p below a maximum of 400,000 settles at %p', (text, minimum) => {
+  expect(settleMinimum(text, 400_000, sale)).toBe(minimum);
+});
+
+test.each([
+  ['900', 900],
+  ['840', 900],
+  ['2000', 2_000],
+  ['2500', 2_000],
+  ['500', 2_000],
+  ['499', 2_000],
+  ['501', 600],
+  ['', 2_000],
+  ['9'.repeat(400), 2_000],
+])('a maximum typed as %p above a minimum of 500 settles at %p', (text, maximum) => {
+  expect(settleMaximum(text, 500, rent)).toBe(maximum);
+});
+
+test('an empty maximum is no maximum, also when the minimum is 0', () => {
+  expect(settleMaximum('', 0, rent)).toBe(2_000);
+});
+
+test('only the range maximum shows a plus sign', () => {
+  expect(displayMaximum(2_000, rent)).toBe('€\u00a02.000+');
+  expect(displayMaximum(1_900, rent)).toBe('€\u00a01.900');
+  expect(displayMaximum(2_000, rent, String)).toBe('2000+');
+});

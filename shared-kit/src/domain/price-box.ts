@@ -1,0 +1,35 @@
+import { formatEuro } from './money.ts';
+import type { PriceRange } from './price-range.ts';
+import { snapToStep } from './price-range.ts';
+
+/** What remains of typed or pasted text (spec 5). */
+export function digitsOnly(text: string): string {
+  return text.replace(/[^0-9]/g, '');
+}
+
+/**
+ * The minimum after Enter or blur (spec 5): the range minimum when the text is empty, at or below it, or at or above the current maximum.
+ * Otherwise the whole step at or below it, so that no price that was asked for is left out.
+ */
+export function settleMinimum(text: string, currentMaximum: number, range: PriceRange): number {
+  const price = Number(digitsOnly(text));
+  return price <= range.min || price >= currentMaximum ? range.min : snapToStep(price, range, 'down');
+}
+
+/**
+ * The maximum after Enter or blur (spec 5): the range maximum when the text is empty, at or above it, or at or below the current minimum.
+ * Otherwise the whole step at or above it, so that no price that was asked for is left out.
+ */
+export function settleMaximum(text: string, currentMinimum: number, range: PriceRange): number {
+  const price = Number(digitsOnly(text));
+  return price >= range.max || price <= currentMinimum ? range.max : snapToStep(price, range, 'up');
+}
+
+/** The maximum as shown: with a plus sign when it is the range maximum, which leaves the search open upwards (spec 5). */
+export function displayMaximum(
+  maximum: number,
+  range: PriceRange,
+  format: (amount: number) => string = formatEuro,
+): string {
+  return maximum === range.max ? `${format(maximum)}+` : format(maximum);
+}

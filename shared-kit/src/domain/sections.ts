@@ -1,0 +1,35 @@
+import type { Language } from './languages.ts';
+import { isSale } from './goal.ts';
+
+/** The parts of the site under which listings and projects live (spec 2.2). */
+export const SECTIONS = ['sale', 'rent', 'discreet', 'projects'] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+type PerLanguage = Readonly<Record<Language, string>>;
+
+/** First path segment after the language (spec 2.2 for French, decisions P3 for the others). */
+export const SECTION_SEGMENTS: Readonly<Record<Section, PerLanguage>> = {
+  sale: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
+  rent: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
+  discreet: { nl: 'discreet', fr: 'discrete', en: 'discreet', de: 'diskret' },
+  projects: { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' },
+};
+
+/** Visible name, as in breadcrumbs (spec 2.2, spelt as in the glossary). */
+export const SECTION_NAMES: Readonly<Record<Section, PerLanguage>> = {
+  sale: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
+  rent: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' },
+  discreet: { nl: 'Discreet', fr: 'Discrète', en: 'Discreet', de: 'Diskret' },
+  projects: { nl: 'Nieuwbouwprojecten', fr: 'Projets neufs', en: 'New-build projects', de: 'Neubauprojekte' },
+};
+
+/** The section in which listings with this goal are tracked (spec 2.3): 0 is for sale, any other value for rent. */
+export function sectionOfGoal(goal: number): 'sale' | 'rent' {
+  return isSale(goal) ? 'sale' : 'rent';
+}
+
+/** The section that a path segment stands for in a language, if any. */
+export function sectionOfSegment(language: Language, segment: string): Section | undefined {
+  return SECTIONS.find((section) => SECTION_SEGMENTS[section][language] === segment);
+}

@@ -1,0 +1,30 @@
+/** Letters that Unicode does not decompose into a base letter and an accent. */
+// prettier-ignore
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  œ: 'oe', Œ: 'OE', æ: 'ae', Æ: 'AE', ß: 'ss', ẞ: 'SS', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i',
+};
+
+/** Text without accents, case kept: "Liège" → "Liege", "œuvre" → "oeuvre", "m²" → "m2". For slugs and for matching. */
+export function foldAccents(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[œŒæÆßẞøØłŁđĐı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+}
+
+/**
+ * The path segment of a name or title (spec 2.2, decisions P6): lower case, accents removed, every other run of characters one
+ * hyphen, cut at `max` characters at a hyphen. Empty when nothing of it can be written in a-z and 0-9.
+ */
+export function slugify(title: string | null | undefined, max = 70): string {
+  const slug = foldAccents(title ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return slug.length > max ? cutAtHyphen(slug, max) : slug;
+}
+
+function cutAtHyphen(slug: string, max: number): string {
+  const lastHyphen = slug.lastIndexOf('-', max);
+  return slug.slice(0, lastHyphen > 0 ? lastHyphen : max);
+}
