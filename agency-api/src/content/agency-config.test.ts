@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadAgencyConfig } from './agency-config.ts';
+import { AgencyConfigError } from './agency-config-error.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'agency-'));
+  cpSync(join(__dirname, 'demo'), folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value));
+function faults(): readonly string[] {
+  try {
+    loadAgencyConfig(folder);
+  } catch (error) {
+    if (error instanceof AgencyConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+test('without a folder the demo agency is used, with the values of the specification', () => {
+  const { languages, listings, contact, layout } = loadAgencyConfig();
+  expect(languages).toEqual({ default: 'fr', inUse: ['fr', 'nl', 'en', 'de'] });
+  expect(listings).toMatchObject({
+    pageSize: 12,
+    priceRanges: { sale: { min: 0, max: 3_000_000, step: 1_000 }, rent: { min: 0, max: 2_000, step: 100 } },
+    renovationNoticeYears: 5,
+  });
+  expect(contact.timeSlots.visit).toEqual(['10:00-13:00', '13:00-16:00', '16:00-19:00']);
+  expect(layout.breakpoints).toEqual({ mobile: 767, tablet: 960 });
+});
+
+test("an agency's own folder replaces it, and left out values have their defaults", () => {
+  write('listings.json', { pageSize: 24 });
+  const { listings } = loadAgencyConfig(folder);
+  expect(listings).toMatchObject({ pageSize: 24, renovationNoticeYears: 5, cityCorrections: {} });
+});
+
+test('all faults of all files are named at once, by file, field and rule', () => {
+  write('languages.json', { default: 'it', inUse: ['fr'] });
+  write('listings.json', {
+    pageSize: 0,
+    priceRanges: { sale: { min: 5, max: 5, step: 1 }, rent: { min: 0, max: 1, step: 1 } },
+  });
+  write('agency.json', { name: '' });
+  const found = faults();
+  expect(found).toContainEqual(expect.stringMatching(/^languages\.json: default: /));
+  expect(found).toContainEqual(expect.stringMatching(/^listings\.json: pageSize: /));
+  expect(found).toContain('listings.json: priceRanges.sale.max: must be above min');
+  expect(found).toContainEqual(expect.stringMatching(/^agency\.json: name: /));
+  expect(found).toContainEqual(expect.stringMatching(/^agency\.json: vat: /));
+});
+
+test('missing files and broken JSON are named together', () => {
+  rmSync(join(folder, 'menu.json'));
+  writeFileSync(join(folder, 'footer.json'), '{ "columns": [');
+  expect(faults()).toEqual([
+    `menu.json: is missing in ${folder}`,
+    expect.stringMatching(/^footer\.json: .*JSON/),
+  ]);
+});
+
+test('the default language must be in use', () => {
+  write('languages.json', { default: 'fr', inUse: ['nl', 'en'] });
+  expect(faults()).toEqual(['languages.json: default: must be one of the languages in use']);
+});
+
+test('a menu entry can only lead to a page that exists or to an external link', () => {
+  write('menu.json', { entries: [{ id: 'x', title: { fr: 'X' }, target: { page: 'nowhere' } }] });
+  expect(faults()).toEqual([
+    'menu.json: entries[0].target: must be {"page": "home" | "sale" | "rent"} or {"link": "https://…"}',
+  ]);
+});
+
+test('an unknown key is a fault, so that a misspelt one does not go unnoticed', () => {
+  write('layout.json', { breakpoint: { mobile: 1, tablet: 2 } });
+  expect(faults()).toEqual([expect.stringMatching(/^layout\.json: .*breakpoint/)]);
+});

@@ -1,0 +1,28 @@
+import { agencyFileSchema } from './schemas/agency.ts';
+import { contactFileSchema } from './schemas/contact.ts';
+import { figuresFileSchema } from './schemas/figures.ts';
+import { footerFileSchema } from './schemas/footer.ts';
+import { languagesFileSchema } from './schemas/languages.ts';
+import { layoutFileSchema } from './schemas/layout.ts';
+import { listingsFileSchema } from './schemas/listings.ts';
+import { menuFileSchema } from './schemas/menu.ts';
+import { pageFileSchema } from './schemas/page.ts';
+import { topBarFileSchema } from './schemas/top-bar.ts';
+
+/** The files of a configuration folder: where each lies and what it must look like. */
+export const CONFIG_FILES = {
+  agency: { name: 'agency.json', schema: agencyFileSchema },
+  languages: { name: 'languages.json', schema: languagesFileSchema },
+  listings: { name: 'listings.json', schema: listingsFileSchema },
+  contact: { name: 'contact.json', schema: contactFileSchema },
+  layout: { name: 'layout.json', schema: layoutFileSchema },
+  topBar: { name: 'top-bar.json', schema: topBarFileSchema },
+  menu: { name: 'menu.json', schema: menuFileSchema },
+  footer: { name: 'footer.json', schema: footerFileSchema },
+  figures: { name: 'figures.json', schema: figuresFileSchema },
+  home: { name: 'pages/home.json', schema: pageFileSchema },
+} as const;
+
+export type ConfigKey = keyof typeof CONFIG_FILES;
+/** Parsed JSON, not yet checked. */
+export type RawConfig = Record<ConfigKey, unknown>;

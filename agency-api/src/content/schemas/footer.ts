@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { targetSchema } from './link.ts';
+import { contentPictureSchema } from './picture.ts';
+import { localizedTextSchema } from './text.ts';
+
+const gridColumns = z.number().int().min(1).max(12);
+/** The original's `public` flag: a text without it is not shown. */
+const publicTextSchema = z
+  .strictObject({ text: localizedTextSchema, public: z.boolean().default(true) })
+  .nullable()
+  .default(null);
+
+const footerColumnSchema = z.strictObject({
+  title: localizedTextSchema,
+  introText: publicTextSchema,
+  fullText: publicTextSchema,
+  links: z.array(z.strictObject({ label: localizedTextSchema, target: targetSchema })).default([]),
+  images: z.array(contentPictureSchema).default([]),
+  columns: z
+    .strictObject({ sm: gridColumns, md: gridColumns, lg: gridColumns })
+    .default({ sm: 12, md: 6, lg: 4 }),
+});
+export type FooterColumn = z.infer<typeof footerColumnSchema>;
+
+/** `footer.json` (spec 2.4). `{year}` in the copyright line becomes the current year. */
+export const footerFileSchema = z.strictObject({
+  columns: z.array(footerColumnSchema),
+  copyright: localizedTextSchema,
+});
+export type FooterFile = z.infer<typeof footerFileSchema>;

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+
+/** `layout.json`: upper bounds of the device classes in CSS pixels (decisions S1). */
+export const layoutFileSchema = z.strictObject({
+  breakpoints: z
+    .strictObject({ mobile: z.number().int().positive(), tablet: z.number().int().positive() })
+    .refine(({ mobile, tablet }) => mobile < tablet, { path: ['tablet'], error: 'must be above mobile' })
+    .default({ mobile: 767, tablet: 960 }),
+});
+export type LayoutFile = z.infer<typeof layoutFileSchema>;

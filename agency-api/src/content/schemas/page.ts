@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { contentModuleSchema } from 'shared-kit/contracts/api/site';
+import { goalSchema } from 'shared-kit/contracts/api/scalars';
+import { pageKeySchema, targetSchema } from './link.ts';
+import { contentPictureSchema } from './picture.ts';
+import { statusSchema } from './status.ts';
+import { localizedTextSchema } from './text.ts';
+
+const { kind, position, view, maxItems, itemsPerRow } = contentModuleSchema.shape;
+const optionalText = localizedTextSchema.nullable().default(null);
+
+const moduleSchema = z
+  .strictObject({
+    id: z.string().min(1),
+    kind,
+    status: statusSchema,
+    title: optionalText,
+    description: optionalText,
+    position: position.default('contentRow'),
+    view: view.default(''),
+    image: contentPictureSchema.nullable().default(null),
+    link: z.strictObject({ label: localizedTextSchema, target: targetSchema }).nullable().default(null),
+    goal: goalSchema.nullable().default(null),
+    maxItems: maxItems.default(4),
+    itemsPerRow: itemsPerRow.default(4),
+  })
+  .refine((module) => module.kind !== 'property-list' || module.goal !== null, {
+    path: ['goal'],
+    error: 'a property list needs a goal: 0 for sale, 1 for rent',
+  });
+export type PageModuleFile = z.infer<typeof moduleSchema>;
+
+/** `pages/<key>.json`: a content page (spec 3 "Menu page", "Module", "Banner"). */
+export const pageFileSchema = z.strictObject({
+  page: pageKeySchema,
+  title: localizedTextSchema,
+  metadata: z.strictObject({
+    title: localizedTextSchema,
+    description: localizedTextSchema,
+    image: contentPictureSchema.nullable().default(null),
+  }),
+  banner: z.strictObject({
+    type: z.enum(['image', 'gallery', 'video', 'properties', 'none']),
+    title: optionalText,
+    description: optionalText,
+    images: z.array(contentPictureSchema).default([]),
+  }),
+  modules: z.array(moduleSchema),
+});
+export type PageFile = z.infer<typeof pageFileSchema>;
