@@ -92,9 +92,13 @@ function parsePrice(text: string, goal: number): PriceBounds | undefined {
   const match = /^(\d*)-(\d*)$/.exec(text.trim());
   if (!match) return undefined;
   const range = priceRangeOf(goal);
-  const min = match[1] ? snapToStep(Number(match[1]), range, 'down') : range.min;
-  const max = match[2] ? snapToStep(Number(match[2]), range, 'up') : range.max;
-  const bounds = { min: Math.min(min, max), max: Math.max(min, max) };
+  const [low = range.min, high = range.max] = [match[1], match[2]].map((digits) =>
+    digits ? Number(digits) : undefined,
+  );
+  const bounds = {
+    min: snapToStep(Math.min(low, high), range, 'down'),
+    max: snapToStep(Math.max(low, high), range, 'up'),
+  };
   return bounds.max === range.min || isFullRange(bounds, range) ? undefined : bounds;
 }
 

@@ -1,0 +1,84 @@
+import { ENERGY_TABLES } from './energy-tables.ts';
+import { isEmpty } from './is-empty.ts';
+import type { Region } from './region.ts';
+import { LUXEMBOURG, regionOf } from './region.ts';
+
+/** Where a label is read and coloured: a Belgian region or Luxembourg, which has its own scale. */
+export type EnergyScale = Region | 'luxembourg';
+
+export interface EnergyFacts {
+  zip?: string | number | null;
+  countryId?: number | null;
+  /** The label printed on the certificate (feed: EPCLabelText). */
+  labelText?: string | null;
+  /** kWh/m².year (feed: EnergyPerformance). */
+  performance?: number | null;
+}
+
+export interface EnergyLabel {
+  scale: EnergyScale;
+  /** As in `/images/epc/{region}/{label}.png`: `a_plus`, `b`, `c_sub` … */
+  label: string;
+  /** As people read it: `A+`, `B`, `C-` … */
+  text: string;
+  /** True when derived from the value, because no certificate label is known. */
+  computed: boolean;
+}
+
+/** Luxembourg's labels run from A to I (its own label text, decisions D1). */
+const LUXEMBOURG_LABELS = ['a_plus', ...'abcdefghi'];
+
+const SUFFIXES: Readonly<Record<string, string>> = { plusplus: '++', plus: '+', sub: '-' };
+
+/**
+ * The energy label of a home: the one printed on its certificate, else computed from its value and marked so (decisions D2). Undefined when
+ * neither is known, the printed text is no label of the scale and no value helps, or the home lies in a country without a scale.
+ */
+export function energyLabel(facts: EnergyFacts): EnergyLabel | undefined {
+  const scale = scaleOf(facts);
+  if (!scale) return undefined;
+  const printed = printedLabel(scale, facts.labelText);
+  if (printed) return { scale, label: printed, text: labelText(printed), computed: false };
+  const computed = scale === 'luxembourg' ? undefined : computedLabel(scale, facts.performance);
+  if (!computed) return undefined;
+  return { scale, label: computed, text: labelText(computed), computed: true };
+}
+
+/** The labels of a scale, best first. */
+export function labelsOf(scale: EnergyScale): readonly string[] {
+  return scale === 'luxembourg' ? LUXEMBOURG_LABELS : ENERGY_TABLES[scale].map(([label]) => label);
+}
+
+/** `a_plus` → `A+`, `c_sub` → `C-`. */
+export function labelText(label: string): string {
+  const [letter = '', suffix = ''] = label.split('_');
+  return letter.toUpperCase() + (SUFFIXES[suffix] ?? '');
+}
+
+/** The label that a value earns in a region; undefined for an unknown value (decisions D2). */
+export function computedLabel(region: Region, performance: number | null | undefined): string | undefined {
+  if (!Number.isFinite(performance)) return undefined;
+  return ENERGY_TABLES[region].find(([, upTo]) => (performance as number) <= upTo)?.[0];
+}
+
+/** Reads `B`, `b-`, `C −`, `A ++`, `a_plus`, `PEB D`, `Label E`; undefined when it is no label of the scale. */
+export function printedLabel(scale: EnergyScale, text: string | null | undefined): string | undefined {
+  if (isEmpty(text)) return undefined;
+  const match =
+    /^(?:(?:label|classe|klasse|epc|peb|epb)\s*:?\s*)*([a-i])\s*(_plusplus|_plus|_sub|\+\+|\+|[-−–])?$/i.exec(
+      text.trim(),
+    );
+  if (!match) return undefined;
+  const label = match[1]!.toLowerCase() + suffixOf(match[2]);
+  return labelsOf(scale).includes(label) ? label : undefined;
+}
+
+function suffixOf(sign = ''): string {
+  if (sign === '++') return '_plusplus';
+  if (sign === '+') return '_plus';
+  return /^[-−–]$/.test(sign) ? '_sub' : sign.toLowerCase();
+}
+
+function scaleOf({ zip, countryId }: EnergyFacts): EnergyScale | undefined {
+  return countryId === LUXEMBOURG ? 'luxembourg' : regionOf(zip, countryId);
+}

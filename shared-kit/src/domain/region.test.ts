@@ -1,0 +1,38 @@
+import { LUXEMBOURG, regionOf } from './region.ts';
+
+test.each([
+  ['1000', 'brussels'],
+  ['1299', 'brussels'],
+  ['1140', 'brussels'],
+  ['1300', 'wallonia'],
+  ['1499', 'wallonia'],
+  ['1500', 'flanders'],
+  ['3999', 'flanders'],
+  ['4000', 'wallonia'],
+  ['5310', 'wallonia'],
+  ['7999', 'wallonia'],
+  ['8000', 'flanders'],
+  ['9999', 'flanders'],
+  [' 6044 ', 'wallonia'],
+  ['B-1140', 'brussels'],
+  [9000, 'flanders'],
+])('%p lies in %s', (zip, region) => {
+  expect(regionOf(zip)).toBe(region);
+});
+
+test.each(['0999', '999', '10000', 'L-1234', '', 'abc', '12.5', null, undefined, NaN, -1000])(
+  '%p is no Belgian code',
+  (zip) => {
+    expect(regionOf(zip)).toBeUndefined();
+  },
+);
+
+test('no four-digit code from 1000 is left without a region', () => {
+  for (let zip = 1000; zip <= 9999; zip++) expect(regionOf(zip)).toBeDefined();
+});
+
+test('the country comes first', () => {
+  expect(regionOf('1234', LUXEMBOURG)).toBeUndefined();
+  expect(regionOf('1000', 10)).toBe('brussels');
+  expect(regionOf('1000', null)).toBe('brussels');
+});

@@ -1,0 +1,24 @@
+export type Region = 'brussels' | 'wallonia' | 'flanders';
+
+export const BELGIUM = 10;
+export const LUXEMBOURG = 50;
+
+/** First and last postal code of each stretch (spec 9). */
+const REGIONS: readonly (readonly [first: number, last: number, region: Region])[] = [
+  [1000, 1299, 'brussels'],
+  [1300, 1499, 'wallonia'],
+  [1500, 3999, 'flanders'],
+  [4000, 7999, 'wallonia'],
+  [8000, 9999, 'flanders'],
+];
+
+/** The region of a Belgian postal code; undefined abroad and for what is no Belgian code (spec 9, decisions D1). An unknown country counts as Belgium. */
+export function regionOf(
+  zip: string | number | null | undefined,
+  countryId: number | null | undefined = BELGIUM,
+): Region | undefined {
+  if ((countryId ?? BELGIUM) !== BELGIUM) return undefined;
+  const code = /^\s*(?:B-?\s?)?(\d{4})\s*$/i.exec(String(zip ?? ''));
+  const number = Number(code?.[1]);
+  return REGIONS.find(([first, last]) => number >= first && number <= last)?.[2];
+}
