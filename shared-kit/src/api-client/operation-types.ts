@@ -30,9 +30,7 @@ type OptionalKey<Schema extends z.ZodType> = {
   [Key in keyof z.output<Schema>]-?: Key extends keyof z.input<Schema>
     ? object extends Pick<z.input<Schema>, Key>
       ? Key
-      : z.output<Schema>[Key] extends readonly unknown[]
-        ? Key
-        : never
+      : never
     : never;
 }[keyof z.output<Schema>];
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };

@@ -63,10 +63,7 @@ export const LISTING_SORTS = ['newest', 'price-asc', 'price-desc', 'type', 'city
 
 /** A query key that is repeated arrives as an array, one that is not as a string: both are lists here. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess(
-    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-    z.array(item).max(100),
-  );
+  z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(item).max(100)).default([]);
 const minimumCount = z.coerce.number().int().min(0).max(99).optional();
 
 /** Query of `GET /api/listings`. Prices in euro, rooms are minimum counts, `city` is "name|zip" in lower case (spec 7). */

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { listingCardSchema, listingFacetsSchema, listingPageSchema } from 'shared-kit/contracts/api/listing';
+import { pictureSchema } from 'shared-kit/contracts/api/picture';
+import { problemSchema } from 'shared-kit/contracts/api/problem';
+import { propertyDetailSchema, propertyResponseSchema } from 'shared-kit/contracts/api/property';
+import {
+  agencySchema,
+  bannerSchema,
+  contentModuleSchema,
+  contentPageSchema,
+  footerColumnSchema,
+  headerLinkSchema,
+  menuEntrySchema,
+  siteSchema,
+} from 'shared-kit/contracts/api/site';
+
+const COMPONENTS = {
+  Agency: agencySchema,
+  Banner: bannerSchema,
+  ContentModule: contentModuleSchema,
+  ContentPage: contentPageSchema,
+  FooterColumn: footerColumnSchema,
+  HeaderLink: headerLinkSchema,
+  ListingCard: listingCardSchema,
+  ListingFacets: listingFacetsSchema,
+  ListingPage: listingPageSchema,
+  MenuEntry: menuEntrySchema,
+  Picture: pictureSchema,
+  Problem: problemSchema,
+  PropertyDetail: propertyDetailSchema,
+  PropertyResponse: propertyResponseSchema,
+  Site: siteSchema,
+};
+
+/** Names in the document; kept here because the contract itself is also read by code that needs no document. */
+for (const [id, schema] of Object.entries(COMPONENTS)) z.globalRegistry.add(schema, { id });

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { PICTURE_FORMATS, pictureQuerySchema } from 'shared-kit/contracts/api/picture';
+import { pagePathSchema } from 'shared-kit/contracts/api/scalars';
+import { problemResponses } from './problem-responses.ts';
+
+const binary = { schema: { type: 'string', format: 'binary' } } as const;
+const text = { schema: { type: 'string' } } as const;
+
+/** Pictures, which are asked by address rather than through the typed client. */
+export const mediaPaths: ZodOpenApiPathsObject = {
+  '/media/{id}': {
+    get: {
+      operationId: 'getPicture',
+      summary: 'A picture at one of the allowed sizes',
+      requestParams: { path: z.object({ id: z.string() }), query: pictureQuerySchema },
+      responses: {
+        200: {
+          description: 'The picture',
+          content: Object.fromEntries(PICTURE_FORMATS.map((format) => [`image/${format}`, binary])),
+        },
+        ...problemResponses([404, 422, 502, 503]),
+      },
+    },
+  },
+  '/media/qr.svg': {
+    get: {
+      operationId: 'getQrCode',
+      summary: 'QR code of the absolute address of a page',
+      requestParams: { query: z.object({ path: pagePathSchema }) },
+      responses: {
+        200: { description: 'The code', content: { 'image/svg+xml': text } },
+        ...problemResponses([422]),
+      },
+    },
+  },
+  '/images/epc/{region}/{label}.png': {
+    get: {
+      operationId: 'getEnergyPicture',
+      summary: 'The energy scale of a region with a label marked',
+      requestParams: { path: z.object({ region: z.string(), label: z.string() }) },
+      responses: {
+        200: { description: 'The scale', content: { 'image/png': binary } },
+        ...problemResponses([404]),
+      },
+    },
+  },
+};
