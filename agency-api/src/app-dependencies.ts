@@ -1,0 +1,12 @@
+import type { Logger } from 'pino';
+import type { AgencyConfig } from './content/agency-config.ts';
+import type { Database } from './database/database.ts';
+
+/** What the routers of the API are built from. */
+export interface AppDependencies {
+  database: Database;
+  config: AgencyConfig;
+  /** Folder of the API's own files beside the database, such as the cache of computed pictures. */
+  dataFolder: string;
+  logger: Logger;
+}

@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { DatabaseError } from './database-error.ts';
+import { lockFolder } from './folder-lock.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+/** Throws `DatabaseError` when the folder is in use by another process or holds no readable database. */
+export async function openPglite(folder: string): Promise<OpenDatabase> {
+  await mkdir(folder, { recursive: true });
+  const lock = await lockFolder(folder);
+  try {
+    const { database, close } = await openMigrated(await openClient(folder));
+    return { database, close: () => close().finally(lock.release) };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** PGlite in memory, for tests. */
+export async function openInMemory(): Promise<OpenDatabase> {
+  return openMigrated(await PGlite.create());
+}
+
+async function openClient(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder);
+  } catch (cause) {
+    throw new DatabaseError(
+      `The database in ${folder} cannot be opened. Restore it from a copy, or move the folder away to start anew.`,
+      { cause },
+    );
+  }
+}
+
+async function openMigrated(client: PGlite): Promise<OpenDatabase> {
+  const database = drizzle({ client });
+  await migrate(database, MIGRATIONS);
+  return { database, close: () => client.close() };
+}

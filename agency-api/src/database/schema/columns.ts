@@ -1,0 +1,10 @@
+import { customType, text } from 'drizzle-orm/pg-core';
+import type { Language } from 'shared-kit/domain/languages';
+
+/** Text compared byte by byte, so that both databases sort alike and prefixes use the index, whatever their locale. */
+export const bytewiseText = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text collate "C"',
+});
+
+/** One of the bundled languages. */
+export const languageColumn = () => text('language').$type<Language>();

@@ -1,0 +1,15 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Every picture that a feed names. The id follows from the source alone, so that an address may be cached for ever. */
+export const pictures = pgTable('pictures', {
+  id: text().primaryKey(),
+  /** http(s), or `demo:` for those that the site draws itself. */
+  source: text().notNull(),
+  name: text().notNull(),
+  kind: text().$type<'photo' | 'floorplan'>().notNull(),
+  /** Of the original, in pixels. */
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** Dominant colour as `#rrggbb`; null until the picture was first read. */
+  colour: text(),
+});

@@ -1,0 +1,58 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
+import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
+import type { DetailSummary } from '../../import/detail-summary.ts';
+import { bytewiseText, languageColumn } from './columns.ts';
+
+/**
+ * What the feeds say of each property, one row per language. The JSON columns are the feed's records; the others are read out of
+ * them on the way in, so that the read model is made by SQL alone. A withdrawn row stays, as its page says so.
+ */
+export const propertyRecords = pgTable(
+  'property_records',
+  {
+    propertyId: integer('property_id').notNull(),
+    language: languageColumn().notNull(),
+    goal: smallint().notNull(),
+    city: text().notNull(),
+    zip: text().notNull(),
+    webIds: integer('web_ids').array().notNull(),
+    referenceKey: bytewiseText('reference_key').notNull(),
+    /** The headline in lower case without accents: the sort by type goes by it. */
+    headlineKey: bytewiseText('headline_key').notNull(),
+    /** Sold or rented, by the wording of the headline (decisions S4). */
+    closed: boolean().notNull(),
+    /** Euro, as far as it may be shown for a sale or a rent (decisions D5). */
+    salePrice: doublePrecision('sale_price'),
+    rentPrice: doublePrecision('rent_price'),
+    bedrooms: smallint(),
+    bathrooms: smallint(),
+    showerRooms: smallint('shower_rooms'),
+    toilets: smallint(),
+    garages: smallint(),
+    listing: json().$type<PropertyRecord>().notNull(),
+    /** What cards need of the details. */
+    summary: json().$type<DetailSummary>(),
+    detail: json().$type<PropertyDetailRecord>(),
+    /** Keys that the feed's schema does not know, kept aside. */
+    unknownKeys: json('unknown_keys').$type<Record<string, unknown>>(),
+    /** Of the feed's records: an equal digest means that nothing changed. */
+    digest: text().notNull(),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, mode: 'string' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.propertyId, table.language] }),
+    index('property_records_language').on(table.language),
+  ],
+);

@@ -1,0 +1,109 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { bytewiseText, languageColumn } from './columns.ts';
+
+/** Towns with visible listings, as the site's first language spells them. */
+export const cities = pgTable(
+  'cities',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    zip: text().notNull(),
+  },
+  (table) => [unique('cities_name_zip').on(table.name, table.zip)],
+);
+
+/** How the feeds of each language spell a town, and for how many listings. */
+export const citySpellings = pgTable(
+  'city_spellings',
+  {
+    cityId: integer('city_id').notNull(),
+    language: languageColumn().notNull(),
+    name: text().notNull(),
+    zip: text().notNull(),
+    listings: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cityId, table.language, table.name, table.zip] })],
+);
+
+/** Every combination of WebIDs that a listing has: few, so that a listing needs but one number. */
+export const typeSets = pgTable(
+  'type_sets',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    webIds: integer('web_ids').array().notNull(),
+  },
+  (table) => [unique('type_sets_web_ids').on(table.webIds)],
+);
+
+/**
+ * Read model of the search: one narrow row per visible listing. Facts are the same in every language, so a search finds the same
+ * listings in each; only the order of headlines is not (`listing_headlines`).
+ */
+export const listings = pgTable(
+  'listings',
+  {
+    id: integer().primaryKey(),
+    goal: smallint().notNull(),
+    cityId: integer('city_id').notNull(),
+    typeSetId: integer('type_set_id').notNull(),
+    closed: boolean().notNull(),
+    price: doublePrecision(),
+    bedrooms: smallint(),
+    bathrooms: smallint(),
+    showerRooms: smallint('shower_rooms'),
+    toilets: smallint(),
+    garages: smallint(),
+  },
+  (table) => [
+    index('listings_newest').on(table.goal, table.id),
+    index('listings_cheapest').on(table.goal, table.price.asc().nullsLast(), table.id.desc().nullsFirst()),
+    index('listings_dearest').on(table.goal, table.price.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('listings_city').on(table.goal, table.cityId, table.id.desc().nullsFirst()),
+  ],
+);
+
+/** The order of headlines in each language in use. */
+export const listingHeadlines = pgTable(
+  'listing_headlines',
+  {
+    language: languageColumn().notNull(),
+    goal: smallint().notNull(),
+    headlineKey: bytewiseText('headline_key').notNull(),
+    listingId: integer('listing_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.goal, table.headlineKey, table.listingId] }),
+    index('listing_headlines_listing').on(table.listingId),
+  ],
+);
+
+/** What a visitor may type to name a listing: its reference and its ID, in lower case. */
+export const listingReferences = pgTable(
+  'listing_references',
+  {
+    key: bytewiseText().notNull(),
+    listingId: integer('listing_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.listingId] }),
+    index('listing_references_listing').on(table.listingId),
+  ],
+);
+
+/** One row. The version rises with every change of what is visible; settings are those that the read model was made with. */
+export const readModel = pgTable('read_model', {
+  id: boolean().primaryKey().default(true),
+  version: bigint({ mode: 'number' }).notNull().default(0),
+  settings: text().notNull().default(''),
+});
