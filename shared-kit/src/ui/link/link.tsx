@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useHost } from 'shared-kit/host';
+import { deviceClassAtom } from 'shared-kit/state';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Path on the site, or any other address. */
+  to: string;
+  children: ReactNode;
+  /** Stays where the page is scrolled; for choices that change the query only. */
+  preventScrollReset?: boolean;
+}
+
+const IS_EXTERNAL = /^https?:\/\//i;
+const IS_SITE_PATH = /^[/?]/;
+
+/**
+ * A link (spec 2.7): client-side navigation on desktop and tablet, a plain anchor on mobile; an absolute http(s) address opens
+ * in a new tab; `tel:`, `mailto:` and `#part` are plain anchors. Code behind a path of the site is fetched on intent.
+ */
+export function Link({ to, ...props }: LinkProps) {
+  if (IS_SITE_PATH.test(to)) return <SiteLink to={to} {...props} />;
+  const { preventScrollReset: _, ...anchor } = props;
+  return IS_EXTERNAL.test(to) ? (
+    <a {...anchor} href={to} target="_blank" rel="noopener" />
+  ) : (
+    <a {...anchor} href={to} />
+  );
+}
+
+function SiteLink({ to, onPointerEnter, onFocus, ...props }: LinkProps) {
+  const { preload } = useHost();
+  const isMobile = useAtomValue(deviceClassAtom) === 'mobile';
+  const onIntent = isMobile ? undefined : () => preload(to);
+  return (
+    <RouterLink
+      {...props}
+      to={to}
+      reloadDocument={isMobile}
+      viewTransition
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        onIntent?.();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        onIntent?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
+import { pictureUrl, srcSet } from 'shared-kit/domain/picture-widths';
+import { classNames } from '../class-names.ts';
+import s from './picture.module.css';
+
+export interface PictureProps {
+  picture: PictureData;
+  /** Width of the picture on the page, as in the `sizes` attribute. */
+  sizes: string;
+  /** For the first large picture of a page: fetched at once. All others wait until they come near. */
+  priority?: boolean;
+  /** Widths to offer, in pixels. */
+  widths?: readonly number[];
+  /** Instead of the picture's own text; empty when the text beside it says the same. */
+  alt?: string;
+  className?: string;
+}
+
+const DEFAULT_WIDTHS = [250, 400, 600, 1360, 1600];
+const FALLBACK_WIDTH = 600;
+
+/**
+ * A picture sharp at each width, in a frame of its own ratio (`--picture-ratio`, 3 / 2) and the picture's dominant colour.
+ * A floor plan is shown whole, a photo fills the frame.
+ */
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  widths = DEFAULT_WIDTHS,
+  alt,
+  className,
+}: PictureProps) {
+  const offered = { widths, originalWidth: picture.width };
+  const allSizes = priority ? sizes : `auto, ${sizes}`;
+  const isPlan = picture.kind === 'floorplan';
+  const frame: CSSProperties = { backgroundColor: isPlan ? '#ffffff' : picture.colour };
+  return (
+    <picture className={classNames(s.frame, className)} style={frame}>
+      <source
+        type="image/avif"
+        srcSet={srcSet(picture.url, { ...offered, format: 'avif' })}
+        sizes={allSizes}
+      />
+      <img
+        className={classNames(s.picture, isPlan && s.whole)}
+        src={pictureUrl(picture.url, { width: FALLBACK_WIDTH, format: 'webp' })}
+        srcSet={srcSet(picture.url, { ...offered, format: 'webp' })}
+        sizes={allSizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt ?? picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+      />
+    </picture>
+  );
+}

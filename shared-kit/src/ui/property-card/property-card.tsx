@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { classNames } from '../class-names.ts';
+import { EnergyChip } from '../energy-label/energy-chip.tsx';
+import { Link } from '../link/link.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { Plate } from '../picture/plate.tsx';
+import { Price } from '../price/price.tsx';
+import { StatusRibbon } from '../status-ribbon/status-ribbon.tsx';
+import { ListingFacts } from './listing-facts.tsx';
+import s from './property-card.module.css';
+import { transitionName } from './transition-name.tsx';
+
+export interface PropertyCardProps {
+  listing: ListingCard;
+  /** Width of the card on the page, as in the `sizes` attribute. */
+  sizes: string;
+  /** For cards that the visitor sees first. */
+  priority?: boolean;
+  /** Level of the title in the page's outline. */
+  headingLevel?: 2 | 3;
+}
+
+const CARD_WIDTHS = [250, 400, 600, 1360];
+
+/** A listing in a list: the whole card is one link. Messages: `property`. */
+export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: PropertyCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const isClosed = listing.status === 'sold' || listing.status === 'rented';
+  return (
+    <article className={s.card} style={{ '--transition-name': transitionName(listing.id) } as CSSProperties}>
+      <div className={classNames(s.media, isClosed && s.closed)}>
+        {listing.picture ? (
+          <Picture
+            className={s.picture}
+            picture={listing.picture}
+            sizes={sizes}
+            priority={priority}
+            widths={CARD_WIDTHS}
+            alt=""
+          />
+        ) : (
+          <Plate
+            typeId={listing.typeIds[0]}
+            name={listing.mainType}
+            note={<FormattedMessage id="property.noPicture" />}
+          />
+        )}
+        <StatusRibbon className={s.ribbon} status={listing.status} marquee={listing.marquee} />
+      </div>
+      <div className={s.body}>
+        <p className={s.place}>{[listing.mainType, listing.city].filter(Boolean).join(' · ')}</p>
+        <Heading className={s.title}>
+          <Link className={s.link} to={listing.path}>
+            {listing.title || listing.headline || `${listing.mainType} ${listing.city}`}
+          </Link>
+        </Heading>
+        <ListingFacts {...listing} />
+        <div className={s.foot}>
+          <Price className={s.price} price={listing.price} />
+          {listing.energyLabel && <EnergyChip className={s.energy} energyLabel={listing.energyLabel} />}
+        </div>
+      </div>
+    </article>
+  );
+}

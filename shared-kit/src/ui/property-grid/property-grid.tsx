@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { PropertyCard } from '../property-card/property-card.tsx';
+import { PropertyCardSkeleton } from '../property-card/property-card-skeleton.tsx';
+import s from './property-grid.module.css';
+
+interface PropertyGridProps {
+  listings: readonly ListingCard[];
+  /** Cards in a full row of 1200 px; fewer where there is less room. */
+  perRow?: number;
+  /** How many pictures the visitor sees first, and are fetched at once. */
+  priorityCount?: number;
+  headingLevel?: 2 | 3;
+}
+
+const CONTENT_WIDTH = 1200;
+const GAP = 32;
+
+/** Property cards in rows on one baseline. */
+export function PropertyGrid({ listings, perRow = 4, priorityCount = 0, headingLevel }: PropertyGridProps) {
+  return (
+    <ul className={s.grid} role="list" style={gridStyle(perRow)}>
+      {listings.map((listing, index) => (
+        <li key={listing.id} className={s.item}>
+          <PropertyCard
+            listing={listing}
+            sizes={cardSizes(perRow)}
+            priority={index < priorityCount}
+            headingLevel={headingLevel}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keeps the place of a property grid with `count` cards. */
+export function PropertyGridSkeleton({ count, perRow = 4 }: { count: number; perRow?: number }) {
+  return (
+    <div className={s.grid} style={gridStyle(perRow)} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <PropertyCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+/** A little less than a card's width in a full row, so that exactly `perRow` fit. */
+function gridStyle(perRow: number): CSSProperties {
+  const least = Math.floor(cardWidth(perRow) * 0.86);
+  return { '--card-min': `${least}px` } as CSSProperties;
+}
+
+function cardSizes(perRow: number): string {
+  return `(min-width: 1200px) ${cardWidth(perRow)}px, (min-width: 900px) 31vw, (min-width: 600px) 46vw, 92vw`;
+}
+
+function cardWidth(perRow: number): number {
+  return Math.floor((CONTENT_WIDTH - GAP * (perRow - 1)) / perRow);
+}
