@@ -1,6 +1,7 @@
 import type { ListingStatus } from './status.ts';
 import { isClosed, statusOfHeadline } from './status.ts';
 
+// prettier-ignore
 const WORDED: Record<ListingStatus, string[]> = {
   sold: [
     'Vendu!', 'VENDU', 'Vendue', 'vendus', 'VENDU - Maison 3 chambres', 'Maison vendue par nos soins', 'Villa (vendu)', '*** VENDU ***', 'Tout vendu',
@@ -24,7 +25,7 @@ const WORDED: Record<ListingStatus, string[]> = {
     'neu', 'Neu: Wohnung in Eupen', 'Neu zu vermieten', 'New', 'New for sale', 'NEW - Flat',
   ],
   'for-takeover': ['À remettre', 'Commerce à remettre', 'Over te nemen', 'Handelszaak over te nemen', 'Zu übernehmen', 'Business for takeover'],
-}; // prettier-ignore
+};
 
 const cases = Object.entries(WORDED).flatMap(([status, headlines]) =>
   headlines.map((headline) => [headline, status]),

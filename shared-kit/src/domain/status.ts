@@ -65,13 +65,13 @@ function phrasesOf(headline: string): Phrase[] {
     .filter((phrase) => phrase.plain !== '');
 }
 
-/** Done before accents go. Without accents only capitals are read so, and RESERVE, also a store room, only at the start. */
+/** Done before accents go. Without its accent only capitals are read so, and RESERVE, also a store room, only at the start. */
 function nameParticiples(phrase: string): string {
   return phrase
-    .replace(/(?<!\p{L})(?:lou(?:é|ée|és|ées|ees?)|LOUE[ES]?S?)(?!\p{L})/gu, 'rented')
-    .replace(/(?<!\p{L})lou(?:é|ée|és|ées)(?!\p{L})/giu, 'rented')
-    .replace(/(?<!\p{L})r[eé]serv(?:é|ée|és|ées|ees?)(?!\p{L})/giu, 'reserved')
-    .replace(/^R[EÉ]SERVE[ES]?S?(?!\p{L})/u, 'reserved');
+    .replace(/(?<!\p{L})lou(?:ée?s?|ees?)(?!\p{L})/giu, 'rented')
+    .replace(/(?<!\p{L})LOUES?(?!\p{L})/gu, 'rented')
+    .replace(/(?<!\p{L})r[eé]serv(?:ée?s?|ees?)(?!\p{L})/giu, 'reserved')
+    .replace(/^R[EÉ]SERVES?(?!\p{L})/u, 'reserved');
 }
 
 function plain(phrase: string): string {

@@ -1,0 +1,55 @@
+/** A category as the feed lists it (spec 3). */
+export interface Category {
+  ID: number;
+  ParentID?: number | null;
+  Name: string;
+  WebID: number;
+}
+
+/** A category as a tree control wants it (spec 3); `value` is the WebID. */
+export interface CategoryNode {
+  id: number;
+  parentid: number | null;
+  value: number;
+  label: string;
+  children: CategoryNode[];
+}
+
+/**
+ * Builds the tree, siblings in the order given. No category is lost: one whose parent is missing, or that would be its own ancestor, becomes a
+ * root. Of two with the same ID the first counts.
+ */
+export function categoryTree(categories: readonly Category[]): CategoryNode[] {
+  const nodes = new Map<number, CategoryNode>();
+  for (const category of categories) if (!nodes.has(category.ID)) nodes.set(category.ID, nodeOf(category));
+
+  const roots: CategoryNode[] = [];
+  for (const node of nodes.values()) {
+    const parent = node.parentid === null ? undefined : nodes.get(node.parentid);
+    if (!parent || isBelow(parent, node, nodes)) node.parentid = null;
+    (node.parentid === null || !parent ? roots : parent.children).push(node);
+  }
+  return roots;
+}
+
+function nodeOf({ ID, ParentID, Name, WebID }: Category): CategoryNode {
+  return { id: ID, parentid: ParentID ?? null, value: WebID, label: Name, children: [] };
+}
+
+/** Cutting the first loop found opens it, so the walk upwards ends at a root or at the node that is asked about. */
+function isBelow(
+  node: CategoryNode,
+  ancestor: CategoryNode,
+  nodes: ReadonlyMap<number, CategoryNode>,
+): boolean {
+  const seen = new Set<CategoryNode>();
+  for (
+    let at: CategoryNode | undefined = node;
+    at && !seen.has(at);
+    at = at.parentid === null ? undefined : nodes.get(at.parentid)
+  ) {
+    if (at === ancestor) return true;
+    seen.add(at);
+  }
+  return false;
+}

@@ -1,0 +1,7 @@
+/** Groups a phone number: 10 digits 4-2-2-2, 9 digits 3-2-2-2, anything else untouched (spec 5). Dots, slashes and the like go; `+32 …` stays. */
+export function formatPhone(phone: string): string {
+  if (!/^[\d\s./()-]+$/.test(phone)) return phone;
+  const digits = phone.replace(/\D/g, '');
+  const groups = /^(\d{3,4})(\d\d)(\d\d)(\d\d)$/.exec(digits);
+  return groups ? groups.slice(1).join(' ') : phone;
+}

@@ -1,0 +1,29 @@
+/** A span of a day, `HH:MM`. */
+export interface TimeSlot {
+  from: string;
+  to: string;
+}
+
+/** The hours a visitor may choose from, by form (spec 9, decisions S5); a site may configure others. */
+export const DEFAULT_TIME_SLOTS: Readonly<Record<'contact' | 'visit', readonly TimeSlot[]>> = {
+  contact: [
+    { from: '10:00', to: '13:00' },
+    { from: '14:00', to: '16:00' },
+    { from: '16:00', to: '19:00' },
+  ],
+  visit: [
+    { from: '10:00', to: '13:00' },
+    { from: '13:00', to: '16:00' },
+    { from: '16:00', to: '19:00' },
+  ],
+};
+
+/** `10:00-13:00`: the value that a form sends. */
+export function timeSlotCode({ from, to }: TimeSlot): string {
+  return `${from}-${to}`;
+}
+
+/** The slot that a code stands for, if it is one of those offered. */
+export function findTimeSlot(code: string, slots: readonly TimeSlot[]): TimeSlot | undefined {
+  return slots.find((slot) => timeSlotCode(slot) === code);
+}
