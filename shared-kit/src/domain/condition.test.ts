@@ -52,6 +52,8 @@ test.each([
   ['the name of an inherited property as operator', { field: 'goal', operator: 'constructor' }],
   ['the opposite of an unknown operator', { not: unknownOperator }],
   ['a part that fails', { all: [unknownOperator] }],
+  ['the opposite of all, when a part fails', { not: { all: [unknownOperator] } }],
+  ['the opposite of any, when a part fails', { not: { any: [unknownOperator] } }],
   ['a missing field', { field: 'absent', operator: 'not-equals', value: 1 }],
   ['an inherited field', { field: 'constructor', operator: 'filled' }],
   ['a field of a missing object', { field: 'manager.email.x', operator: 'filled' }],

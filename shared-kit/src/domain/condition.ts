@@ -42,13 +42,20 @@ export function conditionHolds(condition: Condition, record: unknown): boolean {
 /** Undefined when the condition could not be evaluated. */
 function holds(condition: Condition, record: unknown): boolean | undefined {
   try {
-    if ('all' in condition) return condition.all.every((part) => holds(part, record) === true);
-    if ('any' in condition) return condition.any.some((part) => holds(part, record) === true);
+    if ('all' in condition) return decide(condition.all, record, false);
+    if ('any' in condition) return decide(condition.any, record, true);
     if ('not' in condition) return negated(holds(condition.not, record));
     return compare(condition, record);
   } catch {
     return undefined;
   }
+}
+
+/** One part with the `deciding` outcome settles it; without one, a part that failed leaves it open. */
+function decide(parts: readonly Condition[], record: unknown, deciding: boolean): boolean | undefined {
+  const outcomes = parts.map((part) => holds(part, record));
+  if (outcomes.includes(deciding)) return deciding;
+  return outcomes.includes(undefined) ? undefined : !deciding;
 }
 
 function negated(outcome: boolean | undefined): boolean | undefined {

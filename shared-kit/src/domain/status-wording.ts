@@ -74,7 +74,7 @@ export const WORDING = {
   forTakeover: {
     is: ['over te nemen', 'ter overname', 'a remettre', 'zu ue?bernehmen', 'for take ?over'],
     /** "À remettre à neuf" asks for builders. */
-    before: ['a neuf', 'en etat', 'en valeur', 'au gout'],
+    before: ['a l acte', 'a neuf', 'en etat', 'en valeur', 'au gout'],
   },
   /** New on the market; "nieuwbouw", "nouvelle construction" and "Neubau" are none of these. */
   new: {

@@ -42,7 +42,7 @@ test.each([
   ['a share', ['80% vendu', '80 % verkocht', '11 vendus sur 12', 'Presque vendu']],
   ['how it is sold', ['Garages vendus en lot', 'Vendu avec locataire', 'Vendue meublée', 'Wordt verkocht als geheel', 'Wird verkauft', 'To be sold', 'Sold with tenants']],
   ['tenants of a home for sale', ['Immeuble entièrement loué', 'Volledig verhuurd pand', 'Appartement loué à vendre', 'Voll vermietet', 'Verhuurd appartement te koop', 'Vendu loué']],
-  ['another meaning', ['Près de la réserve naturelle', 'RÉSERVE NATURELLE', 'Commerce avec réserve', 'Réservé aux investisseurs', 'Avec parking réservé', 'Garage in optie', 'Garage en option', 'Maison à remettre à neuf', 'Je loue mon studio']],
+  ['another meaning', ['Près de la réserve naturelle', 'RÉSERVE NATURELLE', 'Commerce avec réserve', 'Réservé aux investisseurs', 'Avec parking réservé', 'Garage in optie', 'Garage en option', 'Maison à remettre à neuf', 'Clés à remettre à l’acte', 'Je loue mon studio']],
   ['new building', ['Nouvelle construction', 'Nieuwbouw', 'NIEUWBOUW appartement', 'Neubau', 'Nieuw dak', 'Nouveau projet à Evere', 'NOUVEAU projet', 'Neu renoviert', 'New build', 'Maison neuve', 'Nouvel appartement']],
   ['nothing', ['', '   ', '!!!', 'Villa 4 façades avec jardin', '4 chambres - 120 m²', '销售', '\ud800']],
 ] as const)('%s is no status', (_case, headlines) => {

@@ -34,14 +34,16 @@ function webAddress(text: string): URL | undefined {
 }
 
 function youtube(url: URL): Video | undefined {
-  const id = isOn(url, 'youtu.be')
-    ? /^\/([^/]+)\/?$/.exec(url.pathname)?.[1]
-    : isOn(url, 'youtube.com', 'youtube-nocookie.com')
-      ? (/^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/.exec(url.pathname)?.[1] ??
-        (/^\/watch\/?$/.test(url.pathname) && url.searchParams.get('v')))
-      : undefined;
+  const id = youtubeId(url);
   if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
   return { kind: 'youtube', url: url.href, id, embedUrl: `https://www.youtube-nocookie.com/embed/${id}` };
+}
+
+function youtubeId(url: URL): string | null | undefined {
+  if (isOn(url, 'youtu.be')) return /^\/([^/]+)\/?$/.exec(url.pathname)?.[1];
+  if (!isOn(url, 'youtube.com', 'youtube-nocookie.com')) return undefined;
+  if (/^\/watch\/?$/.test(url.pathname)) return url.searchParams.get('v');
+  return /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/.exec(url.pathname)?.[1];
 }
 
 /** An unlisted video carries a second code, which its player wants as `h`. */
@@ -61,17 +63,16 @@ function vimeo(url: URL): Video | undefined {
 }
 
 function facebook(url: URL): Video | undefined {
-  const isVideo =
-    (isOn(url, 'fb.watch') && url.pathname.length > 1) ||
-    (isOn(url, 'facebook.com') &&
-      (/\/(?:videos|reel)\/[\w.-]+/.test(url.pathname) ||
-        (/^\/watch\/?$/.test(url.pathname) && /^\d+$/.test(url.searchParams.get('v') ?? ''))));
-  if (!isVideo) return undefined;
-  return {
-    kind: 'facebook',
-    url: url.href,
-    embedUrl: `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(url.href)}&show_text=false`,
-  };
+  if (!isFacebookVideo(url)) return undefined;
+  const query = new URLSearchParams({ href: url.href, show_text: 'false' });
+  return { kind: 'facebook', url: url.href, embedUrl: `https://www.facebook.com/plugins/video.php?${query}` };
+}
+
+function isFacebookVideo(url: URL): boolean {
+  if (isOn(url, 'fb.watch')) return url.pathname.length > 1;
+  if (!isOn(url, 'facebook.com')) return false;
+  if (/^\/watch\/?$/.test(url.pathname)) return /^\d+$/.test(url.searchParams.get('v') ?? '');
+  return /\/(?:videos|reel)\/[\w.-]+/.test(url.pathname);
 }
 
 function tour(url: URL): Video | undefined {
