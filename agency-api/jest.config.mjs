@@ -8,6 +8,9 @@ export default {
   ...preset,
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
-    '\\.tsx?$': [transformer, { ...options, useESM: true, tsconfig: { ...options.tsconfig, module: 'esnext' } }],
+    '\\.tsx?$': [
+      transformer,
+      { ...options, useESM: true, tsconfig: { ...options.tsconfig, module: 'esnext' } },
+    ],
   },
 };

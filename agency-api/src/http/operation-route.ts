@@ -1,0 +1,51 @@
+import type { Request, Response, Router } from 'express';
+import type { Operations } from 'shared-kit/contracts/api/operations';
+import * as z from 'zod';
+import { ApiFault } from './api-fault.ts';
+import { fieldProblems } from './field-problems.ts';
+
+type Operation = Operations[keyof Operations];
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
+/** The checked input of an operation: path parameters and query together. */
+export type OperationInput<Of extends Operation> = OutputOf<Of['query']> &
+  (Of extends { params: infer Params } ? OutputOf<Params> : unknown);
+
+/** Readers may see an answer this long without asking again, and a stale one while a new one is fetched. */
+const CACHE_CONTROL = 'public, max-age=15, stale-while-revalidate=60';
+
+/**
+ * Mounts an operation of the contract. Input that breaks its schemas is answered 422 with every wrong field, and the handler is called
+ * with checked input only. The answer is JSON with an ETag.
+ */
+export function serveOperation<Of extends Operation>(
+  router: Router,
+  operation: Of,
+  handle: (input: OperationInput<Of>) => Promise<z.output<Of['response']>> | z.output<Of['response']>,
+): void {
+  const inputSchema = inputSchemaOf(operation);
+  const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+  router.get(path, async (request: Request, response: Response) => {
+    const input = checkInput(inputSchema, { ...withoutBlanks(request.query), ...request.params });
+    const answer = await handle(input as OperationInput<Of>);
+    response.set('cache-control', CACHE_CONTROL).json(answer);
+  });
+}
+
+function inputSchemaOf(operation: Operation): z.ZodObject {
+  return 'params' in operation ? operation.query.extend(operation.params.shape) : operation.query;
+}
+
+/** Throws `ApiFault` naming every wrong field. */
+export function checkInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: Record<string, unknown>,
+): z.output<Schema> {
+  const checked = schema.safeParse(input);
+  if (!checked.success) throw new ApiFault('invalid-input', fieldProblems(checked.error, input));
+  return checked.data;
+}
+
+/** An emptied field of a form counts as left out. */
+function withoutBlanks(query: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const REPOSITORY = join(import.meta.dirname, '../..');
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema);
+
+const settingsSchema = z.object({
+  API_PORT: setting(z.coerce.number('must be a number').int().min(0).max(65_535).default(4100)),
+  API_HOST: setting(z.string().default('127.0.0.1')),
+  /** Folder of the embedded database and of computed pictures. */
+  AGENCY_DATA: setting(z.string().default(join(REPOSITORY, '.data'))),
+  /** Folder of the agency's site configuration; without it the demo agency's. */
+  AGENCY_CONFIG: setting(z.string().optional()),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+      .optional(),
+  ),
+  LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+});
+export type Settings = z.output<typeof settingsSchema>;
+
+/** Every wrong setting, each with its rule. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads the settings from environment variables. Throws `SettingsError` naming every wrong one at once. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const { data, error } = settingsSchema.safeParse(environment);
+  if (data) return data;
+  const faults = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new SettingsError(`These settings are wrong:\n${faults.join('\n')}`);
+}
+
+/** Where the embedded database keeps its files. */
+export function databaseFolder(settings: Settings): string {
+  return join(settings.AGENCY_DATA, 'database');
+}
