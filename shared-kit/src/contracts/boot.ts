@@ -1,3 +1,4 @@
+import type { Site } from './api/site.ts';
 import type { Language } from '../domain/languages.ts';
 import type { RemoteRoute, RemoteWidgetDeclaration } from './release.ts';
 
@@ -44,5 +45,15 @@ export interface Boot extends Composition {
   failed: ExposeRef[];
   /** Translations of the page's apps, in its language. */
   messages: Record<string, Messages>;
-  hydration: unknown;
+  /** Public origin of the site, for canonical addresses. */
+  origin: string;
+  site: Site;
+  /** State of the router: data and errors of the page's loaders. */
+  router: { loaderData: Record<string, unknown>; errors: Record<string, RouteErrorState> | null };
+}
+
+/** An error of a loader as it travels from the server to the browser. */
+export interface RouteErrorState {
+  status: number;
+  data: unknown;
 }

@@ -7,6 +7,8 @@ export interface RenderRequest {
   url: URL;
   /** Public origin of the site, for canonical addresses. */
   origin: string;
+  /** Language for addresses that name none: the visitor's choice, browser or the site's default (decisions P3). */
+  language: Language;
   composition: Composition;
   /** Runs the server code of a remote; rejects when it cannot. */
   load(ref: ExposeRef): Promise<unknown>;

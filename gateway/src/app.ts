@@ -1,0 +1,86 @@
+import compression from 'compression';
+import express from 'express';
+import type { ErrorRequestHandler, Express } from 'express';
+import type { Logger } from 'pino';
+import { developmentProxy } from './development/development-proxy.ts';
+import { healthz, readyz } from './http/health.ts';
+import { bodyLimit, requestLimit } from './http/limits.ts';
+import { gatewayMetrics } from './http/metrics.ts';
+import { apiProxies } from './http/proxies.ts';
+import { releaseFiles } from './http/release-files.ts';
+import { requestLog } from './http/request-log.ts';
+import { nonce, securityHeaders } from './http/security.ts';
+import { apiFetch } from './pages/api-fetch.ts';
+import { emergencyPage } from './pages/emergency-page.ts';
+import { pageHandler } from './pages/page-handler.ts';
+import { robots } from './pages/robots.ts';
+import { siteLanguages } from './pages/site-languages.ts';
+import { LiveReleases } from './releases/live-releases.ts';
+import { ReleaseStore } from './releases/release-store.ts';
+import type { Settings } from './settings.ts';
+
+/** The gateway as an Express app; `isStopping` turns it away from the balancer before it ends. */
+export function createGateway(
+  settings: Settings,
+  log: Logger,
+  isStopping: () => boolean = () => false,
+): Express {
+  const { development, targets } = settings;
+  const store = new ReleaseStore(settings.releases);
+  const releases = new LiveReleases(store, {
+    development: development?.apps,
+    report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
+  });
+  const metrics = gatewayMetrics();
+  const fetchApi = apiFetch({ timeout: settings.apiTimeout });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.trustProxy);
+  app.get('/healthz', healthz);
+  app.get('/readyz', readyz(releases, isStopping));
+  app.get('/metrics', metrics.expose);
+  app.use(requestLog(log), metrics.countRequests, nonce);
+  app.use(
+    securityHeaders({ development: !!development, secure: !!settings.publicUrl?.startsWith('https:') }),
+  );
+  if (development) app.use(developmentProxy(development));
+  app.use('/remotes', releaseFiles(store));
+  app.use(requestLimit(settings.rateLimit));
+  app.get('/robots.txt', robots(settings.publicUrl));
+  app.use(['/api', '/media', '/images/epc'], bodyLimit(settings.bodyLimit));
+  app.use(compression());
+  app.use(apiProxies(settings, log));
+  app.get(
+    '/{*path}',
+    pageHandler({
+      releases,
+      siteLanguages: siteLanguages(fetchApi, targets.api),
+      fetch: fetchApi,
+      apiBaseUrl: targets.api,
+      publicUrl: settings.publicUrl,
+      metrics,
+      log,
+      development: !!development,
+    }),
+  );
+  app.use(onlyGet, lastResort(log));
+  return app;
+}
+
+const onlyGet: express.RequestHandler = (_request, response) => {
+  response.status(405).set('allow', 'GET, HEAD').type('text').send('Pages are read, not written');
+};
+
+/** Nothing could be rendered, not even the shell: a page of the gateway's own says so. */
+const lastResort =
+  (log: Logger): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    log.error({ err: error, url: request.originalUrl, requestId: request.id }, 'request failed');
+    if (response.headersSent) return next(error);
+    response
+      .status(503)
+      .set({ 'cache-control': 'no-store', 'retry-after': '30' })
+      .type('html')
+      .send(emergencyPage(request));
+  };

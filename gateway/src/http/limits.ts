@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { sendProblem } from './problem.ts';
+
+/** At most so many requests per minute and address; releases and health are not counted. */
+export function requestLimit(perMinute: number): RequestHandler {
+  if (perMinute === 0) return (_request, _response, next) => next();
+  return rateLimit({
+    windowMs: 60_000,
+    limit: perMinute,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: (request, response) =>
+      sendProblem(request, response, 429, 'too-many-requests', 'Too many requests: wait a minute'),
+  });
+}
+
+/** Refuses a body that is larger than `bytes`, by its declared length or as it arrives. */
+export function bodyLimit(bytes: number): RequestHandler {
+  return (request, response, next) => {
+    const refuse = () =>
+      sendProblem(request, response, 413, 'invalid-input', `A body may have ${bytes} bytes at most`);
+    if (Number(request.headers['content-length'] ?? 0) > bytes) return void refuse();
+    let received = 0;
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received <= bytes) return;
+      if (!response.headersSent) refuse();
+      request.destroy();
+    });
+    request.pause();
+    next();
+  };
+}

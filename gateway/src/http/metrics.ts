@@ -1,0 +1,54 @@
+import type { RequestHandler } from 'express';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+export interface PageMetrics {
+  /** Starts the clock of a rendering; call the result when the markup is there. */
+  startPage(): () => void;
+  /** Counts a fault that a page survived, by remote. */
+  countFault(remote: string): void;
+}
+
+/** Figures for `/metrics`, of one gateway. */
+export function gatewayMetrics(): PageMetrics & { countRequests: RequestHandler; expose: RequestHandler } {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'facade_http_request_seconds',
+    help: 'Time until the answer was sent, by kind of request and status',
+    labelNames: ['kind', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  const rendering = new Histogram({
+    name: 'facade_page_render_seconds',
+    help: 'Time until the markup of a page was ready, data included',
+    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1],
+    registers: [registry],
+  });
+  const faults = new Counter({
+    name: 'facade_page_faults_total',
+    help: 'Faults that pages survived, by remote',
+    labelNames: ['remote'],
+    registers: [registry],
+  });
+  return {
+    startPage: () => rendering.startTimer(),
+    countFault: (remote) => faults.inc({ remote }),
+    countRequests(request, response, next) {
+      const stop = requests.startTimer({ kind: kindOf(request.path) });
+      response.on('finish', () => stop({ status: response.statusCode }));
+      next();
+    },
+    async expose(_request, response) {
+      response.type(registry.contentType).send(await registry.metrics());
+    },
+  };
+}
+
+/** A label with few values: paths would be without number. */
+function kindOf(path: string): string {
+  const first = path.split('/')[1]!;
+  return ['remotes', 'api', 'media', 'images', 'healthz', 'readyz', 'metrics'].includes(first)
+    ? first
+    : 'page';
+}

@@ -1,0 +1,17 @@
+import type { Request, Response } from 'express';
+import type { ProblemCode } from 'shared-kit/contracts/api/problem';
+
+/** Answers with an RFC 9457 problem, as the API does. */
+export function sendProblem(
+  request: Request,
+  response: Response,
+  status: number,
+  code: ProblemCode,
+  title: string,
+) {
+  response
+    .status(status)
+    .set('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify({ type: 'about:blank', title, status, code, requestId: request.id }));
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+
+/** Hosts whose films and tours a visitor may open in the page (spec 5); nothing is loaded from them before the click. */
+const EMBEDS = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.facebook.com',
+  'https://my.matterport.com',
+  'https://*.matterport.com',
+  'https://kuula.co',
+  'https://*.nodalview.com',
+];
+
+/** Nonce of this response's scripts. */
+export const cspNonce = (response: Response): string => response.locals.cspNonce;
+
+export const nonce: RequestHandler = (_request, response, next) => {
+  response.locals.cspNonce = randomBytes(16).toString('base64');
+  next();
+};
+
+/**
+ * Security headers. Scripts come from this site or carry the nonce, none is inline without it. Inline style attributes are
+ * allowed: placeholders take the colour of their picture, and sliders their position.
+ */
+export function securityHeaders({
+  development,
+  secure,
+}: {
+  development: boolean;
+  secure: boolean;
+}): RequestHandler {
+  const nonceSource = (_request: IncomingMessage, response: ServerResponse) =>
+    `'nonce-${cspNonce(response as Response)}'`;
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", nonceSource],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
+        frameSrc: ["'self'", ...EMBEDS],
+        mediaSrc: ["'self'", 'https:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        ...(secure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: secure,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}

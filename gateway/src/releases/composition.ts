@@ -1,0 +1,52 @@
+import type { BootRemote, BootShell, Composition } from 'shared-kit/contracts/boot';
+import type { Release } from 'shared-kit/contracts/release';
+
+/** The live releases as pages are rendered with them: every file as an absolute path on the site. */
+export function compose(releases: Release[]): Composition {
+  const shell = releases.find(({ kind }) => kind === 'shell');
+  if (!shell) throw new Error('No shell is live: nothing can be rendered. Publish and promote one.');
+  const remotes = releases.filter(({ kind }) => kind === 'remote');
+  return {
+    shell: bootShell(shell),
+    remotes: Object.fromEntries(remotes.map((remote) => [remote.name, bootRemote(remote)])),
+  };
+}
+
+function bootShell(release: Release): BootShell {
+  const files = onSite(release);
+  return {
+    version: release.version,
+    js: release.entry.map(files),
+    css: release.css.map(files),
+    messages: mapValues(release.messages, files),
+  };
+}
+
+function bootRemote(release: Release): BootRemote {
+  const files = onSite(release);
+  const { name, version, routes, widgets } = release;
+  return {
+    name,
+    version,
+    entry: files(release.entry[0]!),
+    exposes: mapValues(release.exposes, ({ js, css }) => ({ js: js.map(files), css: css.map(files) })),
+    messages: mapValues(release.messages, files),
+    routes,
+    widgets,
+  };
+}
+
+const onSite =
+  ({ name, version }: Release) =>
+  (file: string) =>
+    `/remotes/${name}/${version}/web/${file}`;
+
+function mapValues<Key extends string, Value, Result>(
+  record: Record<Key, Value>,
+  map: (value: Value) => Result,
+) {
+  return Object.fromEntries(Object.entries<Value>(record).map(([key, value]) => [key, map(value)])) as Record<
+    Key,
+    Result
+  >;
+}

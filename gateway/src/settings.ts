@@ -1,0 +1,77 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const count = z.coerce.number().int();
+
+const settingsSchema = z.object({
+  PORT: count.min(0).max(65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  /** Origin under which visitors reach the site; by default that of the request. */
+  PUBLIC_URL: origin.optional(),
+  RELEASES: z.string().default(path.resolve(import.meta.dirname, '../../.releases')),
+  API_URL: origin.default('http://127.0.0.1:4100'),
+  FORMS_API_URL: origin.optional(),
+  OWNER_API_URL: origin.optional(),
+  MEDIA_URL: origin.optional(),
+  /** Time that the API has to answer while a page is rendered, in ms. */
+  API_TIMEOUT: count.min(50).max(10_000).default(900),
+  /** Requests per minute and address; 0 switches the limit off. */
+  RATE_LIMIT: count.min(0).default(1200),
+  /** Largest body that is passed on, in bytes. */
+  BODY_LIMIT: count.min(0).default(1_000_000),
+  /** Express's "trust proxy": number of proxies in front, or their addresses. */
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Development: apps that are served by a webpack-dev-server, and its origin. */
+  DEV_APPS: z.string().default(''),
+  DEV_SERVER: origin.optional(),
+});
+
+export interface Settings {
+  port: number;
+  host: string;
+  publicUrl: string | undefined;
+  releases: string;
+  targets: { api: string; forms: string; owner: string; media: string };
+  apiTimeout: number;
+  rateLimit: number;
+  bodyLimit: number;
+  trustProxy: string | number | false;
+  logLevel: z.infer<typeof settingsSchema>['LOG_LEVEL'];
+  development: { apps: string[]; server: string } | undefined;
+}
+
+/** Settings from environment variables. Throws one error that names every wrong one. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { success, data, error } = settingsSchema.safeParse(given);
+  if (!success) {
+    const faults = error.issues.map(
+      ({ path: [name], message }) => `  ${String(name)}=${given[String(name)]}: ${message}`,
+    );
+    throw new Error(`Wrong settings of the gateway (see README, "Configure"):\n${faults.join('\n')}`);
+  }
+  const apps = data.DEV_APPS.split(',').filter(Boolean);
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL,
+    releases: path.resolve(data.RELEASES),
+    targets: {
+      api: data.API_URL,
+      forms: data.FORMS_API_URL ?? data.API_URL,
+      owner: data.OWNER_API_URL ?? data.API_URL,
+      media: data.MEDIA_URL ?? data.API_URL,
+    },
+    apiTimeout: data.API_TIMEOUT,
+    rateLimit: data.RATE_LIMIT,
+    bodyLimit: data.BODY_LIMIT,
+    trustProxy: trustProxy(data.TRUST_PROXY),
+    logLevel: data.LOG_LEVEL,
+    development: apps.length && data.DEV_SERVER ? { apps, server: data.DEV_SERVER } : undefined,
+  };
+}
+
+const trustProxy = (value: string | undefined) =>
+  value === undefined ? false : /^\d+$/.test(value) ? Number(value) : value;

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Messages } from '../src/contracts/boot.ts';
+import { LANGUAGES } from '../src/domain/languages.ts';
+import type { Language } from '../src/domain/languages.ts';
+
+const SHARED_GROUPS = path.resolve(import.meta.dirname, '../src/messages');
+
+/** Files that an app's translations come from, for a watcher. */
+export function messageFiles(dir: string, sharedGroups: readonly string[]): string[] {
+  return LANGUAGES.flatMap((language) =>
+    folders(dir, sharedGroups).map((folder) => path.join(folder, `${language}.json`)),
+  );
+}
+
+/**
+ * An app's translations, parsed, per language: its own `messages/` and the groups of shared-kit that it names. A key that
+ * one language lacks, or text that is not valid ICU, fails the build (decisions P5).
+ */
+export function compileMessages(dir: string, sharedGroups: readonly string[]): Record<Language, Messages> {
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => [language, readTexts(dir, sharedGroups, language)]),
+  );
+  const faults = [...missingKeys(texts), ...[]];
+  const compiled = Object.fromEntries(
+    Object.entries(texts).map(([language, byId]) => [
+      language,
+      Object.fromEntries(
+        Object.entries(byId).map(([id, text]) => [id, compile(text, `${language} ${id}`, faults)]),
+      ),
+    ]),
+  );
+  if (faults.length) throw new Error(`Translations of ${path.basename(dir)}:\n  ${faults.join('\n  ')}`);
+  return compiled as Record<Language, Messages>;
+}
+
+const folders = (dir: string, sharedGroups: readonly string[]) => [
+  ...sharedGroups.map((group) => path.join(SHARED_GROUPS, group)),
+  path.join(dir, 'messages'),
+];
+
+function readTexts(dir: string, sharedGroups: readonly string[], language: Language): Record<string, string> {
+  return Object.assign(
+    {},
+    ...folders(dir, sharedGroups).map((folder) =>
+      JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')),
+    ),
+  );
+}
+
+function missingKeys(texts: Record<string, Record<string, string>>): string[] {
+  const all = new Set(Object.values(texts).flatMap((byId) => Object.keys(byId)));
+  return Object.entries(texts).flatMap(([language, byId]) =>
+    [...all].filter((id) => !(id in byId)).map((id) => `${language} lacks "${id}"`),
+  );
+}
+
+/** Plain text stays text, which react-intl shows without a parser; anything else becomes its parsed form. */
+function compile(text: string, where: string, faults: string[]): unknown {
+  try {
+    const parsed = parse(text, { captureLocation: false });
+    return parsed.length === 1 && parsed[0]!.type === 0 && !text.includes("'") ? text : parsed;
+  } catch (error) {
+    faults.push(`${where}: ${error instanceof Error ? error.message : error}`);
+    return text;
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compilation, Compiler } from 'webpack';
+import { CONTRACT_VERSION, remoteConfigSchema } from '../src/contracts/release.ts';
+import type { Release, RemoteConfig } from '../src/contracts/release.ts';
+import type { Language } from '../src/domain/languages.ts';
+import { compileMessages, messageFiles } from './messages.ts';
+import { sharedRanges, sharedVersions } from './shared-modules.ts';
+
+interface Options {
+  kind: Release['kind'];
+  config: RemoteConfig;
+  dir: string;
+  output?: string;
+  development?: boolean;
+}
+
+/**
+ * Writes the translations and `release.json` beside the files of a build. Sealing adds version and hashes later; a
+ * development build is served with this one as it is.
+ */
+export class ReleaseDescriptionPlugin {
+  readonly #options: Options;
+  readonly #output: string;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#output = options.output ?? path.join(options.dir, 'dist');
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('ReleaseDescription', (compilation) => {
+      const { dir, config } = this.#options;
+      compilation.fileDependencies.addAll(messageFiles(dir, config.sharedMessages ?? []));
+    });
+    compiler.hooks.afterEmit.tap('ReleaseDescription', (compilation) => {
+      if (compilation.errors.length) return;
+      mkdirSync(path.join(this.#output, 'web'), { recursive: true });
+      writeFileSync(
+        path.join(this.#output, 'release.json'),
+        JSON.stringify(this.#describe(compilation), null, 1),
+      );
+    });
+  }
+
+  #describe(compilation: Compilation): Release {
+    const { kind, development } = this.#options;
+    const config = remoteConfigSchema.parse(this.#options.config);
+    return {
+      contract: CONTRACT_VERSION,
+      kind,
+      name: config.name,
+      version: development ? 'dev' : '0',
+      ...(kind === 'shell' ? shellFiles(compilation) : this.#remoteFiles()),
+      messages: this.#writeMessages(config.sharedMessages),
+      routes: config.routes,
+      widgets: config.widgets,
+      shared: kind === 'shell' ? sharedVersions() : sharedRanges(),
+      files: {},
+    };
+  }
+
+  #remoteFiles(): Pick<Release, 'entry' | 'css' | 'exposes'> {
+    const manifest = JSON.parse(readFileSync(path.join(this.#output, 'web/mf-manifest.json'), 'utf8')) as {
+      exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+    };
+    const exposes = manifest.exposes.map(({ path: expose, assets }) => [
+      expose,
+      { js: assets.js.sync, css: assets.css.sync },
+    ]);
+    return { entry: ['remoteEntry.js'], css: [], exposes: Object.fromEntries(exposes) };
+  }
+
+  #writeMessages(sharedMessages: string[]): Record<Language, string> {
+    const compiled = compileMessages(this.#options.dir, sharedMessages);
+    const written = Object.entries(compiled).map(([language, messages]) => {
+      const json = JSON.stringify(messages);
+      const file = `messages.${language}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+      writeFileSync(path.join(this.#output, 'web', file), json);
+      return [language, file];
+    });
+    return Object.fromEntries(written);
+  }
+}
+
+function shellFiles(compilation: Compilation): Pick<Release, 'entry' | 'css' | 'exposes'> {
+  const files = compilation.entrypoints
+    .get('main')!
+    .getFiles()
+    .filter((file) => !file.includes('.hot-update.'));
+  return {
+    entry: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+    exposes: {},
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { releaseSchema } from '../src/contracts/release.ts';
+import type { Release } from '../src/contracts/release.ts';
+
+/**
+ * Seals a build into a release: gives every file its integrity and its compressed forms, and the release its version,
+ * `<package version>-<hash of the content>`: the same content is the same version.
+ * Run in the app's folder after webpack.
+ */
+const dir = process.cwd();
+const dist = path.join(dir, 'dist');
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const COMPRESSIBLE = /\.(js|css|json|svg)$/;
+
+await sealRelease();
+
+async function sealRelease() {
+  const draft = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8'));
+  const files = listFiles(dist).filter((file) => file !== 'release.json' && !/\.(br|gz|map)$/.test(file));
+  const integrity = Object.fromEntries(
+    files.map((file) => [file, sha384(readFileSync(path.join(dist, file)))]),
+  );
+  const release: Release = releaseSchema.parse({
+    ...draft,
+    files: integrity,
+    version: versionOf(draft, integrity),
+  });
+  writeFileSync(path.join(dist, 'release.json'), JSON.stringify(release, null, 1));
+  await Promise.all(
+    files.filter((file) => file.startsWith('web/')).map((file) => compress(path.join(dist, file))),
+  );
+  process.stdout.write(`${release.name} ${release.version}\n`);
+}
+
+function versionOf(draft: Release, integrity: Record<string, string>): string {
+  const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  const content = createHash('sha256').update(JSON.stringify([{ ...draft, version: '' }, integrity]));
+  return `${version}-${content.digest('hex').slice(0, 8)}`;
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+async function compress(file: string) {
+  if (!COMPRESSIBLE.test(file)) return;
+  const content = readFileSync(file);
+  rmSync(`${file}.br`, { force: true });
+  const [brotli, gzipped] = await Promise.all([
+    compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    compressGzip(content, { level: 9 }),
+  ]);
+  writeFileSync(`${file}.br`, brotli);
+  writeFileSync(`${file}.gz`, gzipped);
+}

@@ -1,0 +1,212 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import type { RemoteConfig } from '../src/contracts/release.ts';
+import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
+import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
+import { assetRule, cssRule, typescriptRule } from './webpack-rules.ts';
+import type { BuildTarget } from './webpack-rules.ts';
+
+export interface BuildOptions {
+  /** Folder of the app. */
+  dir: string;
+  development?: boolean;
+  /** Where the release goes; `dist/` of the app by default. */
+  output?: string;
+}
+
+/** The two builds of a remote: for browsers by module federation, for the gateway as one CommonJS file. */
+export function remoteWebpack(config: RemoteConfig, options: BuildOptions): Configuration[] {
+  return [remoteForBrowser(config, options), remoteForServer(config, options)];
+}
+
+/** The two builds of the shell. It needs no federation plugin: its code hands the shared modules to the run time. */
+export function shellWebpack(
+  entries: { client: string; server: string },
+  options: BuildOptions,
+): Configuration[] {
+  return [shellForBrowser(entries.client, options), shellForServer(entries.server, options)];
+}
+
+function remoteForBrowser(config: RemoteConfig, options: BuildOptions): Configuration {
+  const base = browserBuild(config.name, options);
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...base.plugins!,
+      new ModuleFederationPlugin({
+        name: globalName(config.name),
+        filename: 'remoteEntry.js',
+        exposes: Object.fromEntries(
+          Object.entries(config.exposes).map(([expose, file]) => [
+            expose,
+            { import: file, name: exposeChunk(expose) },
+          ]),
+        ),
+        shared: Object.fromEntries(
+          Object.entries(sharedRanges()).map(([id, requiredVersion]) => [
+            id,
+            { singleton: true, import: false as const, requiredVersion, strictVersion: false },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: { fileName: 'mf-manifest.json' },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }) as unknown as webpack.WebpackPluginInstance,
+      new ReleaseDescriptionPlugin({ kind: 'remote', config, ...options }),
+    ],
+  };
+}
+
+function shellForBrowser(client: string, options: BuildOptions): Configuration {
+  const base = browserBuild('shell', options);
+  return {
+    ...base,
+    entry: { main: client },
+    optimization: {
+      ...base.optimization,
+      splitChunks: options.development ? false : { cacheGroups: vendorGroup },
+    },
+    plugins: [
+      ...base.plugins!,
+      new ReleaseDescriptionPlugin({
+        kind: 'shell',
+        config: { name: 'shell', exposes: {}, sharedMessages: ['navigation'] },
+        ...options,
+      }),
+    ],
+  };
+}
+
+/** Libraries change less often than the shell: a file of their own stays in caches. */
+const vendorGroup = {
+  default: false as const,
+  defaultVendors: false as const,
+  vendor: {
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|jotai|react-intl|@formatjs|intl-messageformat|@module-federation)[\\/]/,
+    name: 'vendor',
+    chunks: 'initial' as const,
+    enforce: true,
+  },
+};
+
+function browserBuild(name: string, options: BuildOptions): Configuration {
+  const target: BuildTarget = { name, server: false, development: !!options.development, dir: options.dir };
+  const file = target.development ? '[name]' : '[name].[contenthash:8]';
+  return {
+    ...anyBuild(target),
+    name: `${name}:browser`,
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(outputOf(options), 'web'),
+      publicPath: 'auto',
+      uniqueName: name,
+      clean: !target.development,
+      filename: `${file}.js`,
+      chunkFilename: `${file}.js`,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: false,
+    },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: target.development ? 'named' : 'deterministic',
+      minimize: !target.development,
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 2 }, mangle: true },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    plugins: [
+      constants(target),
+      new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
+      ...(target.development ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
+    ],
+  };
+}
+
+function remoteForServer(config: RemoteConfig, options: BuildOptions): Configuration {
+  const exposes = Object.entries(config.exposes);
+  const source = [
+    ...exposes.map(([, file], index) => `import * as expose${index} from ${JSON.stringify(file)};`),
+    `export const exposes = {${exposes.map(([expose], index) => `${JSON.stringify(expose)}: expose${index}`).join(', ')}};`,
+  ].join('\n');
+  return {
+    ...serverBuild(config.name, `data:text/javascript,${encodeURIComponent(source)}`, options),
+    externals: [
+      ({ request }, done) =>
+        (SHARED_MODULES as readonly string[]).includes(request!)
+          ? done(undefined, `commonjs2 ${request}`)
+          : done(),
+    ],
+  };
+}
+
+const shellForServer = (server: string, options: BuildOptions): Configuration =>
+  serverBuild('shell', server, options);
+
+function serverBuild(name: string, entry: string, options: BuildOptions): Configuration {
+  const target: BuildTarget = { name, server: true, development: !!options.development, dir: options.dir };
+  return {
+    ...anyBuild(target),
+    name: `${name}:server`,
+    target: 'node24',
+    devtool: target.development ? 'inline-cheap-module-source-map' : 'source-map',
+    entry: { server: entry },
+    output: {
+      path: path.join(outputOf(options), 'server'),
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      clean: !target.development,
+      asyncChunks: false,
+    },
+    optimization: { minimize: false, nodeEnv: target.development ? 'development' : 'production' },
+    plugins: [constants(target)],
+  };
+}
+
+function anyBuild(target: BuildTarget): Configuration {
+  return {
+    mode: target.development ? 'development' : 'production',
+    context: target.dir,
+    devtool: target.development ? 'cheap-module-source-map' : false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // Translations are parsed at build, so the parser stays out of the browser.
+      alias: target.server
+        ? {}
+        : { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    },
+    module: { rules: [typescriptRule(target), cssRule(target), assetRule] },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+    performance: false,
+    cache: target.development ? { type: 'memory' } : false,
+  };
+}
+
+/** Constants of the code: `__SERVER__` tells the two builds apart, `__SHARED__` is what the shell provides. */
+const constants = ({ server }: BuildTarget) =>
+  new webpack.DefinePlugin({
+    __SERVER__: server,
+    __SHARED__: JSON.stringify(sharedVersions()),
+    ...(server ? {} : { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
+  });
+
+const outputOf = ({ dir, output }: BuildOptions) => output ?? path.join(dir, 'dist');
+
+/** The global variable under which module federation finds a remote. */
+const globalName = (name: string) => name.replaceAll('-', '_');
+
+/** Chunk of an expose: named, so that nobody mistakes it for a shared one. */
+const exposeChunk = (expose: string) => `expose-${expose.slice(2)}`;

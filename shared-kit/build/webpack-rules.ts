@@ -1,0 +1,60 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+
+export interface BuildTarget {
+  /** Folder of the app. */
+  dir: string;
+  name: string;
+  server: boolean;
+  development: boolean;
+}
+
+/** TypeScript by swc; React Refresh only where the browser runs a development build. */
+export function typescriptRule({ server, development }: BuildTarget): RuleSetRule {
+  const refresh = development && !server;
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: {
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+        },
+      },
+    },
+  };
+}
+
+/** CSS modules whose class names are the same on the server and in the browser, and differ between apps. */
+export function cssRule({ dir, name, server }: BuildTarget): RuleSetRule {
+  return {
+    test: /\.css$/,
+    use: [
+      ...(server ? [] : [MiniCssExtractPlugin.loader]),
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: true,
+            exportOnlyLocals: server,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: '[local]_[hash:base64:6]',
+            localIdentContext: dir,
+            localIdentHashSalt: name,
+          },
+        },
+      },
+    ],
+    sideEffects: true,
+  };
+}
+
+/** Fonts and pictures that stylesheets name. */
+export const assetRule: RuleSetRule = {
+  test: /\.(woff2|svg|png|webp|avif)$/,
+  type: 'asset/resource',
+};

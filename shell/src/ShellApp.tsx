@@ -1,0 +1,36 @@
+import { Provider } from 'jotai';
+import type { createStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import type { Messages } from 'shared-kit/contracts/boot';
+import { HostContext, intlLocale } from 'shared-kit/host';
+import type { Host } from 'shared-kit/host';
+import { ShellDocumentContext } from './document/shell-document.ts';
+import type { ShellDocument } from './document/shell-document.ts';
+
+interface ShellAppProps {
+  host: Host;
+  store: ReturnType<typeof createStore>;
+  messages: Messages;
+  document: ShellDocument;
+  children: ReactNode;
+}
+
+/** Everything around the router: the same tree on the server and in the browser, or hydration fails. */
+export function ShellApp({ host, store, messages, document, children }: ShellAppProps) {
+  return (
+    <HostContext value={host}>
+      <ShellDocumentContext value={document}>
+        <Provider store={store}>
+          <IntlProvider
+            locale={intlLocale(host.language)}
+            defaultLocale="fr-BE"
+            messages={messages as Record<string, string>}
+          >
+            {children}
+          </IntlProvider>
+        </Provider>
+      </ShellDocumentContext>
+    </HostContext>
+  );
+}

@@ -1,0 +1,11 @@
+import { matchRoutes } from 'react-router';
+import type { RouteObject } from 'react-router';
+import type { ExposeLoader } from '../federation/expose-loader.ts';
+import type { PageHandle } from '../routing/page-handle.ts';
+
+/** Fetches the code behind an address that the visitor is about to open (architecture, journey 2). */
+export function preloadPage(routes: RouteObject[], path: string, exposes: ExposeLoader) {
+  const [pathname] = path.split(/[?#]/, 1);
+  const handle = matchRoutes(routes, pathname!)?.at(-1)?.route.handle as PageHandle | undefined;
+  for (const ref of handle?.page ? [handle.page, ...handle.widgets] : []) void exposes.load(ref);
+}

@@ -1,0 +1,34 @@
+import {
+  createBrowserRouter,
+  RouterContextProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
+} from 'react-router';
+import type { HydrationState } from 'react-router';
+import type { Boot } from 'shared-kit/contracts/boot';
+import { onFullLoad } from '../routing/full-load.ts';
+import { buildRoutes } from '../routing/routes.tsx';
+import { shellServices } from '../routing/shell-services.ts';
+import type { ShellServices } from '../routing/shell-services.ts';
+
+export { RouterProvider } from 'react-router/dom';
+
+/** The browser's router, with the data that the server loaded for the first page. */
+export function createShellRouter(boot: Boot, services: ShellServices) {
+  const router = createBrowserRouter(buildRoutes(boot, boot.site.languages, services.exposes), {
+    hydrationData: hydrationState(boot.router),
+    getContext: () => new RouterContextProvider(new Map([[shellServices, services]])),
+  });
+  onFullLoad(() => {
+    const { location } = router.state.navigation;
+    return location ? location.pathname + location.search + location.hash : window.location.href;
+  });
+  return router;
+}
+
+function hydrationState({ loaderData, errors }: Boot['router']): HydrationState {
+  const revived = Object.entries(errors ?? {}).map(([id, { status, data }]) => [
+    id,
+    new ErrorResponseImpl(status, '', data, false),
+  ]);
+  return { loaderData, errors: errors && Object.fromEntries(revived) };
+}

@@ -1,0 +1,41 @@
+import type { ContentModule } from 'shared-kit/contracts/api/site';
+import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { WidgetModule } from 'shared-kit/contracts/page';
+import { findModuleWidget } from '../routing/find-widget.ts';
+import type { ShellServices } from '../routing/shell-services.ts';
+
+/** A content module with the widget that shows it and the widget's data; without widget the shell shows it, or leaves it out. */
+export interface LoadedModule {
+  module: ContentModule;
+  widget: ExposeRef | null;
+  data: unknown;
+}
+
+/** Loads widget code and data of content modules, side by side. A module that fails is left to its fallback. */
+export function loadModules(
+  modules: readonly ContentModule[],
+  services: ShellServices,
+  signal: AbortSignal,
+): Promise<LoadedModule[]> {
+  return Promise.all(modules.map((module) => loadModule(module, services, signal)));
+}
+
+async function loadModule(
+  module: ContentModule,
+  services: ShellServices,
+  signal: AbortSignal,
+): Promise<LoadedModule> {
+  const { api, composition, exposes, language, report, site } = services;
+  const ref = findModuleWidget(composition, module.kind);
+  if (!ref) return { module, widget: null, data: null };
+  const loaded = await exposes.load(ref);
+  if (loaded === 'failed') return { module, widget: null, data: null };
+  try {
+    const { loader } = loaded.module as unknown as WidgetModule;
+    const data = (await loader?.({ api, language, module, signal, site })) ?? null;
+    return { module, widget: ref, data };
+  } catch (error) {
+    report({ ref, error });
+    return { module, widget: null, data: null };
+  }
+}

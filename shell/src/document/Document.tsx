@@ -1,0 +1,40 @@
+import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { useHost } from 'shared-kit/host';
+import { Banner } from '../frame/Banner.tsx';
+import { Layout } from '../frame/Layout.tsx';
+import { usePageMeta } from './page-meta.ts';
+import { PageHead } from './PageHead.tsx';
+import { ShellErrorPage } from './ShellErrorPage.tsx';
+import { useShellDocument } from './shell-document.ts';
+
+/** The whole document: head, header, page, footer. Also the last resort when a page has no error page of its own. */
+export function Document() {
+  const { language, site } = useHost();
+  const { origin, stylesheets } = useShellDocument();
+  const { pathname } = useLocation();
+  const error = useRouteError();
+  const meta = usePageMeta(origin);
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f4" />
+        <meta name="format-detection" content="telephone=no" />
+        {meta && <PageHead meta={meta} origin={origin} />}
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="base" />
+        ))}
+      </head>
+      <body>
+        <Layout site={site} alternates={meta?.paths ?? {}} path={pathname}>
+          {meta?.breadcrumb && meta.banner !== 'none' && (
+            <Banner title={meta.banner === 'title' ? meta.title : undefined} breadcrumb={meta.breadcrumb} />
+          )}
+          {error ? <ShellErrorPage /> : <Outlet />}
+        </Layout>
+        {!__SERVER__ && <ScrollRestoration />}
+      </body>
+    </html>
+  );
+}

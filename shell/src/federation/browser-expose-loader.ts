@@ -1,0 +1,58 @@
+import type { Boot, ExposeRef, Messages } from 'shared-kit/contracts/boot';
+import type { LoadedExpose } from 'shared-kit/host';
+import { exposeKey } from './expose-loader.ts';
+import type { ExposeLoader } from './expose-loader.ts';
+import { federationRuntime } from './federation-runtime.ts';
+
+/** Loads exposes with the page's versions; translations come in the page's language, styles with the code. */
+export function browserExposeLoader(boot: Boot): ExposeLoader {
+  const loadCode = federationRuntime(boot.remotes);
+  const loadMessages = messagesOnce(boot);
+  const done = new Map<string, LoadedExpose | 'failed'>(boot.failed.map((ref) => [exposeKey(ref), 'failed']));
+  const underWay = new Map<string, Promise<LoadedExpose | 'failed'>>();
+
+  async function loadFresh(ref: ExposeRef): Promise<LoadedExpose | 'failed'> {
+    const key = exposeKey(ref);
+    try {
+      const [code, messages] = await Promise.all([loadCode(ref), loadMessages(ref.remote)]);
+      const loaded = { module: code as LoadedExpose['module'], messages };
+      done.set(key, loaded);
+      return loaded;
+    } catch (error) {
+      console.warn(`[shell] ${key} did not load`, error);
+      return 'failed';
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  return {
+    loaded: (ref) => done.get(exposeKey(ref)),
+    load(ref) {
+      const key = exposeKey(ref);
+      const known = done.get(key);
+      if (known) return Promise.resolve(known);
+      const running = underWay.get(key) ?? loadFresh(ref);
+      underWay.set(key, running);
+      return running;
+    },
+  };
+}
+
+function messagesOnce(boot: Boot) {
+  const byRemote = new Map<string, Promise<Messages>>(
+    Object.entries(boot.messages).map(([remote, messages]) => [remote, Promise.resolve(messages)]),
+  );
+  return (remote: string) => {
+    const known = byRemote.get(remote) ?? fetchMessages(boot.remotes[remote]!.messages[boot.language]);
+    byRemote.set(remote, known);
+    known.catch(() => byRemote.delete(remote));
+    return known;
+  };
+}
+
+async function fetchMessages(file: string): Promise<Messages> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.json();
+}

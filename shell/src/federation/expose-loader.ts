@@ -1,0 +1,13 @@
+import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { LoadedExpose } from 'shared-kit/host';
+
+/** Brings code of remotes to the shell. The server and the browser each have one; routing and pages only know this. */
+export interface ExposeLoader {
+  /** In memory, known to have failed, or (undefined) not asked for yet. */
+  loaded(ref: ExposeRef): LoadedExpose | 'failed' | undefined;
+  /** Never rejects. */
+  load(ref: ExposeRef): Promise<LoadedExpose | 'failed'>;
+}
+
+/** One name for an expose, for maps. */
+export const exposeKey = ({ remote, expose }: ExposeRef) => `${remote}/${expose.slice(2)}`;

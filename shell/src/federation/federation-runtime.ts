@@ -1,0 +1,38 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import type { BootRemote, ExposeRef } from 'shared-kit/contracts/boot';
+import { sharedModules } from './shared-modules.ts';
+
+/** Remotes are built without a federation run time of their own and look for this one (externalRuntime). */
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+/** Loads exposes of the remotes that are live in this page; a load that failed may be tried again. */
+export function federationRuntime(remotes: Record<string, BootRemote>) {
+  const runtime = createInstance({
+    name: 'shell',
+    remotes: Object.values(remotes).map(({ name, entry }) => ({
+      name: globalName(name),
+      entry,
+      type: 'global' as const,
+    })),
+    shared: Object.fromEntries(
+      Object.entries(__SHARED__).map(([id, version]) => [
+        id,
+        {
+          version,
+          lib: () => sharedModules[id],
+          shareConfig: { singleton: true, eager: true, requiredVersion: false as const },
+        },
+      ]),
+    ),
+    shareStrategy: 'loaded-first',
+  });
+  return async ({ remote, expose }: ExposeRef): Promise<unknown> => {
+    const code = await runtime.loadRemote(globalName(remote) + expose.slice(1));
+    if (!code) throw new Error(`${remote} has no ${expose}`);
+    return code;
+  };
+}
+
+/** The global variable that a remote's entry sets; the build uses the same rule. */
+const globalName = (remote: string) => remote.replaceAll('-', '_');

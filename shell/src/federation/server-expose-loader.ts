@@ -1,0 +1,50 @@
+import type { ExposeRef, Messages } from 'shared-kit/contracts/boot';
+import type { RenderRequest } from 'shared-kit/contracts/render';
+import type { Language } from 'shared-kit/domain/languages';
+import type { LoadedExpose } from 'shared-kit/host';
+import { exposeKey } from './expose-loader.ts';
+import type { ExposeLoader } from './expose-loader.ts';
+
+/** An expose loader for one request, which remembers what the page used and what failed, for the browser to do alike. */
+export interface ServerExposeLoader extends ExposeLoader {
+  used(): ExposeRef[];
+  failed(): ExposeRef[];
+  /** Translations of the remotes that the page used. */
+  messages(): Record<string, Messages>;
+}
+
+/** `broken`: remotes that made this page fail once already and are left out now. */
+export function serverExposeLoader(
+  request: RenderRequest,
+  language: Language,
+  broken: readonly string[] = [],
+): ServerExposeLoader {
+  const done = new Map<string, { ref: ExposeRef; result: LoadedExpose | 'failed' }>();
+
+  async function loadFresh(ref: ExposeRef): Promise<LoadedExpose | 'failed'> {
+    if (broken.includes(ref.remote)) return 'failed';
+    try {
+      const [code, messages] = await Promise.all([request.load(ref), request.messages(ref.remote, language)]);
+      return { module: code as LoadedExpose['module'], messages };
+    } catch (error) {
+      request.report({ ref, error });
+      return 'failed';
+    }
+  }
+
+  const results = () => [...done.values()];
+  return {
+    loaded: (ref) => done.get(exposeKey(ref))?.result,
+    async load(ref) {
+      const result = done.get(exposeKey(ref))?.result ?? (await loadFresh(ref));
+      done.set(exposeKey(ref), { ref, result });
+      return result;
+    },
+    used: () => results().flatMap(({ ref, result }) => (result === 'failed' ? [] : [ref])),
+    failed: () => results().flatMap(({ ref, result }) => (result === 'failed' ? [ref] : [])),
+    messages: () =>
+      Object.fromEntries(
+        results().flatMap(({ ref, result }) => (result === 'failed' ? [] : [[ref.remote, result.messages]])),
+      ),
+  };
+}

@@ -1,0 +1,11 @@
+/** The part of react-intl that remotes may use. */
+export {
+  FormattedDate,
+  FormattedMessage,
+  FormattedNumber,
+  IntlProvider,
+  RawIntlProvider,
+  createIntl,
+  defineMessages,
+  useIntl,
+} from 'react-intl';

@@ -1,0 +1,28 @@
+import type { Composition, ExposeRef } from 'shared-kit/contracts/boot';
+import type { Site } from 'shared-kit/contracts/api/site';
+import type { Language } from 'shared-kit/domain/languages';
+import type { Host } from 'shared-kit/host';
+import type { ExposeLoader } from './federation/expose-loader.ts';
+import { findWidget } from './routing/find-widget.ts';
+
+interface HostParts {
+  composition: Composition;
+  exposes: ExposeLoader;
+  language: Language;
+  site: Site;
+  preload: Host['preload'];
+}
+
+/** What the shell offers to remotes, for the server and the browser. */
+export function createHost({ composition, exposes, language, site, preload }: HostParts): Host {
+  return {
+    language,
+    site,
+    findWidget: (remote, name) => findWidget(composition, remote, name),
+    loaded: (ref) => exposes.loaded(ref),
+    load: (ref) => exposes.load(ref),
+    stylesheets: (ref: ExposeRef) =>
+      __SERVER__ ? (composition.remotes[ref.remote]?.exposes[ref.expose]?.css ?? []) : [],
+    preload,
+  };
+}

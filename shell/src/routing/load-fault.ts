@@ -1,0 +1,21 @@
+import { data } from 'react-router';
+import { ApiProblem, ApiUnreachable } from 'shared-kit/api-client';
+import type { PageErrorProps } from 'shared-kit/contracts/page';
+
+/**
+ * What a loader throws, as react-router carries it from the server to the browser: a status and a code, nothing else.
+ * Redirects and aborts pass through.
+ */
+export function asRouteFault(error: unknown): unknown {
+  if (error instanceof Response || (error instanceof DOMException && error.name === 'AbortError'))
+    return error;
+  if (error instanceof ApiProblem) return fault(error.status, error.code);
+  if (error instanceof ApiUnreachable) return fault(503, 'unavailable');
+  return isFault(error) ? error : fault(500, 'fault');
+}
+
+/** Ends a loader with a status and a code that an error page understands. */
+export const fault = (status: number, code: PageErrorProps['code']) => data({ code }, { status });
+
+const isFault = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'init' in error && 'data' in error;

@@ -1,0 +1,13 @@
+import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { Language } from 'shared-kit/domain/languages';
+
+/** What the shell knows of a matched route before any code of its remote runs. */
+export interface PageHandle {
+  language: Language;
+  /** Id of the route in its remote's own table; of the shell's pages their name. */
+  routeId: string;
+  /** The remote's page; none for pages of the shell itself. */
+  page?: ExposeRef;
+  /** Widgets that the page declared. */
+  widgets: ExposeRef[];
+}

@@ -1,0 +1,22 @@
+import { createContext } from 'react-router';
+import type { ApiClient } from 'shared-kit/api-client';
+import type { Site } from 'shared-kit/contracts/api/site';
+import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { Composition } from 'shared-kit/contracts/boot';
+import type { Language } from 'shared-kit/domain/languages';
+import type { ExposeLoader } from '../federation/expose-loader.ts';
+
+/** What loaders of the shell and of remotes work with; given to them through react-router's context. */
+export interface ShellServices {
+  api: ApiClient;
+  /** Language of this page; a change of language is a new page. */
+  language: Language;
+  /** Frame of every page, asked for once. */
+  site: Site;
+  composition: Composition;
+  exposes: ExposeLoader;
+  /** Told of faults that the page survives. */
+  report(fault: { ref?: ExposeRef; error: unknown }): void;
+}
+
+export const shellServices = createContext<ShellServices>();

@@ -1,0 +1,122 @@
+import { createStore } from 'jotai';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
+import type { StaticHandlerContext } from 'react-router';
+import { ApiUnreachable, createApiClient } from 'shared-kit/api-client';
+import type { ApiClient } from 'shared-kit/api-client';
+import type { Boot } from 'shared-kit/contracts/boot';
+import type { RenderRequest, RenderResult } from 'shared-kit/contracts/render';
+import type { Language } from 'shared-kit/domain/languages';
+import { languageAtom } from 'shared-kit/state';
+import { fallbackSite } from '../fallback-site.ts';
+import { serverExposeLoader } from '../federation/server-expose-loader.ts';
+import type { ServerExposeLoader } from '../federation/server-expose-loader.ts';
+import { createHost } from '../host.ts';
+import { pathLanguage } from '../routing/path-language.ts';
+import type { PageHandle } from '../routing/page-handle.ts';
+import { buildRoutes } from '../routing/routes.tsx';
+import { shellServices } from '../routing/shell-services.ts';
+import { ShellApp } from '../ShellApp.tsx';
+import { Preloads } from './Preloads.tsx';
+import { renderMarkup } from './render-markup.ts';
+import { routeErrorStates } from './route-error-states.ts';
+
+type Attempt = RenderResult | { kind: 'broken'; error: unknown; remotes: string[] };
+
+/** Address → language and site → route → code → data → markup. */
+export async function renderPage(request: RenderRequest, broken: readonly string[] = []): Promise<Attempt> {
+  const { url, composition } = request;
+  const api = createApiClient({ baseUrl: request.apiBaseUrl, fetch: request.fetch });
+  const { language, site, reachable } = await loadSite(
+    api,
+    pathLanguage(url.pathname) ?? request.language,
+    request,
+  );
+  const exposes = serverExposeLoader(request, language, broken);
+
+  const handle = await loadMatchedPage(request, site.languages, exposes);
+  const handler = createStaticHandler(buildRoutes(composition, site.languages, exposes));
+  const services = { api, language, site, composition, exposes, report: request.report };
+  const outcome = await handler.query(new Request(url, { signal: request.signal }), {
+    requestContext: new RouterContextProvider(new Map([[shellServices, services]])),
+  });
+  if (outcome instanceof Response) {
+    return { kind: 'redirect', status: outcome.status, location: outcome.headers.get('location') ?? '/' };
+  }
+
+  const pageFailed = handle?.page && exposes.loaded(handle.page) === 'failed';
+  const boot: Boot = {
+    ...composition,
+    language,
+    origin: request.origin,
+    site,
+    used: exposes.used(),
+    failed: exposes.failed(),
+    messages: { shell: await request.messages('shell', language), ...exposes.messages() },
+    router: { loaderData: outcome.loaderData, errors: routeErrorStates(outcome.errors) },
+  };
+  const store = createStore();
+  store.set(languageAtom, language);
+  const host = createHost({ composition, exposes, language, site, preload: () => {} });
+  try {
+    const markup = await renderMarkup(
+      <ShellApp
+        host={host}
+        store={store}
+        messages={boot.messages.shell!}
+        document={{ origin: request.origin, stylesheets: composition.shell.css }}
+      >
+        <Preloads boot={boot} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, outcome)}
+          context={outcome}
+          hydrate={false}
+        />
+      </ShellApp>,
+      boot,
+      request,
+    );
+    return { kind: 'page', status: statusOf(outcome, pageFailed || !reachable), ...markup };
+  } catch (error) {
+    return { kind: 'broken', error, remotes: boot.used.map(({ remote }) => remote) };
+  }
+}
+
+/** A language that is not in use is not routed (decisions P4): its addresses are unknown ones, in the default language. */
+async function loadSite(api: ApiClient, language: Language, { signal, report }: RenderRequest) {
+  try {
+    const site = await api.get('getSite', { query: { lang: language }, signal });
+    if (site.languages.includes(language)) return { language, site, reachable: true };
+    const fallback = site.defaultLanguage;
+    return {
+      language: fallback,
+      site: await api.get('getSite', { query: { lang: fallback }, signal }),
+      reachable: true,
+    };
+  } catch (error) {
+    if (!(error instanceof ApiUnreachable)) throw error;
+    report({ error });
+    return { language, site: fallbackSite(language), reachable: false };
+  }
+}
+
+/** Loads the code of the page and its declared widgets, known from the route table alone. */
+async function loadMatchedPage(
+  { url, composition }: RenderRequest,
+  languages: readonly Language[],
+  exposes: ServerExposeLoader,
+): Promise<PageHandle | undefined> {
+  const match = matchRoutes(buildRoutes(composition, languages, exposes), url.pathname)?.at(-1);
+  const handle = match?.route.handle as PageHandle | undefined;
+  if (handle?.page) await Promise.all([handle.page, ...handle.widgets].map((ref) => exposes.load(ref)));
+  return handle;
+}
+
+function statusOf(outcome: StaticHandlerContext, unavailable: boolean | undefined): number {
+  return unavailable && outcome.statusCode === 200 ? 503 : outcome.statusCode;
+}
