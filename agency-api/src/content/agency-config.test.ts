@@ -8,7 +8,7 @@ import { AgencyConfigError } from './agency-config-error.ts';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'agency-'));
-  cpSync(join(__dirname, 'demo'), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, 'demo'), folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

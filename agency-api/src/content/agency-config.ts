@@ -1,16 +1,22 @@
+import { join } from 'node:path';
 import type * as z from 'zod';
 import { checkConfig } from './check-config.ts';
 import type { CONFIG_FILES, ConfigKey } from './config-files.ts';
-import { demoConfig } from './demo/demo-config.ts';
 import { readConfigFolder } from './read-config-folder.ts';
 
 /** Everything an agency can set: site configuration and content, checked and with defaults filled in. */
-export type AgencyConfig = { readonly [Key in ConfigKey]: z.output<(typeof CONFIG_FILES)[Key]['schema']> };
+export type AgencyConfig = { readonly [Key in ConfigKey]: z.output<(typeof CONFIG_FILES)[Key]['schema']> } & {
+  /** Where it was read from; pictures may lie there too. */
+  readonly folder: string;
+};
+
+/** The demo agency: invented, and the example to copy for a folder of one's own. */
+const DEMO_FOLDER = join(import.meta.dirname, 'demo');
 
 /**
  * Reads the configuration folder of an agency; without one (`AGENCY_CONFIG` unset) the demo agency's.
  * Throws `AgencyConfigError`, which names every wrong file, field and rule at once.
  */
-export function loadAgencyConfig(folder?: string): AgencyConfig {
-  return checkConfig(folder ? readConfigFolder(folder) : demoConfig);
+export function loadAgencyConfig(folder: string = DEMO_FOLDER): AgencyConfig {
+  return { ...checkConfig(readConfigFolder(folder)), folder };
 }

@@ -4,7 +4,7 @@ import { AgencyConfigError } from './agency-config-error.ts';
 import { CONFIG_FILES, type ConfigKey, type RawConfig } from './config-files.ts';
 
 /** Checks every file against its schema. Throws `AgencyConfigError` with the faults of all files together. */
-export function checkConfig(raw: RawConfig): AgencyConfig {
+export function checkConfig(raw: RawConfig): Omit<AgencyConfig, 'folder'> {
   const results = Object.entries(CONFIG_FILES).map(([key, { name, schema }]) => ({
     key,
     name,
@@ -18,5 +18,8 @@ export function checkConfig(raw: RawConfig): AgencyConfig {
         ),
   );
   if (faults.length > 0) throw new AgencyConfigError(faults);
-  return Object.fromEntries(results.map(({ key, result }) => [key, result.data])) as unknown as AgencyConfig;
+  return Object.fromEntries(results.map(({ key, result }) => [key, result.data])) as unknown as Omit<
+    AgencyConfig,
+    'folder'
+  >;
 }

@@ -18,7 +18,7 @@ const parametersOf = (path: string) =>
   openApiDocument().paths?.[path]?.get?.parameters as unknown as Parameter[];
 
 test('the committed document is current (else: node src/openapi/write-openapi.ts)', () => {
-  expect(readFileSync(join(__dirname, '../../../docs/openapi.json'), 'utf8')).toBe(openApiText());
+  expect(readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8')).toBe(openApiText());
 });
 
 test('the document is served', async () => {

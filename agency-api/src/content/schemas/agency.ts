@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { contentPictureSchema } from './picture.ts';
 import { localizedTextSchema } from './text.ts';
 
 /** `agency.json`: who runs the site (decisions D10). */
 export const agencyFileSchema = z.strictObject({
   name: z.string().min(1),
+  /** Left out: the name is written instead. */
+  logo: contentPictureSchema.optional(),
   legalName: z.string().min(1),
   street: z.string().min(1),
   zip: z.string().regex(/^\d{4}$/, 'must be a Belgian postal code of four digits'),

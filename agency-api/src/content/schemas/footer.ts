@@ -2,18 +2,20 @@ import * as z from 'zod';
 import { targetSchema } from './link.ts';
 import { contentPictureSchema } from './picture.ts';
 import { localizedTextSchema } from './text.ts';
+import { richTextSchema } from './rich-text.ts';
 
 const gridColumns = z.number().int().min(1).max(12);
 /** The original's `public` flag: a text without it is not shown. */
-const publicTextSchema = z
-  .strictObject({ text: localizedTextSchema, public: z.boolean().default(true) })
-  .nullable()
-  .default(null);
+const publicText = <Text extends z.ZodType>(text: Text) =>
+  z
+    .strictObject({ text, public: z.boolean().default(true) })
+    .nullable()
+    .default(null);
 
 const footerColumnSchema = z.strictObject({
   title: localizedTextSchema,
-  introText: publicTextSchema,
-  fullText: publicTextSchema,
+  introText: publicText(localizedTextSchema),
+  fullText: publicText(richTextSchema),
   links: z.array(z.strictObject({ label: localizedTextSchema, target: targetSchema })).default([]),
   images: z.array(contentPictureSchema).default([]),
   columns: z

@@ -4,6 +4,7 @@ import { goalSchema } from 'shared-kit/contracts/api/scalars';
 import { pageKeySchema, targetSchema } from './link.ts';
 import { contentPictureSchema } from './picture.ts';
 import { statusSchema } from './status.ts';
+import { richTextSchema } from './rich-text.ts';
 import { localizedTextSchema } from './text.ts';
 
 const { kind, position, view, maxItems, itemsPerRow } = contentModuleSchema.shape;
@@ -15,7 +16,7 @@ const moduleSchema = z
     kind,
     status: statusSchema,
     title: optionalText,
-    description: optionalText,
+    description: richTextSchema.nullable().default(null),
     position: position.default('contentRow'),
     view: view.default(''),
     image: contentPictureSchema.nullable().default(null),

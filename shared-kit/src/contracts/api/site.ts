@@ -63,6 +63,8 @@ export const siteSchema = z.object({
   defaultLanguage: languageSchema,
   languages: z.array(languageSchema),
   agency: agencySchema,
+  /** Absent: the agency's name is written instead. Asked for by height (spec 2.4). */
+  logo: pictureSchema.optional(),
   topBar: z.object({ left: z.array(headerLinkSchema), right: z.array(headerLinkSchema) }).nullable(),
   menu: z.array(menuEntrySchema),
   footer: z.object({ columns: z.array(footerColumnSchema), copyright: z.string() }),

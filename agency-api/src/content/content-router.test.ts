@@ -1,0 +1,154 @@
+import { expect, test } from '@jest/globals';
+import express, { type Express } from 'express';
+import request from 'supertest';
+import { contentPageSchema, siteSchema, type ContentPage, type Site } from 'shared-kit/contracts/api/site';
+import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
+import { answerProblem, unknownPath } from '../http/problem-answers.ts';
+import { loadAgencyConfig, type AgencyConfig } from './agency-config.ts';
+import { contentRouter } from './content-router.ts';
+
+const demo = loadAgencyConfig();
+const pictures = { colourOf: async () => '#2e5a4c' };
+
+function appWith(config: AgencyConfig = demo): Express {
+  return express().use(contentRouter({ config, pictures }), unknownPath, answerProblem);
+}
+async function siteOf(config: AgencyConfig, lang: Language): Promise<Site> {
+  return (await request(appWith(config)).get('/api/site').query({ lang }).expect(200)).body;
+}
+async function homeOf(config: AgencyConfig, lang: Language): Promise<ContentPage> {
+  return (await request(appWith(config)).get('/api/pages/home').query({ lang }).expect(200)).body;
+}
+const menuOf = (entries: AgencyConfig['menu']['entries'], showHome = true) => ({
+  ...demo,
+  menu: { showHome, entries },
+});
+const entry = (id: string, changes: Partial<AgencyConfig['menu']['entries'][number]> = {}) => ({
+  id,
+  title: { fr: id },
+  target: { page: 'sale' as const },
+  status: 'Published' as const,
+  redirectUrl: null,
+  childMenus: [],
+  ...changes,
+});
+
+test.each(LANGUAGES)(
+  'in %s the demo site is whole: it fits the contract and no text is empty',
+  async (lang) => {
+    const site = siteSchema.parse(await siteOf(demo, lang));
+    expect(site.menu.every(({ label }) => label)).toBe(true);
+    expect(Object.entries(site.agency).filter(([, value]) => !value)).toEqual([]);
+    const home = contentPageSchema.parse(await homeOf(demo, lang));
+    expect(home.metadata.title && home.metadata.description && home.banner.title).toBeTruthy();
+  },
+);
+
+test('the home page has its modules in order, with the figures of the specification', async () => {
+  const { modules, banner, paths } = await homeOf(demo, 'en');
+  expect(modules.map(({ kind, position, goal }) => [kind, position, goal])).toEqual([
+    ['search-box', 'banner', null],
+    ['figures', 'contentRow', null],
+    ['property-list', 'contentRow', 0],
+    ['property-list', 'contentRow', 1],
+    ['article', 'contentRow', null],
+  ]);
+  expect(modules[1]?.figures.map(({ value }) => value)).toEqual(['50+', '1000+', '75%', '25,000']);
+  expect(modules[2]).toMatchObject({ maxItems: 4, itemsPerRow: 4 });
+  expect(banner).toMatchObject({ type: 'image', images: [{ width: 1920, colour: '#2e5a4c' }] });
+  expect(paths).toEqual({ fr: '/fr/', nl: '/nl/', en: '/en/', de: '/de/' });
+});
+
+test('links to pages of the site are public paths of the language', async () => {
+  const site = await siteOf(menuOf([entry('a'), entry('b', { target: { page: 'home' } })]), 'nl');
+  expect(site.menu.map(({ path }) => path)).toEqual(['/nl/te-koop/', '/nl/']);
+});
+
+test('only Published menu entries are shown, at every level', async () => {
+  const child = { childMenus: [entry('shown-child'), entry('draft-child', { status: 'Draft' })] };
+  const { menu } = await siteOf(menuOf([entry('parent', child), entry('draft', { status: 'Draft' })]), 'fr');
+  expect(menu.map(({ id, children }) => [id, children.map((item) => item.id)])).toEqual([
+    ['parent', ['shown-child']],
+  ]);
+});
+
+test('the home entry can be hidden', async () => {
+  const { menu } = await siteOf(
+    menuOf([entry('home', { target: { page: 'home' } }), entry('sale')], false),
+    'fr',
+  );
+  expect(menu.map(({ id }) => id)).toEqual(['sale']);
+});
+
+test('a menu entry may redirect, and may be an external link', async () => {
+  const redirectUrl = 'https://blog.example/';
+  const link = 'https://elsewhere.example/a';
+  const { menu } = await siteOf(
+    menuOf([entry('a', { redirectUrl }), entry('b', { target: { link } })]),
+    'fr',
+  );
+  expect(menu).toMatchObject([{ redirectUrl }, { redirectUrl: null, path: link }]);
+});
+
+test('a missing text falls back: upper-case key, default language, French (decisions P5)', async () => {
+  const titled = (title: Record<string, string>) => entry('x', { title });
+  const config = {
+    ...menuOf([
+      titled({ NL: 'Groot' }),
+      titled({ en: 'Default', fr: 'Français' }),
+      titled({ fr: 'Français', nl: ' ' }),
+    ]),
+    languages: { default: 'en' as const, inUse: [...LANGUAGES] },
+  };
+  expect((await siteOf(config, 'nl')).menu.map(({ label }) => label)).toEqual([
+    'Groot',
+    'Default',
+    'Français',
+  ]);
+});
+
+test('the frame carries the legal identity and the year', async () => {
+  const { agency, footer } = await siteOf(demo, 'fr');
+  expect(agency).toMatchObject({ phone: '081 00 12 34', vat: 'BE 0999.999.922' });
+  expect(footer.copyright).toContain(String(new Date().getFullYear()));
+});
+
+test('a footer text that is not public is left out', async () => {
+  const [column] = demo.footer.columns;
+  const hidden = { ...column!, fullText: { text: { fr: 'secret' }, public: false } };
+  const { footer } = await siteOf({ ...demo, footer: { ...demo.footer, columns: [hidden] } }, 'fr');
+  expect(footer.columns[0]?.fullText).toBe('');
+});
+
+test('the top bar shows Published links only, and can be left out', async () => {
+  const link = { label: { fr: 'x' }, target: { page: 'rent' as const }, icon: null, colour: null };
+  const topBar = {
+    left: [{ ...link, status: 'Draft' as const }],
+    right: [{ ...link, status: 'Published' as const }],
+  };
+  expect((await siteOf({ ...demo, topBar }, 'de')).topBar).toEqual({
+    left: [],
+    right: [{ label: 'x', link: '/de/zu-vermieten/', icon: null, colour: null }],
+  });
+  expect((await siteOf({ ...demo, topBar: null }, 'de')).topBar).toBeNull();
+});
+
+test('answers may be cached a minute and have an ETag', async () => {
+  const app = appWith();
+  const first = await request(app).get('/api/site?lang=fr').expect(200);
+  expect(first.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600');
+  await request(app).get('/api/site?lang=fr').set('if-none-match', first.headers['etag']!).expect(304);
+});
+
+test('a language that does not exist or is not in use is bad input', async () => {
+  const config = { ...demo, languages: { default: 'fr' as const, inUse: ['fr' as const, 'nl' as const] } };
+  const notInUse = await request(appWith(config)).get('/api/site?lang=de').expect(422);
+  expect(notInUse.body.errors).toEqual([{ field: 'lang', rule: 'one of fr, nl', messageKey: 'invalid' }]);
+  await request(appWith()).get('/api/pages/home?lang=it').expect(422);
+  await request(appWith()).get('/api/site').expect(422);
+});
+
+test.each(['nowhere', 'constructor', '__proto__'])('the page %s does not exist', async (key) => {
+  const { body } = await request(appWith()).get(`/api/pages/${key}?lang=fr`).expect(404);
+  expect(body.code).toBe('not-found');
+});

@@ -1,0 +1,39 @@
+import type { Picture } from 'shared-kit/contracts/api/picture';
+import { pickText, type LocalizedTexts } from 'shared-kit/domain/localized-text';
+import type { Language } from 'shared-kit/domain/languages';
+import type { PictureRecord } from '../pictures/picture-record.ts';
+import type { AgencyConfig } from './agency-config.ts';
+import { contentPictureRecord, shownPicture } from './content-pictures.ts';
+import { hrefOf } from './page-path.ts';
+import type { Target } from './schemas/link.ts';
+import type { ContentPicture } from './schemas/picture.ts';
+
+/** Turns configured content into what is sent in one language. */
+export interface ContentWriter {
+  language: Language;
+  /** With the fallbacks of decisions P5; empty without any text. */
+  text(texts: LocalizedTexts | null | undefined): string;
+  href(target: Target): string;
+  picture(picture: ContentPicture): Promise<Picture>;
+}
+
+/** Dominant colour of a picture; never fails. */
+export type ColourOf = (record: PictureRecord) => Promise<string>;
+
+export function createContentWriter(
+  config: AgencyConfig,
+  language: Language,
+  colourOf: ColourOf,
+): ContentWriter {
+  const text = (texts: LocalizedTexts | null | undefined) =>
+    pickText(texts, language, config.languages.default);
+  return {
+    language,
+    text,
+    href: (target) => hrefOf(target, language),
+    async picture(picture) {
+      const record = contentPictureRecord(picture);
+      return shownPicture(record, { colour: await colourOf(record), alt: text(picture.alt) });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { listPath } from 'shared-kit/domain/property-path';
+import type { Language } from 'shared-kit/domain/languages';
+import type { PageKey, Target } from './schemas/link.ts';
+
+/** Public path of a page of the site in a language (decisions P3). */
+export function pagePath(page: PageKey, language: Language): string {
+  return page === 'home' ? `/${language}/` : listPath({ language, section: page });
+}
+
+/** The address that a target means in a language: a public path, or the external link as it is. */
+export function hrefOf(target: Target, language: Language): string {
+  return 'page' in target ? pagePath(target.page, language) : target.link;
+}

@@ -1,0 +1,67 @@
+import type { Site } from 'shared-kit/contracts/api/site';
+import { formatPhone } from 'shared-kit/domain/phone';
+import type { AgencyConfig } from './agency-config.ts';
+import type { ContentWriter } from './content-writer.ts';
+import { menuContent } from './menu-content.ts';
+import type { FooterColumn } from './schemas/footer.ts';
+import type { TopBarLink } from './schemas/top-bar.ts';
+
+/** What the frame of every page needs, in one language (spec 2.4). */
+export async function siteContent(config: AgencyConfig, write: ContentWriter): Promise<Site> {
+  const { agency, languages, layout, topBar, menu, footer } = config;
+  return {
+    language: write.language,
+    defaultLanguage: languages.default,
+    languages: languages.inUse,
+    agency: agencyContent(agency, write),
+    logo: agency.logo && (await write.picture(agency.logo)),
+    topBar: topBar && { left: topBarLinks(topBar.left, write), right: topBarLinks(topBar.right, write) },
+    menu: menuContent(menu, write),
+    footer: {
+      columns: await Promise.all(footer.columns.map((column) => footerColumn(column, write))),
+      copyright: write.text(footer.copyright).replace('{year}', String(new Date().getFullYear())),
+    },
+    breakpoints: layout.breakpoints,
+  };
+}
+
+function agencyContent(
+  { logo: _logo, ...agency }: AgencyConfig['agency'],
+  write: ContentWriter,
+): Site['agency'] {
+  return {
+    ...agency,
+    phone: formatPhone(agency.phone),
+    city: write.text(agency.city),
+    country: write.text(agency.country),
+    licence: write.text(agency.licence),
+    supervisor: write.text(agency.supervisor),
+    ethicsUrl: write.text(agency.ethicsUrl) || null,
+  };
+}
+
+function topBarLinks(links: readonly TopBarLink[], write: ContentWriter) {
+  return links
+    .filter(({ status }) => status === 'Published')
+    .map(({ label, target, icon, colour }) => ({
+      label: write.text(label),
+      link: write.href(target),
+      icon,
+      colour,
+    }));
+}
+
+async function footerColumn(
+  column: FooterColumn,
+  write: ContentWriter,
+): Promise<Site['footer']['columns'][number]> {
+  const { title, introText, fullText, links, images, columns } = column;
+  return {
+    title: write.text(title),
+    introText: introText?.public ? write.text(introText.text) : '',
+    fullText: fullText?.public ? write.text(fullText.text) : '',
+    links: links.map(({ label, target }) => ({ label: write.text(label), link: write.href(target) })),
+    images: await Promise.all(images.map(write.picture)),
+    columns,
+  };
+}
