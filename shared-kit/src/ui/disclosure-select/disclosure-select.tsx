@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Disclosure } from '../disclosure/disclosure.tsx';
+import s from './disclosure-select.module.css';
+import { filterOptions } from './filter-options.ts';
+import type { Option } from './filter-options.ts';
+import { handleOptionKeys } from './option-keys.ts';
+
+interface DisclosureSelectProps {
+  label: ReactNode;
+  /** What is chosen, in words. */
+  value: ReactNode;
+  /** Name of the checkboxes in the form, repeated. */
+  name: string;
+  options: readonly Option[];
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  /** Label of the search field; long lists have one. */
+  findLabel?: string;
+  align?: 'start' | 'end';
+  className?: string;
+}
+
+/** With more options than this there is a search field. */
+const FEW_OPTIONS = 8;
+
+/**
+ * Any number of choices among many: a button with a list of checkboxes to search in (spec 2.7, keyboard of spec 4). Without
+ * script it is a list of checkboxes in a form. Messages: `filter`.
+ */
+export function DisclosureSelect(props: DisclosureSelectProps) {
+  const { name, options, selected, onChange } = props;
+  const intl = useIntl();
+  const [typed, setTyped] = useState('');
+  const found = filterOptions(options, typed);
+  const toggle = (value: string, on: boolean) =>
+    onChange(on ? [...selected, value] : selected.filter((other) => other !== value));
+  return (
+    <Disclosure
+      label={props.label}
+      value={props.value}
+      isSet={selected.length > 0}
+      align={props.align}
+      className={props.className}
+      onKeyDown={handleOptionKeys}
+      onToggle={(event) => {
+        if (!event.currentTarget.open) setTyped('');
+        else focusSearch(event);
+      }}
+    >
+      {options.length > FEW_OPTIONS && (
+        <input
+          className={s.find}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          aria-label={props.findLabel ?? intl.formatMessage({ id: 'filter.find' })}
+          placeholder={props.findLabel ?? intl.formatMessage({ id: 'filter.find' })}
+        />
+      )}
+      <ul className={s.options} role="list">
+        {found.map((option) => (
+          <li key={option.value} className={s.option}>
+            <Checkbox
+              name={name}
+              value={option.value}
+              checked={selected.includes(option.value)}
+              onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+              label={<OptionText {...option} />}
+            />
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p className={s.none} role="status">
+          <FormattedMessage id="filter.noMatch" values={{ text: typed }} />
+        </p>
+      )}
+      <HiddenChoices name={name} selected={selected} shown={found} />
+    </Disclosure>
+  );
+}
+
+function OptionText({ label, count }: Option) {
+  return (
+    <span className={s.text}>
+      {label}
+      {count !== undefined && (
+        <span className={s.count}>
+          <FormattedNumber value={count} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What is chosen belongs to the form even while the search hides it. */
+function HiddenChoices({
+  name,
+  selected,
+  shown,
+}: {
+  name: string;
+  selected: readonly string[];
+  shown: readonly Option[];
+}) {
+  return selected
+    .filter((value) => !shown.some((option) => option.value === value))
+    .map((value) => <input key={value} type="hidden" name={name} value={value} />);
+}
+
+/** With a mouse one can type at once; on a touch screen the keyboard would cover the list. */
+function focusSearch(event: ToggleEvent<HTMLDetailsElement>) {
+  if (!window.matchMedia('(hover: hover) and (min-width: 768px)').matches) return;
+  event.currentTarget.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { chevronDown } from '../icon/shapes.tsx';
+import s from './disclosure.module.css';
+import { useCloseOutside } from './use-close-outside.ts';
+
+export interface DisclosureProps {
+  label: ReactNode;
+  /** What is chosen, in words. */
+  value: ReactNode;
+  /** Whether that is anything but the default. */
+  isSet?: boolean;
+  /** Edge of the button to which the panel is aligned. */
+  align?: 'start' | 'end';
+  className?: string;
+  onToggle?: (event: ToggleEvent<HTMLDetailsElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLDetailsElement>) => void;
+  children: ReactNode;
+}
+
+/** A button that shows what is chosen and opens a panel to change it, on `<details>`: it works without script. */
+export function Disclosure(props: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useCloseOutside(details);
+  return (
+    <details
+      ref={details}
+      className={classNames(s.disclosure, props.align === 'end' && s.end, props.className)}
+      onToggle={props.onToggle}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && event.currentTarget.open) closeAndReturn(event);
+        props.onKeyDown?.(event);
+      }}
+    >
+      <summary className={s.trigger}>
+        <span className={s.words}>
+          <span className={s.label}>{props.label}</span>
+          <span className={classNames(s.value, props.isSet && s.set)}>{props.value}</span>
+        </span>
+        <Icon shape={chevronDown} className={s.arrow} />
+      </summary>
+      <div className={s.panel}>{props.children}</div>
+    </details>
+  );
+}
+
+/** Closes the panel and puts the focus back on its button; a surrounding sheet stays open. */
+export function closeAndReturn(event: KeyboardEvent<HTMLDetailsElement>) {
+  event.preventDefault();
+  event.stopPropagation();
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')!.focus();
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { labelsOf, type EnergyScale } from 'shared-kit/domain/energy-label';
+import { energyDrawing } from './energy-label-svg.ts';
+
+const scales: EnergyScale[] = ['flanders', 'brussels', 'wallonia', 'luxembourg'];
+
+describe.each(scales)('the scale of %s', (scale) => {
+  test.each(labelsOf(scale))('marks %s and stays within its frame', (label) => {
+    const drawing = energyDrawing(scale, label)!;
+    expect(drawing.bands.filter(({ active }) => active).map((band) => band.label)).toEqual([label]);
+    expect(drawing.bands).toHaveLength(labelsOf(scale).length);
+    for (const { x, y, width, height } of drawing.bands) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(drawing.width + 0.1);
+      expect(y + height).toBeLessThanOrEqual(drawing.height);
+    }
+    for (const { x } of drawing.texts) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(drawing.width);
+    }
+    expect(drawing.badge.path).not.toMatch(/NaN/);
+  });
+});
+
+test('the badge says the label as people read it', () => {
+  expect(energyDrawing('brussels', 'c_sub')?.texts[0]?.text).toBe('C-');
+  expect(energyDrawing('wallonia', 'a_plusplus')?.texts[0]?.text).toBe('A++');
+});
+
+test('the nineteen classes of Brussels have each letter once', () => {
+  const letters = energyDrawing('brussels', 'g')!.texts.slice(1);
+  expect(letters.map(({ text }) => text)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
+});
+
+test.each(['h', '', 'constructor'])('Flanders has no label %p', (label) => {
+  expect(energyDrawing('flanders', label)).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { digitsOnly } from 'shared-kit/domain/price-box';
+import s from './price-slider.module.css';
+
+interface PriceBoxProps {
+  label: ReactNode;
+  name?: string;
+  /** The price as text while nobody types. */
+  shown: string;
+  /** The price in figures, where typing begins. */
+  amount: number;
+  /** Enter or blur: the text as typed. */
+  onSettle: (text: string) => void;
+}
+
+/** A number box that takes digits only while typing and settles on Enter or blur (spec 5). */
+export function PriceBox({ label, name, shown, amount, onSettle }: PriceBoxProps) {
+  const [typed, setTyped] = useState<string>();
+  const settle = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    if (typed !== String(amount)) onSettle(typed);
+  };
+  return (
+    <label className={s.box}>
+      <span className={s.label}>{label}</span>
+      <input
+        className={s.input}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? shown}
+        onFocus={(event) => {
+          setTyped(String(amount));
+          selectAll(event.currentTarget);
+        }}
+        onChange={(event) => setTyped(digitsOnly(event.currentTarget.value))}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+        }}
+      />
+    </label>
+  );
+}
+
+/** After the figures have replaced the text. */
+function selectAll(input: HTMLInputElement) {
+  requestAnimationFrame(() => input.select());
+}

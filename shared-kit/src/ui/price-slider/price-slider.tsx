@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
+import { formatEuro } from 'shared-kit/domain/money';
+import { displayMaximum, settleMaximum, settleMinimum } from 'shared-kit/domain/price-box';
+import type { PriceBounds, PriceRange } from 'shared-kit/domain/price-range';
+import { moveMaximum, moveMinimum, toTrack } from 'shared-kit/domain/price-slider';
+import { PriceBox } from './price-box.tsx';
+import { PriceHandle } from './price-handle.tsx';
+import s from './price-slider.module.css';
+
+interface PriceSliderProps {
+  range: PriceRange;
+  bounds: PriceBounds;
+  /** Called at every whole step, also while a handle is being dragged. */
+  onChange: (bounds: PriceBounds) => void;
+  /** Names of the number boxes in a form without script. */
+  names?: { min: string; max: string };
+  /** What the range is of; "price range" by default. */
+  legend?: string;
+}
+
+/**
+ * A price range by two handles and two number boxes (spec 4, 5; decisions S6). Without script the number boxes remain.
+ * Messages: `filter`.
+ */
+export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSliderProps) {
+  const intl = useIntl();
+  const minimum = intl.formatMessage({ id: 'filter.minimum' });
+  const maximum = intl.formatMessage({ id: 'filter.maximum' });
+  const from = toTrack(bounds.min, range);
+  const to = toTrack(bounds.max, range);
+  return (
+    <fieldset className={s.slider} aria-label={legend ?? intl.formatMessage({ id: 'filter.priceRange' })}>
+      <div className={s.track} style={{ '--from': from, '--to': to } as CSSProperties}>
+        <PriceHandle
+          label={minimum}
+          price={bounds.min}
+          text={formatEuro(bounds.min)}
+          range={range}
+          isFront={from > 0.5}
+          onMove={(price) => onChange(moveMinimum(price, bounds, range))}
+        />
+        <PriceHandle
+          label={maximum}
+          price={bounds.max}
+          text={displayMaximum(bounds.max, range)}
+          range={range}
+          isFront={from <= 0.5}
+          onMove={(price) => onChange(moveMaximum(price, bounds, range))}
+        />
+      </div>
+      <div className={s.boxes}>
+        <PriceBox
+          label={minimum}
+          name={names?.min}
+          shown={formatEuro(bounds.min)}
+          amount={bounds.min}
+          onSettle={(text) => onChange({ ...bounds, min: settleMinimum(text, bounds.max, range) })}
+        />
+        <span className={s.dash} aria-hidden="true">
+          –
+        </span>
+        <PriceBox
+          label={maximum}
+          name={names?.max}
+          shown={displayMaximum(bounds.max, range)}
+          amount={bounds.max}
+          onSettle={(text) => onChange({ ...bounds, max: settleMaximum(text, bounds.min, range) })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { arrowRight } from '../icon/shapes.tsx';
+import { Link } from '../link/link.tsx';
+import s from './section.module.css';
+
+interface SectionProps {
+  title?: ReactNode;
+  /** Where there is more of the same. */
+  link?: { label: string; link: string } | null;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A part of a page over the whole width, its content 1200 px wide, with a heading and a way on. */
+export function Section({ title, link, children, className }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={classNames(s.section, className)} aria-labelledby={title ? id : undefined}>
+      {(title || link) && (
+        <div className={s.head}>
+          {title && <h2 id={id}>{title}</h2>}
+          {link && (
+            <Link className={s.action} to={link.link}>
+              {link.label}
+              <Icon shape={arrowRight} />
+            </Link>
+          )}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode, SelectHTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import s from './select.module.css';
+
+interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  label: ReactNode;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One choice among few: the browser's own dropdown (spec 2.7, 4). */
+export function Select({ label, hideLabel, options, className, ...select }: SelectProps) {
+  return (
+    <label className={classNames(s.field, className)}>
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={s.label}>{label}</span>}
+      <select {...select} className={s.select}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

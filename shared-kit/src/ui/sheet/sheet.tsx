@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { close } from '../icon/shapes.tsx';
+import s from './sheet.module.css';
+
+interface SheetProps {
+  /** Ties the sheet to its trigger. */
+  id: string;
+  title: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * A bottom sheet on phones, plain content of the page on larger screens: the same markup for both, opened and closed by the
+ * browser without script (`popover`: Escape and a press outside close it too). Messages: `navigation`.
+ */
+export function Sheet({ id, title, children, className }: SheetProps) {
+  const intl = useIntl();
+  return (
+    <section id={id} popover="auto" aria-label={title} className={classNames(s.sheet, className)}>
+      <div className={s.head}>
+        <span className={s.title}>{title}</span>
+        <button
+          type="button"
+          className={s.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={intl.formatMessage({ id: 'navigation.close' })}
+        >
+          <Icon shape={close} />
+        </button>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The button that opens a sheet; on larger screens there is nothing to open. */
+export function SheetTrigger({
+  sheet,
+  children,
+  className,
+}: {
+  sheet: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <Button variant="secondary" popoverTarget={sheet} className={classNames(s.trigger, className)}>
+      {children}
+    </Button>
+  );
+}
