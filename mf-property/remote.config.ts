@@ -1,0 +1,45 @@
+import { defineRemote } from 'shared-kit/contracts/release';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import type { Language } from 'shared-kit/domain/languages';
+import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
+import type { Section } from 'shared-kit/domain/sections';
+
+/** The page of one property, under the paths of spec 2.2 in four languages (decisions P1–P6). */
+export default defineRemote({
+  name: 'mf-property',
+  exposes: { './PropertyPage': './src/property.route.ts' },
+  sharedMessages: ['property'],
+  routes: [
+    listingRoute('sale-property', 'sale'),
+    listingRoute('rent-property', 'rent'),
+    listingRoute('discreet-property', 'discreet'),
+    {
+      id: 'project-unit',
+      paths: inEachLanguage(
+        (language) => `${SECTION_SEGMENTS.projects[language]}/:town/:project/:projectId/:slug?/:id`,
+      ),
+      page: './PropertyPage',
+    },
+    {
+      id: 'property',
+      originalPath: '/property/:id/',
+      paths: inEachLanguage(() => 'property/:id'),
+      page: './PropertyPage',
+    },
+  ],
+});
+
+function listingRoute(id: string, section: Section) {
+  return {
+    id,
+    paths: inEachLanguage((language) => `${SECTION_SEGMENTS[section][language]}/:town/:slug?/:id`),
+    page: './PropertyPage',
+  };
+}
+
+function inEachLanguage(path: (language: Language) => string): Record<Language, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, path(language)])) as Record<
+    Language,
+    string
+  >;
+}

@@ -1,0 +1,20 @@
+/** Address that dials a number as people write it. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/\(0\)|[^\d+]/g, '')}`;
+}
+
+/** Address that opens an e-mail with a subject and, if given, a text. Without `to` the writer fills it in. */
+export function mailLink({
+  to = '',
+  subject,
+  body,
+}: {
+  to?: string;
+  subject: string;
+  body?: string;
+}): string {
+  const fields = Object.entries({ subject, body }).flatMap(([name, text]) =>
+    text === undefined ? [] : `${name}=${encodeURIComponent(text)}`,
+  );
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${fields.join('&')}`;
+}

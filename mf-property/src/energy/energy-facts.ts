@@ -1,0 +1,15 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { Fact } from '../facts/fact.ts';
+import type { FactFormat } from '../facts/fact-format.ts';
+
+/** What the energy certificate says besides its label (spec 3 "Energy", units of spec 9). */
+export function energyFacts({ energy }: PropertyDetail, format: FactFormat): Fact[] {
+  return [
+    ['energy.performance', format.measure('energy.performanceValue', energy.performance)],
+    ['energy.total', format.measure('energy.totalValue', energy.total)],
+    ['energy.co2', format.measure('energy.co2Value', energy.co2)],
+    ['energy.eLevel', format.count(energy.eLevel)],
+    ['energy.certificate', format.text(energy.certificate)],
+    ['energy.validUntil', format.date(energy.validUntil)],
+  ];
+}

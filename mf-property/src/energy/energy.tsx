@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { labelText } from 'shared-kit/domain/energy-label';
+import { EnergyScale } from 'shared-kit/ui/energy-label/energy-scale';
+import { knownFacts } from '../facts/fact.ts';
+import { factFormat } from '../facts/fact-format.ts';
+import { FactTable } from '../facts/fact-table.tsx';
+import { Section } from '../page/section.tsx';
+import { energyFacts } from './energy-facts.ts';
+import s from './energy.module.css';
+import { RenovationNotice } from './renovation-notice.tsx';
+
+/** Energy label on its region's scale, what the certificate says, and the duty to renovate (decisions D2, D4). */
+export function Energy({ property }: { property: PropertyDetail }) {
+  const intl = useIntl();
+  const { label, labelText: printed, mustBeRenovatedWithinYears: years } = property.energy;
+  const facts = knownFacts(energyFacts(property, factFormat(intl)));
+  if (!label && !printed && facts.length === 0) return null;
+  return (
+    <Section title="energy.title">
+      <div className={s.energy}>
+        {label && (
+          <figure className={s.label}>
+            <figcaption>{intl.formatMessage({ id: 'energy.label' }, { region: label.region })}</figcaption>
+            <EnergyScale energyLabel={label} />
+            {label.computed && <p className={s.note}>{intl.formatMessage({ id: 'energy.computed' })}</p>}
+          </figure>
+        )}
+        <FactTable facts={label || !printed ? facts : [['energy.labelText', printed], ...facts]} />
+      </div>
+      {label && years !== null && <RenovationNotice label={labelText(label.label)} years={years} />}
+    </Section>
+  );
+}

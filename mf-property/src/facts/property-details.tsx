@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { Section } from '../page/section.tsx';
+import { knownGroups } from './fact.ts';
+import { factFormat } from './fact-format.ts';
+import { FactTable } from './fact-table.tsx';
+import { propertyFacts } from './property-facts.ts';
+import s from './property-details.module.css';
+
+/** All known facts, in groups of which none is empty. */
+export function PropertyDetails({ property }: { property: PropertyDetail }) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const groups = knownGroups(propertyFacts(property, factFormat(intl), say));
+  return (
+    <Section title="facts.title" className={s.details}>
+      <div className={s.groups}>
+        {groups.map(({ title, facts }) => (
+          <section key={title} className={s.group}>
+            <h3 className={s.title}>{say(title)}</h3>
+            <FactTable facts={facts} />
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { formatEuro } from 'shared-kit/domain/money';
+import { Price } from 'shared-kit/ui/price/price';
+import s from './price-summary.module.css';
+
+/** The price in its kind, and for rentals the charges that come with it (decisions D5). */
+export function PriceSummary({ property }: { property: PropertyDetail }) {
+  const { formatMessage } = useIntl();
+  const { charges, price } = property;
+  return (
+    <>
+      {price.kind === 'hidden' ? (
+        <p className={s.hidden}>
+          {formatMessage({ id: price.perMonth ? 'price.rentHidden' : 'price.hidden' })}
+        </p>
+      ) : (
+        <p className={s.amount}>
+          <Price price={price} />
+        </p>
+      )}
+      {price.perMonth && charges.renter !== null && (
+        <p className={s.charges}>
+          {formatMessage({ id: 'price.chargesPerMonth' }, { amount: formatEuro(charges.renter) })}
+        </p>
+      )}
+    </>
+  );
+}

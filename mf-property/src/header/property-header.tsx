@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { map } from 'shared-kit/ui/icon/shapes';
+import { addressLine } from './address-line.ts';
+import s from './property-header.module.css';
+import { PriceSummary } from './price-summary.tsx';
+
+/** Title, place, reference; the price too where no panel stands beside. */
+export function PropertyHeader({ property, name }: { property: PropertyDetail; name: string }) {
+  const { formatMessage } = useIntl();
+  const { address, mainType, project, reference } = property;
+  return (
+    <header className={s.header}>
+      <p className={s.kicker}>
+        {[
+          mainType,
+          project && formatMessage({ id: 'header.partOf' }, { project: project.name }),
+          reference && formatMessage({ id: 'property.referenceValue' }, { reference }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <h1 className={s.title}>{name}</h1>
+      <p className={s.place}>
+        <Icon shape={map} />
+        {addressLine(address, (box) => formatMessage({ id: 'header.box' }, { box }))}
+        {!address.street && (
+          <span className={s.onRequest}> ({formatMessage({ id: 'header.addressOnRequest' })})</span>
+        )}
+      </p>
+      <div className={s.price}>
+        <PriceSummary property={property} />
+      </div>
+    </header>
+  );
+}

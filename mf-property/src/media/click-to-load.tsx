@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { play } from 'shared-kit/ui/icon/shapes';
+import { Picture } from 'shared-kit/ui/picture/picture';
+import s from './click-to-load.module.css';
+import { playerOf } from './player-source.ts';
+import { Player } from './player.tsx';
+
+interface Props {
+  url: string;
+  /** Id of the text of the link. */
+  label: string;
+  /** Id of what the frame is called. */
+  title: string;
+  /** Picture of ours behind the link. */
+  plate: PictureData | null;
+}
+
+/**
+ * A video or tour of somebody else's: a link on a picture of ours, and the player in its place after a click. Without scripts,
+ * and for hosts whose players are unknown, it stays a link.
+ */
+export function ClickToLoad({ url, label, title, plate }: Props) {
+  const { formatMessage } = useIntl();
+  const [isPlaying, setPlaying] = useState(false);
+  const player = playerOf(url);
+
+  if (isPlaying && player) return <Player {...player} title={formatMessage({ id: title })} />;
+
+  const startHere = (event: MouseEvent) => {
+    if (!player || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+  return (
+    <a className={s.plate} href={url} target="_blank" rel="noopener" onClick={startHere}>
+      {plate && (
+        <Picture className={s.picture} picture={plate} sizes="(max-width: 767px) 92vw, 760px" alt="" />
+      )}
+      <span className={s.label}>
+        <span className={s.start}>
+          <Icon shape={play} />
+        </span>
+        <strong>{formatMessage({ id: label })}</strong>
+        <small className={s.note}>{formatMessage({ id: 'media.thirdParty' }, { host: hostOf(url) })}</small>
+      </span>
+    </a>
+  );
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+}

@@ -1,0 +1,15 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { Breadcrumb } from 'shared-kit/contracts/page';
+import type { Language } from 'shared-kit/domain/languages';
+import { listPath } from 'shared-kit/domain/property-path';
+import { SECTION_NAMES } from 'shared-kit/domain/sections';
+
+/** Section and listing, or section, project and unit (spec 2.2). */
+export function breadcrumbOf(property: PropertyDetail, name: string, language: Language): Breadcrumb[] {
+  const { project, section } = property;
+  return [
+    { label: SECTION_NAMES[section][language], path: listPath({ language, section }) },
+    ...(project ? [{ label: project.name, path: project.path }] : []),
+    { label: name },
+  ];
+}

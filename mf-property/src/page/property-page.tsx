@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl';
+import { useHost } from 'shared-kit/host';
+import { contactPerson } from '../contact/contact-person.ts';
+import { ContactBar } from '../contact/contact-bar.tsx';
+import { Description } from '../description/description.tsx';
+import { Documents } from '../documents/documents.tsx';
+import { Energy } from '../energy/energy.tsx';
+import { Annuity } from '../facts/annuity.tsx';
+import { Permits } from '../facts/permits.tsx';
+import { PropertyDetails } from '../facts/property-details.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
+import { NoPictures } from '../gallery/no-pictures.tsx';
+import { KeyFacts } from '../header/key-facts.tsx';
+import { PropertyHeader } from '../header/property-header.tsx';
+import { MediaSection } from '../media/media-section.tsx';
+import { Mobility } from '../mobility/mobility.tsx';
+import { PrintFoot, PrintHead } from '../print/print-identity.tsx';
+import { Risks } from '../risk/risks.tsx';
+import { Similar } from '../similar/similar.tsx';
+import { propertyName } from './property-name.ts';
+import type { PropertyPageData } from './property.loader.ts';
+import s from './property-page.module.css';
+import { SidePanel } from './side-panel.tsx';
+
+/** One property, whole: pictures, price, facts, energy, contact and what is like it (spec 2.6). */
+export default function PropertyPage({ data }: { data: PropertyPageData }) {
+  const { formatMessage } = useIntl();
+  const { agency } = useHost().site;
+  const { address, property, similar } = data;
+  const name = propertyName(property, formatMessage({ id: 'meta.property' }));
+  const person = contactPerson(property, agency);
+  const subject = formatMessage({ id: 'contact.subject' }, { title: name, reference: property.reference });
+  return (
+    <article className={s.page}>
+      <PrintHead agency={agency} reference={property.reference} />
+      {property.pictures.length > 0 ? (
+        <Gallery property={property} name={name} />
+      ) : (
+        <NoPictures property={property} />
+      )}
+      <div className={s.body}>
+        <div className={s.main}>
+          <PropertyHeader property={property} name={name} />
+          <KeyFacts property={property} />
+          <Description html={property.description} />
+          <Annuity property={property} />
+          <MediaSection property={property} />
+          <PropertyDetails property={property} />
+          <Energy property={property} />
+          <Risks property={property} />
+          <Permits property={property} />
+          <Mobility mobility={property.mobility} />
+          <Documents documents={property.documents} />
+        </div>
+        <SidePanel property={property} name={name} person={person} subject={subject} address={address} />
+      </div>
+      <PrintFoot agency={agency} person={person} path={property.path} address={address} />
+      <Similar listings={similar} />
+      <ContactBar person={person} subject={subject} />
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { Site } from 'shared-kit/contracts/api/site';
+import type { Breadcrumb } from 'shared-kit/contracts/page';
+import { isSale } from 'shared-kit/domain/goal';
+import { pictureUrl } from 'shared-kit/domain/picture-widths';
+
+interface Args {
+  property: PropertyDetail;
+  /** Absolute address of the page. */
+  address: string;
+  name: string;
+  description: string;
+  breadcrumb: Breadcrumb[];
+  agency: Site['agency'];
+}
+
+const PICTURE_WIDTH = 1360;
+
+/** What search engines read: the advert, what it is about, its offer and the breadcrumb, in the words of schema.org. */
+export function propertyJsonLd({ property, address, name, description, breadcrumb, agency }: Args): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'RealEstateListing',
+        '@id': address,
+        url: address,
+        name,
+        description,
+        image: property.pictures.map(({ url }) =>
+          absolute(pictureUrl(url, { width: PICTURE_WIDTH }), address),
+        ),
+        mainEntity: dwelling(property, name),
+        offers: offer(property, address, agency),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: breadcrumb.map(({ label, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: label,
+          item: path ? absolute(path, address) : address,
+        })),
+      },
+    ],
+  };
+}
+
+/** Type ids of the feed (spec 3 "Property type"): 1 house, 2 apartment; land, offices and others are places. */
+const DWELLINGS: Readonly<Record<number, string>> = { 1: 'House', 2: 'Apartment' };
+
+function dwelling(property: PropertyDetail, name: string): object {
+  const { address, building, rooms, surfaces } = property;
+  const type = property.typeIds.map((id) => DWELLINGS[id]).find(Boolean);
+  return {
+    '@type': type ?? 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(address.street && {
+        streetAddress: [address.street, address.houseNumber].filter(Boolean).join(' '),
+      }),
+      postalCode: address.zip,
+      addressLocality: address.city,
+      addressCountry: address.countryName,
+    },
+    ...(address.street &&
+      property.latitude !== null &&
+      property.longitude !== null && {
+        geo: { '@type': 'GeoCoordinates', latitude: property.latitude, longitude: property.longitude },
+      }),
+    ...(type && {
+      ...(rooms.bedrooms && { numberOfBedrooms: rooms.bedrooms }),
+      ...(rooms.bathrooms && { numberOfBathroomsTotal: rooms.bathrooms }),
+      ...(surfaces.living && {
+        floorSize: { '@type': 'QuantitativeValue', value: surfaces.living, unitCode: 'MTK' },
+      }),
+      ...(building.constructionYear && { yearBuilt: building.constructionYear }),
+    }),
+  };
+}
+
+function offer(property: PropertyDetail, url: string, agency: Site['agency']): object {
+  const { amount, perMonth } = property.price;
+  return {
+    '@type': 'Offer',
+    url,
+    businessFunction: `http://purl.org/goodrelations/v1#${isSale(property.goal) ? 'Sell' : 'LeaseOut'}`,
+    availability: `https://schema.org/${availability(property.status)}`,
+    ...(amount !== null && {
+      priceSpecification: {
+        '@type': perMonth ? 'UnitPriceSpecification' : 'PriceSpecification',
+        ...(property.price.kind === 'from' ? { minPrice: amount } : { price: amount }),
+        priceCurrency: 'EUR',
+        ...(perMonth && { unitCode: 'MON' }),
+      },
+    }),
+    offeredBy: {
+      '@type': 'RealEstateAgent',
+      name: agency.name,
+      telephone: agency.phone,
+      email: agency.email,
+    },
+  };
+}
+
+function availability(status: PropertyDetail['status']): string {
+  if (status === 'sold' || status === 'rented') return 'SoldOut';
+  if (status === 'under-offer' || status === 'under-option' || status === 'reserved')
+    return 'LimitedAvailability';
+  return 'InStock';
+}
+
+const absolute = (path: string, base: string): string => new URL(path, base).href;

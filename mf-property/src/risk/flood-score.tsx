@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import s from './flood-score.module.css';
+
+const SCORES = ['A', 'B', 'C', 'D'] as const;
+
+interface Props {
+  /** Id of the score's name. */
+  label: string;
+  score: (typeof SCORES)[number];
+}
+
+/** A Flemish flood score on its scale of four, with what it means in words. */
+export function FloodScore({ label, score }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={s.score}>
+      <p className={s.name}>
+        {formatMessage({ id: label })}: <strong>{score}</strong>
+      </p>
+      <div className={s.scale} aria-hidden="true">
+        {SCORES.map((step) => (
+          <span key={step} className={step === score ? `${s.step} ${s[step]}` : s.step}>
+            {step}
+          </span>
+        ))}
+      </div>
+      <p className={s.meaning}>{formatMessage({ id: `risk.score.${score}` })}</p>
+    </div>
+  );
+}

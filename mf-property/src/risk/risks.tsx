@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { knownFacts } from '../facts/fact.ts';
+import { factFormat } from '../facts/fact-format.ts';
+import { FactTable } from '../facts/fact-table.tsx';
+import { riskFacts } from '../facts/legal-facts.ts';
+import { Section } from '../page/section.tsx';
+import { FloodScore } from './flood-score.tsx';
+import s from './risks.module.css';
+
+/** Flood scores and certificates. */
+export function Risks({ property }: { property: PropertyDetail }) {
+  const { gScore, pScore } = property.risk;
+  const facts = knownFacts(riskFacts(property, factFormat(useIntl())));
+  if (facts.length === 0 && !gScore && !pScore) return null;
+  return (
+    <Section title="risk.title">
+      {(pScore || gScore) && (
+        <div className={s.scores}>
+          {pScore && <FloodScore label="risk.pScore" score={pScore} />}
+          {gScore && <FloodScore label="risk.gScore" score={gScore} />}
+        </div>
+      )}
+      <FactTable facts={facts} />
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { documentIcon, mail, share } from 'shared-kit/ui/icon/shapes';
+import { Link } from 'shared-kit/ui/link/link';
+import { mailLink } from '../contact/contact-links.ts';
+import s from './share-menu.module.css';
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+/** The device's own share sheet where there is one; else a small menu: copy the link, send it by e-mail. */
+export function ShareMenu({ address, name }: { address: string; name: string }) {
+  const { formatMessage } = useIntl();
+  const [copyState, setCopyState] = useState<CopyState>('idle');
+
+  const openShareSheet = (event: MouseEvent) => {
+    if (!navigator.share) return;
+    event.preventDefault();
+    navigator.share({ title: name, url: address }).catch(ignoreDismissal);
+  };
+  const copy = () =>
+    copyText(address).then(
+      () => setCopyState('copied'),
+      () => setCopyState('failed'),
+    );
+
+  return (
+    <details className={s.menu}>
+      <summary className={s.summary} onClick={openShareSheet}>
+        <Icon shape={share} />
+        {formatMessage({ id: 'share.button' })}
+      </summary>
+      <div className={s.choices}>
+        <button type="button" className={`${s.choice} ${s.scripted}`} onClick={copy}>
+          <Icon shape={documentIcon} />
+          {formatMessage({ id: 'share.copy' })}
+        </button>
+        <Link
+          className={s.choice}
+          to={mailLink({
+            subject: name,
+            body: `${formatMessage({ id: 'share.mailBody' })}\n\n${name}\n${address}`,
+          })}
+        >
+          <Icon shape={mail} />
+          {formatMessage({ id: 'share.mail' })}
+        </Link>
+        <p className={s.outcome} role="status">
+          {copyState === 'copied' && formatMessage({ id: 'share.copied' })}
+          {copyState === 'failed' && `${formatMessage({ id: 'share.copyFailed' })} ${address}`}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** Rejects where the page may not write to the clipboard, as on plain http. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
+/** The visitor closed the share sheet. */
+function ignoreDismissal() {}
