@@ -1,0 +1,29 @@
+import { formatSceneUrl } from '../scenes/scene-url.ts';
+import { AGENCY_DOMAIN } from './agency-domain.ts';
+
+/** One of the agency's own people, who looks after listings. */
+export interface DemoManager {
+  name: string;
+  email: string;
+  phone: string;
+  photo: string;
+}
+
+/** Belgian numbers of ten digits for mobiles, as forms take them; the site groups them (spec 5). */
+export const DEMO_MANAGERS: readonly DemoManager[] = [
+  manager('Claire Delvaux', '0470120101', 11),
+  manager('Thomas Lambert', '0470120102', 24),
+  manager('Sofie Vermeulen', '0470120103', 37),
+  manager('Julien Marchal', '0470120104', 43),
+  manager('Katrin Schröder', '0470120105', 58),
+];
+
+function manager(name: string, phone: string, seed: number): DemoManager {
+  const local = name.toLowerCase().replaceAll('ö', 'oe').replace(' ', '.');
+  return {
+    name,
+    phone,
+    email: `${local}@${AGENCY_DOMAIN}`,
+    photo: formatSceneUrl({ kind: 'portrait', seed }),
+  };
+}

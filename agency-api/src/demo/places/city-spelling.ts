@@ -1,0 +1,16 @@
+import type { Texts } from '../texts.ts';
+import { inFour } from '../texts.ts';
+import type { Random } from '../random.ts';
+import type { Town } from '../towns/town.ts';
+
+/** What some exporters write: the same town under a second spelling (spec 3), and one that sites correct (decisions P7). */
+const SECOND_SPELLINGS: Record<string, Texts> = {
+  Eghezée: inFour('Éghezée', 'Éghezée', 'Éghezée', 'Éghezée'),
+  Bruxelles: inFour('Bruxelles-Ville', 'Brussel-Stad', 'Bruxelles-Ville', 'Bruxelles-Ville'),
+};
+
+/** The town's name as the exporter spells it for one listing. */
+export function exportedCity(town: Town, random: Random): Texts {
+  const second = SECOND_SPELLINGS[town.names.fr];
+  return second && random.chance(0.35) ? second : town.names;
+}

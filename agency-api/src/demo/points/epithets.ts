@@ -1,0 +1,39 @@
+import type { Listing } from '../listing.ts';
+import type { PointKey } from './point.ts';
+
+/** What a listing may be called; `repeats` are the points that say the same, so that no title says it twice. */
+const EPITHETS = {
+  new: { repeats: ['new-build'], fits: (it) => it.unit !== null || it.building.constructionYear >= 2024 },
+  contemporary: { repeats: ['period', 'fireplace'], fits: (it) => it.building.constructionYear >= 2005 && it.family !== 'land' },
+  renovated: { repeats: ['renovated', 'new-build'], fits: (it) => (it.building.renovationYear ?? 0) >= 2012 && !dated(it) },
+  character: { repeats: ['period'], fits: (it) => homeOf(it) && it.building.constructionYear < 1936 },
+  charming: { repeats: [], fits: (it) => ['village-house', 'farmhouse', 'bungalow'].includes(it.kind) },
+  family: { repeats: ['large-family'], fits: (it) => it.family === 'house' && (it.size.bedrooms ?? 0) >= 4 },
+  spacious: { repeats: ['large-family', 'volume'], fits: (it) => (it.size.living ?? 0) >= SPACIOUS[it.family] },
+  cosy: { repeats: [], fits: (it) => it.family === 'flat' && (it.size.living ?? 0) < 66 && !dated(it) },
+  elegant: { repeats: [], fits: (it) => ['penthouse', 'architect-villa', 'villa'].includes(it.kind) && !dated(it) },
+  bright: { repeats: ['bright'], fits: (it) => (homeOf(it) || it.kind === 'office') && !dated(it) },
+  'well-kept': { repeats: ['renovated', 'new-build', 'to-renovate'], fits: (it) => it.family !== 'land' && it.family !== 'garage' && !dated(it) && it.building.constructionYear < 2005 },
+  peaceful: { repeats: ['quiet', 'countryside', 'motorway'], fits: (it) => homeOf(it) && it.address.town.setting === 'village' },
+  beautiful: { repeats: [], fits: (it) => it.family === 'land' },
+} satisfies Record<string, { repeats: PointKey[]; fits: (listing: Listing) => boolean }>; // prettier-ignore
+
+const SPACIOUS = { house: 190, flat: 104, investment: 340, business: 220, land: Infinity, garage: Infinity };
+
+export type Epithet = keyof typeof EPITHETS;
+
+/** Epithets that hold for the listing and say something else than the point. */
+export function epithetsFor(listing: Listing, point?: PointKey): Epithet[] {
+  return (Object.keys(EPITHETS) as Epithet[]).filter((key) => {
+    const { fits, repeats } = EPITHETS[key];
+    return fits(listing) && !(point && (repeats as PointKey[]).includes(point));
+  });
+}
+
+function dated({ building }: Listing): boolean {
+  return building.interior === 'to-renovate' || building.interior === 'to-refresh';
+}
+
+function homeOf({ family }: Listing): boolean {
+  return family === 'house' || family === 'flat';
+}

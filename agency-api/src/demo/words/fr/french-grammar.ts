@@ -1,0 +1,24 @@
+/** "de" before a name or an article: "de Namur", "d'Ixelles", "du parc", "des quais", "de l'Ourthe". */
+export function de(name: string): string {
+  if (name.startsWith('le ')) return `du ${name.slice(3)}`;
+  if (name.startsWith('les ')) return `des ${name.slice(4)}`;
+  return /^[aeiouéèêâîôAEIOUÉÈÊÂÎÔ]/.test(name) ? `d'${name}` : `de ${name}`;
+}
+
+const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+
+/** "deux", "trois" … in words up to ten. */
+export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** "une chambre", "trois chambres". */
+export const counted = (count: number, feminine: string): string =>
+  count === 1 ? `une ${feminine}` : `${inWords(count)} ${feminine}s`;
+
+const numbers = new Intl.NumberFormat('fr-BE');
+export const figure = (value: number | null): string =>
+  numbers.format(value ?? 0).replaceAll(/\s/g, '\u00a0');
+export const surface = (value: number | null): string => `${figure(value)}\u00a0m²`;
+export const euro = (value: number | null): string => `${figure(value)}\u00a0€`;
+
+/** "2 m 40" is for carpenters: 12.5 m. */
+export const metres = (value: number | null): string => `${numbers.format(value ?? 0)}\u00a0m`;
