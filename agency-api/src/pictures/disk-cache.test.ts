@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDiskCache } from './disk-cache.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-cache-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const age = (name: string, minutes: number) => {
+  const then = new Date(Date.now() - minutes * 60_000);
+  utimesSync(join(folder, name), then, then);
+};
+
+test('gives back what was written, also to the next process', async () => {
+  await createDiskCache({ folder, maxBytes: 1000 }).write('a.webp', Buffer.from('picture'));
+  expect((await createDiskCache({ folder, maxBytes: 1000 }).read('a.webp'))?.toString()).toBe('picture');
+  expect(readdirSync(folder)).toEqual(['a.webp']);
+});
+
+test('knows nothing of what was never written, even without a folder', async () => {
+  expect(await createDiskCache({ folder: join(folder, 'none'), maxBytes: 1000 }).read('a.webp')).toBeNull();
+});
+
+test('stays within its size: the least recently used go first', async () => {
+  const cache = createDiskCache({ folder, maxBytes: 1000 });
+  for (const [name, minutes] of [
+    ['old', 30],
+    ['older', 40],
+    ['oldest', 50],
+  ] as const) {
+    await cache.write(name, Buffer.alloc(50));
+    age(name, minutes);
+  }
+  await cache.read('oldest');
+  await cache.write('new', Buffer.alloc(900));
+  expect(readdirSync(folder).sort()).toEqual(['new', 'oldest', 'old'].sort());
+});

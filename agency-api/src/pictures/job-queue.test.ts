@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { createJobQueue, QueueFull } from './job-queue.ts';
+
+test('runs no more jobs at once than allowed, in order, and refuses what would wait too long', async () => {
+  const queue = createJobQueue({ parallel: 2, waiting: 2 });
+  const started: number[] = [];
+  const gates = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
+  const jobs = gates.map((gate, index) =>
+    queue(async () => {
+      started.push(index);
+      await gate.promise;
+      return index;
+    }),
+  );
+  await expect(queue(async () => 4)).rejects.toBeInstanceOf(QueueFull);
+  expect(started).toEqual([0, 1]);
+  gates[1]?.resolve();
+  await jobs[1];
+  expect(started).toEqual([0, 1, 2]);
+  for (const gate of gates) gate.resolve();
+  expect(await Promise.all(jobs)).toEqual([0, 1, 2, 3]);
+});
+
+test('a failed job makes room for the next', async () => {
+  const queue = createJobQueue({ parallel: 1, waiting: 1 });
+  const failed = queue(() => Promise.reject(new Error('broken')));
+  const next = queue(async () => 'done');
+  await expect(failed).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});

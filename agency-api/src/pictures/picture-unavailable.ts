@@ -1,0 +1,12 @@
+/** Why the original of a picture cannot be had: there is none, its server fails, or it is no picture that we show. */
+export type PictureFault = 'missing' | 'unreachable' | 'unusable';
+
+export class PictureUnavailable extends Error {
+  readonly fault: PictureFault;
+
+  constructor(fault: PictureFault, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'PictureUnavailable';
+    this.fault = fault;
+  }
+}

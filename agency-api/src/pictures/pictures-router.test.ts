@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import express, { type Express } from 'express';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import request from 'supertest';
+import { answerProblem, unknownPath } from '../http/problem-answers.ts';
+import type { PictureRecord } from './picture-record.ts';
+import type { PictureStore } from './picture-store.ts';
+import { createPictures } from './pictures.ts';
+import { picturesRouter } from './pictures-router.ts';
+
+const SIZE = { width: 1600, height: 1067, colour: null };
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100" width="400" height="100"><rect width="400" height="100" fill="#2e5a4c"/></svg>';
+
+let folder: string;
+let elsewhere: Server;
+let answer: RequestListener;
+let origin: string;
+const store = {
+  records: {} as Record<string, string>,
+  rememberColour: jest.fn<PictureStore['rememberColour']>(async () => {}),
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(join(folder, 'import'));
+  elsewhere = createServer((incoming, outgoing) => answer(incoming, outgoing));
+  await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
+  origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  store.rememberColour.mockClear();
+});
+afterEach(async () => {
+  elsewhere.closeAllConnections();
+  await new Promise((done) => elsewhere.close(done));
+  rmSync(folder, { recursive: true });
+});
+
+function appWith(sources: Record<string, string>, content: PictureRecord[] = []): Express {
+  const pictures = createPictures({
+    store: {
+      find: async (id) => (sources[id] ? { id, source: sources[id], ...SIZE } : null),
+      rememberColour: store.rememberColour,
+    },
+    content,
+    dataFolder: folder,
+    folders: [join(folder, 'import')],
+    logger: { warn: () => {} },
+  });
+  return express().use(
+    picturesRouter({ pictures, publicUrl: 'https://agency.example' }),
+    unknownPath,
+    answerProblem,
+  );
+}
+const photo = (width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#b4532f' } })
+    .jpeg()
+    .toBuffer();
+const sizeOf = async (body: Buffer) => {
+  const { width, height, format } = await sharp(body).metadata();
+  return { width, height, format };
+};
+
+describe('a scene of the demo data', () => {
+  const app = () => appWith({ p1: 'demo:house?seed=3' });
+
+  test('is drawn at the width asked for, as webp unless told otherwise', async () => {
+    const { body, headers } = await request(app()).get('/media/p1?width=400').expect(200);
+    expect(headers['content-type']).toBe('image/webp');
+    expect(await sizeOf(body)).toEqual({ width: 400, height: 267, format: 'webp' });
+  });
+
+  test.each([
+    ['avif', 'heif'],
+    ['png', 'png'],
+  ])('comes as %s too', async (format, read) => {
+    const { body, headers } = await request(app()).get(`/media/p1?width=100&format=${format}`).expect(200);
+    expect(headers['content-type']).toBe(`image/${format}`);
+    expect((await sizeOf(body)).format).toBe(read);
+  });
+
+  test('is cut to fill width and height', async () => {
+    const { body } = await request(app()).get('/media/p1?width=600&height=75').expect(200);
+    expect(await sizeOf(body)).toMatchObject({ width: 600, height: 75 });
+  });
+
+  test('may be kept for ever, and is not sent twice', async () => {
+    const kept = app();
+    const { headers } = await request(kept).get('/media/p1?width=100').expect(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    await request(kept).get('/media/p1?width=100').set('if-none-match', headers['etag']!).expect(304);
+  });
+
+  test('tells its dominant colour for the lists', async () => {
+    await request(app()).get('/media/p1?width=100').expect(200);
+    expect(store.rememberColour).toHaveBeenCalledWith('p1', expect.stringMatching(/^#[0-9a-f]{6}$/));
+  });
+});
+
+describe('bad input', () => {
+  test.each(['width=401', 'height=76', 'width=0', 'width=abc', 'format=gif', 'width=400&width=600'])(
+    '%s is refused, by field',
+    async (query) => {
+      const { body } = await request(appWith({ p1: 'demo:house?seed=3' }))
+        .get(`/media/p1?${query}`)
+        .expect(422);
+      expect(body).toMatchObject({ code: 'invalid-input', errors: [{ field: query.split('=')[0] }] });
+    },
+  );
+
+  test('an unknown picture is not found, and that is not cached', async () => {
+    const { body, headers } = await request(appWith({})).get('/media/p9').expect(404);
+    expect(body.code).toBe('picture-not-found');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('a scene that does not exist is not found', async () => {
+    const { headers } = await request(appWith({ p1: 'demo:castle?seed=3' }))
+      .get('/media/p1')
+      .expect(404);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a picture on another server', () => {
+  test('is fetched once, kept, and never enlarged', async () => {
+    const bytes = await photo(300, 200);
+    let fetched = 0;
+    answer = (_request, response) => {
+      fetched += 1;
+      response.setHeader('content-type', 'image/jpeg').end(bytes);
+    };
+    const app = appWith({ p1: `${origin}/a.jpg` });
+    const answers = await Promise.all(
+      ['250', '600', '1360'].map((width) => request(app).get(`/media/p1?width=${width}`)),
+    );
+    const widths = await Promise.all(answers.map(async ({ body }) => (await sizeOf(body)).width));
+    expect(widths).toEqual([250, 300, 300]);
+    await request(appWith({ p1: `${origin}/a.jpg` }))
+      .get('/media/p1?width=100')
+      .expect(200);
+    expect(fetched).toBe(1);
+  });
+
+  test.each<[string, RequestListener, number]>([
+    ['is gone', (_request, response) => response.writeHead(404).end(), 404],
+    ['is on a failing server', (_request, response) => response.writeHead(500).end(), 502],
+    ['is a page', (_request, response) => response.setHeader('content-type', 'text/html').end('<p>'), 502],
+    ['is SVG', (_request, response) => response.setHeader('content-type', 'image/svg+xml').end(LOGO), 502],
+    [
+      'is damaged',
+      (_request, response) => response.setHeader('content-type', 'image/jpeg').end('JFIF?'),
+      502,
+    ],
+    ['is cut off', (_request, response) => response.destroy(), 502],
+    [
+      'is too large',
+      (_request, response) =>
+        response.setHeader('content-type', 'image/jpeg').end(Buffer.alloc(26 * 1024 * 1024)),
+      502,
+    ],
+  ])('that %s is a problem of that picture alone', async (_name, listener, status) => {
+    answer = listener;
+    const app = appWith({ broken: `${origin}/a.jpg`, whole: 'demo:house?seed=3' });
+    const { body, headers } = await request(app).get('/media/broken?width=100').expect(status);
+    expect(body).toMatchObject({ status });
+    expect(headers['cache-control']).toBe('no-store');
+    await request(app).get('/media/whole?width=100').expect(200);
+  });
+
+  test('that failed is not asked for again at once', async () => {
+    let asked = 0;
+    answer = (_request, response) => {
+      asked += 1;
+      response.writeHead(503).end();
+    };
+    const app = appWith({ p1: `${origin}/a.jpg` });
+    await request(app).get('/media/p1?width=100').expect(502);
+    await request(app).get('/media/p1?width=250').expect(502);
+    expect(asked).toBe(1);
+  });
+});
+
+describe('a picture in a folder', () => {
+  test('is read from below it', async () => {
+    mkdirSync(join(folder, 'import/photos'));
+    writeFileSync(join(folder, 'import/photos/a.jpg'), await photo());
+    const { body } = await request(appWith({ p1: 'photos/a.jpg' }))
+      .get('/media/p1?width=250')
+      .expect(200);
+    expect(await sizeOf(body)).toMatchObject({ width: 250 });
+  });
+
+  test.each([
+    '../secret.jpg',
+    'photos/../../secret.jpg',
+    'link.jpg',
+    'missing.jpg',
+    'folder',
+    '/etc/hostname',
+  ])('is not found at %s', async (path) => {
+    writeFileSync(join(folder, 'secret.jpg'), await photo());
+    mkdirSync(join(folder, 'import/folder'));
+    symlinkSync(join(folder, 'secret.jpg'), join(folder, 'import/link.jpg'));
+    await request(appWith({ p1: path }))
+      .get('/media/p1')
+      .expect(404);
+  });
+
+  test('may be an SVG of the agency, such as its logo, which is drawn sharp at any height', async () => {
+    writeFileSync(join(folder, 'import/logo.svg'), LOGO);
+    const logo = { id: 'logo-1', source: 'logo.svg', width: 400, height: 100, colour: null };
+    const { body } = await request(appWith({}, [logo]))
+      .get('/media/logo-1?height=125')
+      .expect(200);
+    expect(await sizeOf(body)).toMatchObject({ width: 500, height: 125 });
+  });
+});
+
+test('computed pictures are kept on disk, whole', async () => {
+  const app = appWith({ p1: 'demo:house?seed=3' });
+  const first = await request(app).get('/media/p1?width=100');
+  await request(app).get('/media/p1?width=100').expect(200);
+  const files = readdirSync(join(folder, 'pictures-cache'));
+  expect(files).toEqual([expect.stringMatching(/-100xauto\.webp$/)]);
+  expect(first.body.length).toBeGreaterThan(100);
+});

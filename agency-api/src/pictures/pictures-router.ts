@@ -1,0 +1,51 @@
+import { Router, type Response } from 'express';
+import { pictureQuerySchema } from 'shared-kit/contracts/api/picture';
+import { ApiFault } from '../http/api-fault.ts';
+import { checkInput } from '../http/operation-route.ts';
+import { energyRouter } from './energy/energy-router.ts';
+import { QueueFull } from './job-queue.ts';
+import { PictureUnavailable } from './picture-unavailable.ts';
+import type { Pictures } from './pictures.ts';
+import { qrRouter } from './qr/qr-router.ts';
+import { UpstreamFault } from './upstream-fault.ts';
+
+/** The id of a picture follows from its source: another picture has another address. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+interface PicturesRouterOptions {
+  pictures: Pictures;
+  /** Origin of the site, such as `https://www.agency.example` (`PUBLIC_URL`). */
+  publicUrl?: string | undefined;
+}
+
+/** `GET /media/{id}`, `/media/qr.svg` and `/images/epc/{region}/{label}.png` (spec 7, 9; decisions D3). */
+export function picturesRouter({ pictures, publicUrl }: PicturesRouterOptions): Router {
+  const router = Router();
+  router.use(energyRouter(), qrRouter({ publicUrl }));
+
+  router.get('/media/:id', async (request, response) => {
+    const query = checkInput(pictureQuerySchema, request.query);
+    const record = await pictures.find(request.params.id);
+    if (!record) throw new ApiFault('picture-not-found');
+    response.set({ etag: `"${pictures.keyOf(record, query)}"`, 'cache-control': FOR_EVER });
+    if (request.fresh) return void response.status(304).end();
+    const variant = await pictures.variant(record, query).catch((error: unknown) => {
+      throw answerTo(error, response);
+    });
+    response.type(query.format).send(variant);
+    await pictures.learnColour(record, variant);
+  });
+
+  return router;
+}
+
+/** One broken picture is that picture's trouble alone: a clear answer, which is not cached for ever. */
+function answerTo(error: unknown, response: Response): unknown {
+  response.removeHeader('etag');
+  if (error instanceof QueueFull) {
+    response.set('retry-after', '1');
+    return new UpstreamFault(503, error);
+  }
+  if (!(error instanceof PictureUnavailable)) return error;
+  return error.fault === 'missing' ? new ApiFault('picture-not-found') : new UpstreamFault(502, error);
+}

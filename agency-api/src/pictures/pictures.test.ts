@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { createPictures } from './pictures.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const record = (source: string) => ({ id: source, source, width: 90, height: 60, colour: null });
+
+function pictures() {
+  const warnings: unknown[] = [];
+  const service = createPictures({
+    store: { find: async () => null, rememberColour: async () => {} },
+    content: [record('brick.png')],
+    dataFolder: folder,
+    folders: [folder],
+    logger: { warn: (facts: unknown) => warnings.push(facts) },
+  });
+  return { service, warnings };
+}
+
+test('the colour of a picture is the one that it has most of', async () => {
+  const brick = sharp({ create: { width: 90, height: 60, channels: 3, background: '#b0502c' } }).png();
+  writeFileSync(join(folder, 'brick.png'), await brick.toBuffer());
+  const colour = await pictures().service.colourOf(record('brick.png'));
+  const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  [0xb0, 0x50, 0x2c].forEach((part, index) => expect(Math.abs(parts[index]! - part)).toBeLessThan(16));
+});
+
+test('a picture that cannot be read has the colour of paper, and a line in the log', async () => {
+  const { service, warnings } = pictures();
+  expect(await service.colourOf(record('missing.png'))).toBe('#e4dfd5');
+  expect(warnings).toMatchObject([{ picture: 'missing.png' }]);
+});
