@@ -1,0 +1,71 @@
+import type { Canvas } from '../drawing/canvas.ts';
+import type { V3 } from '../drawing/vector.ts';
+import { drawMass, massCorners, type Mass } from '../building/mass.ts';
+import { cornersOf, drawBlock, type Solid } from '../building/solid.ts';
+import type { Colour } from '../drawing/colour.ts';
+import { solidShadow, treeShadow } from '../nature/shadow.ts';
+import { drawTree, type Tree } from '../nature/tree.ts';
+import type { BackdropPlan } from '../nature/backdrop.ts';
+
+/** Something that stands on the plot; things further away (larger z) are drawn first. */
+export type Item = {
+  z: number;
+  x?: number;
+  draw: (canvas: Canvas) => string;
+  shadow?: (canvas: Canvas) => string;
+};
+
+/** Ranges the composition may choose from; angles in radians, fractions of the picture. */
+export type View = {
+  angle: readonly [number, number];
+  distance: readonly [number, number];
+  eye: readonly [number, number];
+  /** Share of the width the building takes. */
+  width: readonly [number, number];
+  /** Where the building meets the ground, as a share of the height. */
+  ground: readonly [number, number];
+  top?: number;
+};
+
+/** A place with a building on it, before anybody looks at it. */
+export type Plot = {
+  items: readonly Item[];
+  /** World points the picture must show. */
+  focus: readonly V3[];
+  view: View;
+  backdrop?: BackdropPlan;
+  lawn?: { stripes?: boolean; tufts?: number };
+  /** What stands behind the plot instead of hills and woods. */
+  scenery?: (canvas: Canvas) => string;
+  /** What covers the ground instead of a lawn. */
+  ground?: (canvas: Canvas) => string;
+  /** Paths, drives, water: drawn on the lawn, under the shadows. */
+  paving?: (canvas: Canvas) => string;
+  /** Things before everything else. */
+  foreground?: boolean;
+};
+
+export function massItem(mass: Mass): Item {
+  return {
+    z: (mass.body.z0 + mass.body.z1) / 2,
+    draw: (canvas) => drawMass(canvas, mass),
+    shadow: (canvas) => solidShadow(canvas, massCorners(mass)),
+  };
+}
+
+export function treeItem(tree: Tree): Item {
+  return {
+    z: tree.z,
+    draw: (canvas) => drawTree(canvas, tree),
+    shadow: (canvas) => treeShadow(canvas, tree),
+  };
+}
+
+/** A plain box of one colour, drawn at the given depth. */
+export function blockItem(solid: Solid, colour: Colour, z = (solid.z0 + solid.z1) / 2): Item {
+  return {
+    z,
+    draw: (canvas) => drawBlock(canvas, solid, colour),
+    shadow: (canvas) => solidShadow(canvas, cornersOf(solid)),
+  };
+}

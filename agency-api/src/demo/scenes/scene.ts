@@ -1,0 +1,44 @@
+/** Every picture the illustrator can make, in the order of the contact sheet. */
+export const sceneKinds = [
+  'house',
+  'villa',
+  'bungalow',
+  'farmhouse',
+  'terraced',
+  'apartment-building',
+  'penthouse',
+  'office',
+  'warehouse',
+  'investment-building',
+  'land',
+  'construction-site',
+  'living-room',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'garden',
+  'terrace',
+  'hall',
+  'floorplan',
+  'hero',
+  'portrait',
+] as const;
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+export const lights = ['morning', 'noon', 'golden', 'dusk'] as const;
+
+export type SceneKind = (typeof sceneKinds)[number];
+export type Season = (typeof seasons)[number];
+export type Light = (typeof lights)[number];
+
+/**
+ * One illustrated picture. The same scene always gives the same drawing; season and light follow from the
+ * seed when they are left out. Width and height (px, of the viewBox) default to 1600 × 1067, hero 1920 × 900.
+ */
+export type Scene = {
+  kind: SceneKind;
+  seed: number;
+  season?: Season;
+  light?: Light;
+  width?: number;
+  height?: number;
+};
