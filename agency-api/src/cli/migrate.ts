@@ -1,13 +1,8 @@
-import { openDatabase } from '../database/open-database.ts';
-import { databaseFolder, readSettings } from '../settings.ts';
+import { openAgency } from '../open-agency.ts';
 import { exitWithReason } from './exit-with-reason.ts';
 
 async function migrate(): Promise<void> {
-  const settings = readSettings(process.env);
-  const { close } = await openDatabase({
-    databaseUrl: settings.DATABASE_URL,
-    folder: databaseFolder(settings),
-  });
+  const { close } = await openAgency(process.env);
   await close();
   process.stdout.write('The database is up to date.\n');
 }

@@ -33,9 +33,10 @@ export const propertyRecords = pgTable(
     headlineKey: bytewiseText('headline_key').notNull(),
     /** Sold or rented, by the wording of the headline (decisions S4). */
     closed: boolean().notNull(),
-    /** Euro, as far as it may be shown for a sale or a rent (decisions D5). */
-    salePrice: doublePrecision('sale_price'),
-    rentPrice: doublePrecision('rent_price'),
+    /** Euro. */
+    price: doublePrecision(),
+    /** Whether the price of a sale is not to be shown (decisions D5); null when the record does not say. */
+    priceWithheld: boolean('price_withheld'),
     bedrooms: smallint(),
     bathrooms: smallint(),
     showerRooms: smallint('shower_rooms'),

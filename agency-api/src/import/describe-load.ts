@@ -1,0 +1,18 @@
+import type { LoadResult } from './load-feed.ts';
+
+/** What a load did, as lines for people. */
+export function describeLoad(result: LoadResult): string[] {
+  const { added, updated, returned, withdrawn } = result.listings;
+  const changes = { added, updated, returned, withdrawn };
+  const counts = Object.entries(changes)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${what}`);
+  const listings =
+    counts.length > 0 ? `listings: ${counts.join(', ')}` : 'types, cities, owners or projects changed';
+  return [
+    result.isChanged ? listings : 'nothing changed',
+    ...(result.demoWithdrawn ? ['the demo data made way: its listings are withdrawn'] : []),
+    ...(result.skipped > 0 ? [`faults in records that were left out: ${result.skipped}`] : []),
+    ...result.warnings.map((warning) => `warning: ${warning}`),
+  ];
+}

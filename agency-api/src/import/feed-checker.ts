@@ -1,0 +1,172 @@
+import { feedLists, requiredFeedLists, type FeedListName } from 'shared-kit/contracts/feed/feed';
+import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
+import { isLanguage, LANGUAGES, type Language } from 'shared-kit/domain/languages';
+import { checkRecord, idOf } from './check-record.ts';
+import type { FeedItem } from './feed-item.ts';
+import type { FeedProblem } from './feed-problem.ts';
+import { FeedWarnings } from './feed-warnings.ts';
+import { identityOf } from './record-identity.ts';
+
+/** A record that may be loaded. */
+export interface AcceptedRecord {
+  list: FeedListName;
+  record: object;
+  unknownKeys: UnknownKey[];
+}
+
+/** Checks a feed item by item: each record by its schema, then that records fit their feed and each other. */
+export class FeedChecker {
+  readonly warnings = new FeedWarnings();
+  /** Faults of single records, which `--skip-invalid` leaves out. */
+  recordProblems = 0;
+  /** Faults of the feed as a whole, with which nothing can be loaded. */
+  feedProblems = 0;
+  language: Language | undefined;
+
+  readonly #report: (problem: FeedProblem) => void;
+  readonly #listsMet = new Set<FeedListName>();
+  readonly #recordsMet = new Map<string, Map<string | number, number>>();
+  readonly #projectsNamed = new Map<number, string>();
+  readonly #faultyIds = new Map<FeedListName, Set<number>>();
+  #isLanguageNamed = false;
+
+  constructor(report: (problem: FeedProblem) => void) {
+    this.#report = report;
+  }
+
+  /** The record if it may be loaded; faults are reported. */
+  check(item: FeedItem): AcceptedRecord | undefined {
+    if (item.kind === 'record') return this.#checkRecord(item);
+    if (item.kind === 'list') this.#checkList(item.list);
+    else this.#checkValue(item.key, item.value);
+    return undefined;
+  }
+
+  /** What only the end of the feed tells: missing lists, and records that refer to none. */
+  finish(): void {
+    if (!this.#isLanguageNamed)
+      this.#feedProblem({ list: 'language', rule: `is missing: must be ${LANGUAGES.join(' or ')}` });
+    for (const list of Object.keys(requiredFeedLists) as FeedListName[]) {
+      if (!this.#listsMet.has(list)) this.#feedProblem({ list, rule: 'is missing; it may be empty' });
+    }
+    this.#warnOfStrays('details', 'properties');
+    this.#warnOfStrays('projectDetails', 'projects');
+    for (const [id, place] of this.#projectsNamed) {
+      if (!this.#met('projects').has(id))
+        this.warnings.add(`properties: ProjectID ${id} is no project of the feed`, place);
+    }
+  }
+
+  /** IDs of records that are in the feed but faulty: what was known of them stays as it is. */
+  faulty(list: FeedListName): number[] {
+    return [...(this.#faultyIds.get(list) ?? [])];
+  }
+
+  #checkList(list: FeedListName): void {
+    if (this.#listsMet.has(list)) this.#feedProblem({ list, rule: 'is there twice' });
+    this.#listsMet.add(list);
+  }
+
+  #checkValue(key: string, value: unknown): void {
+    if (key === 'language') this.#checkLanguage(value);
+    else if (Object.hasOwn(feedLists, key)) this.#rejectNonList(key as FeedListName);
+    else this.warnings.add(`unknown key "${key}", ignored`, 'the top of the feed');
+  }
+
+  #rejectNonList(list: FeedListName): void {
+    this.#listsMet.add(list);
+    this.#feedProblem({ list, rule: 'must be a list' });
+  }
+
+  #checkLanguage(value: unknown): void {
+    this.#isLanguageNamed = true;
+    if (!isLanguage(value))
+      this.#feedProblem({ list: 'language', rule: `must be ${LANGUAGES.join(' or ')}` });
+    else if (this.language && this.language !== value) {
+      this.#feedProblem({
+        list: 'language',
+        rule: `is "${value}", but the records are in "${this.language}"`,
+      });
+    } else this.language = value;
+  }
+
+  #checkRecord({ list, index, value }: FeedItem & { kind: 'record' }): AcceptedRecord | undefined {
+    if (list === 'neighbourhoods') {
+      this.warnings.add('neighbourhoods: is not shown on the site, ignored', `neighbourhoods[${index}]`);
+      return undefined;
+    }
+    const place = { list, index, ...(idOf(value) !== undefined && { id: idOf(value) }) };
+    const checked = checkRecord(list, value);
+    const faults = checked.faults ?? this.#misfits(list, index, checked.record);
+    for (const fault of faults) this.#recordProblem({ ...place, ...fault });
+    if (faults.length > 0 || !checked.record) {
+      this.#rememberFaulty(list, value);
+      return undefined;
+    }
+    for (const { path } of checked.unknownKeys) {
+      this.warnings.add(
+        `${list}: unknown key "${path.replace(/\d+\./g, '')}", kept aside`,
+        `${list}[${index}]`,
+      );
+    }
+    return { list, record: checked.record, unknownKeys: checked.unknownKeys };
+  }
+
+  /** Faults that a schema cannot see: another language than the feed's, the same record twice. */
+  #misfits(list: FeedListName, index: number, record: object): { field?: string; rule: string }[] {
+    const { field, value } = identityOf(list, record);
+    const first = value === undefined ? undefined : this.#met(list).get(value);
+    if (first !== undefined) return [{ field, rule: `is the same as that of ${list}[${first}]` }];
+    if (value !== undefined) this.#met(list).set(value, index);
+    if (
+      'ProjectID' in record &&
+      typeof record.ProjectID === 'number' &&
+      !this.#projectsNamed.has(record.ProjectID)
+    ) {
+      this.#projectsNamed.set(record.ProjectID, `${list}[${index}]`);
+    }
+    return this.#languageFault(list, record);
+  }
+
+  #languageFault(list: FeedListName, record: object): { field: string; rule: string }[] {
+    // An owner's language is the one to write in, whatever the feed's.
+    if (list === 'owners' || !('language' in record) || !isLanguage(record.language)) return [];
+    this.language ??= record.language;
+    if (record.language === this.language) return [];
+    return [{ field: 'language', rule: `must be ${this.language}, the language of the feed` }];
+  }
+
+  #warnOfStrays(list: 'details' | 'projectDetails', owner: 'properties' | 'projects'): void {
+    const faulty = this.#faultyIds.get(owner);
+    for (const [id, index] of this.#met(list)) {
+      const isKnown = this.#met(owner).has(id) || faulty?.has(Number(id));
+      if (!isKnown)
+        this.warnings.add(
+          `${list}: of records that are not in ${owner}, ignored`,
+          `${list}[${index}] (ID ${id})`,
+        );
+    }
+  }
+
+  #rememberFaulty(list: FeedListName, raw: unknown): void {
+    const id = Number(idOf(raw));
+    if (!Number.isInteger(id)) return;
+    this.#faultyIds.set(list, (this.#faultyIds.get(list) ?? new Set()).add(id));
+  }
+
+  #met(list: FeedListName): Map<string | number, number> {
+    const known = this.#recordsMet.get(list) ?? new Map<string | number, number>();
+    this.#recordsMet.set(list, known);
+    return known;
+  }
+
+  #recordProblem(problem: FeedProblem): void {
+    this.recordProblems += 1;
+    this.#report(problem);
+  }
+
+  #feedProblem(problem: FeedProblem): void {
+    this.feedProblems += 1;
+    this.#report(problem);
+  }
+}

@@ -1,0 +1,15 @@
+import { feedLists, type Feed, type FeedListName } from 'shared-kit/contracts/feed/feed';
+import type { FeedItem } from './feed-item.ts';
+
+/** The items of a feed that is an object in memory already, such as the demo's. */
+export async function* feedItems(feed: Feed): AsyncGenerator<FeedItem> {
+  for (const [key, value] of Object.entries(feed)) {
+    if (!Array.isArray(value)) {
+      yield { kind: 'value', key, value };
+      continue;
+    }
+    const list = key as FeedListName & keyof typeof feedLists;
+    yield { kind: 'list', list };
+    for (const [index, record] of value.entries()) yield { kind: 'record', list, index, value: record };
+  }
+}

@@ -1,0 +1,25 @@
+/** One fault of a feed. `index` is the record's place in its list from 0; `id` is absent when the record has none that can be read. */
+export interface FeedProblem {
+  list: string;
+  index?: number;
+  id?: string;
+  field?: string;
+  rule: string;
+}
+
+/** `properties[12] (ID 1399), Goal: must be 0 or 1`. */
+export function describeProblem({ list, index, id, field, rule }: FeedProblem): string {
+  const record = index === undefined ? list : `${list}[${index}]${id === undefined ? '' : ` (ID ${id})`}`;
+  return `${record}${field ? `, ${field}` : ''}: ${rule}`;
+}
+
+/** The feed has faults and was not loaded; each was reported as it was met. */
+export class RejectedFeed extends Error {
+  override name = 'RejectedFeed';
+
+  /** `canSkip`: only single records are faulty, so that the others could be loaded. */
+  constructor(problemCount: number, canSkip: boolean) {
+    const hint = canSkip ? ' (--skip-invalid loads the good records)' : '';
+    super(`${problemCount} fault${problemCount === 1 ? '' : 's'}; nothing was changed${hint}`);
+  }
+}

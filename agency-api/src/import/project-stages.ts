@@ -1,0 +1,52 @@
+import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
+import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
+import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
+import { cleanHtml } from './clean-html.ts';
+import { digestOf } from './digest.ts';
+import { Stage } from './stage.ts';
+import { bareStagedPicture, stagedPicture } from './staged-picture.ts';
+import { unknownKeysColumn } from './unknown-keys-column.ts';
+
+export const createProjectStage = () =>
+  new Stage('staged_projects', {
+    project_id: 'integer',
+    project: 'json',
+    pictures: 'json',
+    unknown_keys: 'json',
+    digest: 'text',
+  });
+
+export function projectRow(record: ProjectRecord, unknownKeys: UnknownKey[]) {
+  const cover = record.SmallPicture && bareStagedPicture(record.SmallPicture, record.WebIDName, 'cover');
+  return {
+    project_id: record.ID,
+    project: JSON.stringify(record),
+    pictures: cover ? JSON.stringify([cover]) : null,
+    unknown_keys: unknownKeysColumn(unknownKeys),
+    digest: digestOf([record, unknownKeys]),
+  };
+}
+
+export const createProjectDetailStage = () =>
+  new Stage('staged_project_details', {
+    project_id: 'integer',
+    detail: 'json',
+    pictures: 'json',
+    unknown_keys: 'json',
+    digest: 'text',
+  });
+
+export function projectDetailRow(record: ProjectDetailRecord, unknownKeys: UnknownKey[]) {
+  const detail = {
+    ...record,
+    Description: record.Description && cleanHtml(record.Description),
+    Situation: record.Situation && cleanHtml(record.Situation),
+  };
+  return {
+    project_id: detail.ID,
+    detail: JSON.stringify(detail),
+    pictures: JSON.stringify((detail.Pictures ?? []).map(stagedPicture)),
+    unknown_keys: unknownKeysColumn(unknownKeys),
+    digest: digestOf([detail, unknownKeys]),
+  };
+}

@@ -1,0 +1,29 @@
+import type { FeedListName } from 'shared-kit/contracts/feed/feed';
+
+interface RecordKeys {
+  ID?: number;
+  WebID?: number;
+  Email?: string;
+  Name?: string;
+  Zip?: string;
+}
+
+/** What makes a record the only one of its list, and the field that says it; cities may repeat (spec 3 "City entry"). */
+export function identityOf(
+  list: FeedListName,
+  record: RecordKeys,
+): { field: string; value?: string | number | undefined } {
+  switch (list) {
+    case 'webIDs':
+      return { field: 'WebID', value: record.WebID };
+    case 'owners':
+      return { field: 'Email', value: record.Email?.toLowerCase() };
+    case 'properties':
+    case 'projects':
+    case 'details':
+    case 'projectDetails':
+      return { field: 'ID', value: record.ID };
+    default:
+      return { field: 'Name' };
+  }
+}

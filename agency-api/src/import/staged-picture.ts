@@ -1,0 +1,29 @@
+import type { PictureRecord, SmallPictureRecord } from 'shared-kit/contracts/feed/media-records';
+import { pictureReference } from './detail-summary.ts';
+
+/** A row of `pictures` to be. */
+export interface StagedPicture {
+  id: string;
+  source: string;
+  name: string;
+  kind: string;
+  width: number;
+  height: number;
+  colour: string | null;
+}
+
+export function stagedPicture(picture: PictureRecord | SmallPictureRecord): StagedPicture {
+  return { ...pictureReference(picture), source: picture.Url, colour: picture.Colour ?? null };
+}
+
+/** Size of pictures of which the feed says nothing but where they are: portraits and project covers. */
+const ASSUMED_SIZE = { portrait: { Width: 400, Height: 400 }, cover: { Width: 1600, Height: 1067 } };
+
+/** A picture that the feed names by its address alone. */
+export function bareStagedPicture(
+  source: string,
+  name: string,
+  use: keyof typeof ASSUMED_SIZE,
+): StagedPicture {
+  return stagedPicture({ ID: source, Url: source, Name: name, Kind: 'photo', ...ASSUMED_SIZE[use] });
+}

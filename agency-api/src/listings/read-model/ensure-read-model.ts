@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import { rows, type Database } from '../../database/database.ts';
+import { CHANGED_PROPERTIES, createChangedProperties } from './changed-properties.ts';
+import { readModelSettings, refreshReadModel } from './refresh-read-model.ts';
+
+/** Makes the read model anew when it was made with other settings: languages in use, default language, city corrections. */
+export async function ensureReadModel(database: Database, config: AgencyConfig): Promise<void> {
+  const settings = readModelSettings(config);
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`insert into read_model (settings) values (${settings}) on conflict (id) do nothing`);
+    const [known] = await rows<{ settings: string }>(tx, sql`select settings from read_model for update`);
+    if (known?.settings === settings) return;
+    await createChangedProperties(tx);
+    await tx.execute(
+      sql`insert into ${CHANGED_PROPERTIES} select distinct property_id, 'rebuilt' from property_records`,
+    );
+    await refreshReadModel(tx, config);
+    await tx.execute(sql`update read_model set settings = ${settings}`);
+  });
+}

@@ -1,0 +1,14 @@
+import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+
+/**
+ * Languages in which to look for what is missing in one: itself, the site's default, French (decisions P5), then those in use and any
+ * other, since a listing in a foreign language beats none. Without a language: the order for facts, the same for every visitor.
+ */
+export function languageOrder(
+  { languages }: Pick<AgencyConfig, 'languages'>,
+  language?: Language,
+): Language[] {
+  const wanted = [language, languages.default, 'fr' as const, ...languages.inUse, ...LANGUAGES];
+  return [...new Set(wanted.filter((candidate) => candidate !== undefined))];
+}
