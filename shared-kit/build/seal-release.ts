@@ -18,8 +18,6 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 
-await sealRelease();
-
 async function sealRelease() {
   const draft = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8'));
   const files = listFiles(dist).filter((file) => file !== 'release.json' && !/\.(br|gz|map)$/.test(file));
@@ -64,3 +62,5 @@ async function compress(file: string) {
   writeFileSync(`${file}.br`, brotli);
   writeFileSync(`${file}.gz`, gzipped);
 }
+
+await sealRelease();

@@ -70,10 +70,8 @@ function shellForBrowser(client: string, options: BuildOptions): Configuration {
   return {
     ...base,
     entry: { main: client },
-    optimization: {
-      ...base.optimization,
-      splitChunks: options.development ? false : { cacheGroups: vendorGroup },
-    },
+    // One file: beside the libraries' own file the whole would be 3 KB larger (docs/benchmarks.md).
+    optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       ...base.plugins!,
       new ReleaseDescriptionPlugin({
@@ -84,18 +82,6 @@ function shellForBrowser(client: string, options: BuildOptions): Configuration {
     ],
   };
 }
-
-/** Libraries change less often than the shell: a file of their own stays in caches. */
-const vendorGroup = {
-  default: false as const,
-  defaultVendors: false as const,
-  vendor: {
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|jotai|react-intl|@formatjs|intl-messageformat|@module-federation)[\\/]/,
-    name: 'vendor',
-    chunks: 'initial' as const,
-    enforce: true,
-  },
-};
 
 function browserBuild(name: string, options: BuildOptions): Configuration {
   const target: BuildTarget = { name, server: false, development: !!options.development, dir: options.dir };

@@ -2,40 +2,43 @@ import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-const tsJest = [
+const compilerOptions = {
+  jsx: 'react-jsx',
+  target: 'es2023',
+  moduleResolution: 'bundler',
+  ignoreDeprecations: '6.0',
+  isolatedModules: true,
+  esModuleInterop: true,
+  allowImportingTsExtensions: true,
+  resolveJsonModule: true,
+  noEmit: false,
+  types: ['jest', 'node'],
+};
+
+/** Types are checked by the `typecheck` target, so ts-jest only transpiles. */
+const tsJest = (esModules) => [
   'ts-jest',
   {
     diagnostics: false,
-    tsconfig: {
-      jsx: 'react-jsx',
-      target: 'es2023',
-      module: 'commonjs',
-      moduleResolution: 'bundler',
-      ignoreDeprecations: '6.0',
-      isolatedModules: true,
-      verbatimModuleSyntax: false,
-      esModuleInterop: true,
-      allowImportingTsExtensions: true,
-      noEmit: false,
-      rewriteRelativeImportExtensions: false,
-      resolveJsonModule: true,
-      types: ['jest', 'node'],
-    },
+    useESM: esModules,
+    tsconfig: { ...compilerOptions, module: esModules ? 'esnext' : 'commonjs', verbatimModuleSyntax: esModules },
   },
 ];
 
 /**
  * Jest configuration of a project of this workspace.
- * `environment: 'browser'` gives jsdom with Node's fetch family, for React code; `'node'` is for everything else.
- * Types are checked by the `typecheck` target, so ts-jest only transpiles.
+ * `environment: 'browser'` gives jsdom with Node's fetch family, for React code. `'node'` is for what Node runs as it is:
+ * ES modules, in tests too.
  */
 export function jestPreset({ environment = 'node', ...overrides } = {}) {
+  const inBrowser = environment === 'browser';
   return {
-    testEnvironment: environment === 'browser' ? here('./browser-environment.cjs') : 'node',
+    testEnvironment: inBrowser ? here('./browser-environment.cjs') : 'node',
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['<rootDir>/dist'],
-    transform: { '\\.tsx?$': tsJest },
+    extensionsToTreatAsEsm: inBrowser ? [] : ['.ts'],
+    transform: { '\\.tsx?$': tsJest(!inBrowser) },
     moduleNameMapper: { '\\.module\\.css$': here('./css-module.cjs'), '\\.css$': here('./css-module.cjs') },
     setupFilesAfterEnv: [here('./fail-on-console-error.ts')],
     ...overrides,

@@ -1,0 +1,172 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import request from 'supertest';
+import { createGateway } from './app.ts';
+import { readSettings } from './settings.ts';
+import { ECHO_SHELL, emptyStore, release, remoteCode } from './testing/release-fixture.ts';
+
+const SITE = JSON.stringify({ languages: ['fr', 'nl'], defaultLanguage: 'fr' });
+const opened: Server[] = [];
+afterAll(() => opened.forEach((server) => server.close()));
+
+async function api(): Promise<string> {
+  const server = createServer((incoming, response) => {
+    if (incoming.url!.startsWith('/api/site'))
+      return void response.setHeader('content-type', 'application/json').end(SITE);
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ url: incoming.url, id: incoming.headers['x-request-id'] }));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  opened.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function gateway(environment: NodeJS.ProcessEnv = {}) {
+  const store = emptyStore();
+  release(
+    store,
+    { name: 'shell', server: ECHO_SHELL, web: { 'main.js': 'main'.repeat(500) } },
+    {
+      name: 'mf-search',
+      server: remoteCode('search'),
+      release: { exposes: { './Page': { js: [], css: [] } } },
+    },
+  );
+  const settings = readSettings({
+    RELEASES: store.folder,
+    API_URL: await api(),
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  return { store, site: request(createGateway(settings, pino({ level: 'silent' }))) };
+}
+
+const page = async (response: request.Response) => JSON.parse(response.text);
+
+test('a page is rendered by the live shell with the live remotes', async () => {
+  const { site } = await gateway();
+  const response = await site.get('/fr/').expect(200).expect('content-type', /html/);
+  expect(await page(response)).toMatchObject({
+    language: 'fr',
+    loaded: ['mf-search search on the only one'],
+  });
+});
+
+test('a remote that cannot run fails alone', async () => {
+  const { site, store } = await gateway();
+  release(store, {
+    name: 'mf-search',
+    version: '2',
+    server: 'this is no code',
+    release: { exposes: { './Page': { js: [], css: [] } } },
+  });
+  const response = await site.get('/fr/').expect(200);
+  expect(await page(response)).toMatchObject({ loaded: ['mf-search failed'] });
+});
+
+test('the address without language follows cookie, then browser, then the site', async () => {
+  const { site } = await gateway();
+  await site
+    .get('/?a=1')
+    .set('accept-language', 'nl-BE')
+    .set('cookie', 'language=fr')
+    .expect(302)
+    .expect('location', '/fr/?a=1');
+  await site
+    .get('/')
+    .set('accept-language', 'nl-BE,fr;q=0.5')
+    .expect(302)
+    .expect('location', '/nl/')
+    .expect('vary', /accept-language/i);
+  await site.get('/').set('accept-language', 'de').expect('location', '/fr/');
+  await site.get('/').expect('location', '/fr/');
+});
+
+test('a redirect of the page passes through', async () => {
+  const { site } = await gateway();
+  await site.get('/fr/?moved').expect(301).expect('location', '/fr/moved/');
+});
+
+test('scripts need the nonce of their own response', async () => {
+  const { site } = await gateway();
+  const [first, second] = [await site.get('/fr/'), await site.get('/fr/')];
+  const policy = first.headers['content-security-policy']!;
+  const scripts = policy.split(';').find((directive) => directive.startsWith('script-src'))!;
+  expect(scripts).toContain(`'nonce-${(await page(first)).nonce}'`);
+  expect(scripts).not.toContain('unsafe');
+  expect((await page(first)).nonce).not.toBe((await page(second)).nonce);
+});
+
+test('files of releases are cached for ever, missing ones not at all', async () => {
+  const { site } = await gateway();
+  await site
+    .get('/remotes/shell/1/web/main.js')
+    .expect(200)
+    .expect('cache-control', 'public, max-age=31536000, immutable');
+  await site.get('/remotes/shell/1/web/gone.js').expect(404).expect('cache-control', 'no-store');
+  await site.get('/remotes/shell/9/web/main.js').expect(404);
+});
+
+test.each([
+  '/remotes/shell/1/server/server.cjs',
+  '/remotes/shell/1/web/../server/server.cjs',
+  '/remotes/registry.json',
+])('%s is not for browsers', async (path) => {
+  const { site } = await gateway();
+  await site.get(path).expect(404);
+});
+
+test('the API is reached through the gateway, with the request id', async () => {
+  const { site } = await gateway();
+  const response = await site.get('/api/listings?goal=0').set('x-request-id', 'abcdefgh-1').expect(200);
+  expect(response.body).toEqual({ url: '/api/listings?goal=0', id: 'abcdefgh-1' });
+  expect(response.headers['x-request-id']).toBe('abcdefgh-1');
+});
+
+test('an API that is away is a problem, and pages still come', async () => {
+  const { site } = await gateway({ API_URL: 'http://127.0.0.1:9' });
+  const response = await site
+    .get('/api/listings')
+    .expect(502)
+    .expect('content-type', /problem\+json/);
+  expect(JSON.parse(response.text)).toMatchObject({ status: 502, code: 'fault' });
+  await site.get('/fr/').expect(200);
+});
+
+test('a body over the limit is refused', async () => {
+  const { site } = await gateway({ BODY_LIMIT: '10' });
+  await site.post('/api/forms/x').send({ text: 'more than ten bytes' }).expect(413);
+});
+
+test('too many requests are refused, files of releases are not counted', async () => {
+  const { site } = await gateway({ RATE_LIMIT: '2' });
+  await site.get('/fr/').expect(200);
+  await site.get('/fr/').expect(200);
+  await site.get('/fr/').expect(429);
+  await site.get('/remotes/shell/1/web/main.js').expect(200);
+});
+
+test('pages are read, not written', async () => {
+  const { site } = await gateway();
+  await site.post('/fr/').expect(405).expect('allow', 'GET, HEAD');
+});
+
+test('health, readiness and figures', async () => {
+  const { site } = await gateway();
+  await site.get('/healthz').expect(200);
+  const ready = await site.get('/readyz').expect(200);
+  expect(ready.body).toEqual({ status: 'ready', shell: '1', remotes: { 'mf-search': '1' } });
+  await site.get('/fr/');
+  expect((await site.get('/metrics').expect(200)).text).toContain('facade_page_render_seconds_count 1');
+});
+
+test('without any shell the gateway says so, in the visitor’s language, and is not ready', async () => {
+  const settings = readSettings({ RELEASES: emptyStore().folder, LOG_LEVEL: 'silent' });
+  const site = request(createGateway(settings, pino({ level: 'silent' })));
+  const response = await site.get('/fr/').set('accept-language', 'nl').expect(503);
+  expect(response.text).toContain('Even niet beschikbaar');
+  await site.get('/readyz').expect(503);
+});

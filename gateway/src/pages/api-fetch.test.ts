@@ -1,0 +1,68 @@
+import { apiFetch } from './api-fetch.ts';
+
+const URL_OF_SITE = 'http://api/api/site';
+
+function fakeApi(answers: (() => Response | Promise<Response>)[]) {
+  let calls = 0;
+  const ask = (async () => answers[Math.min(calls++, answers.length - 1)]!()) as unknown as typeof fetch;
+  return { ask, calls: () => calls };
+}
+const answer =
+  (body: string, maxAge = 60, status = 200) =>
+  () =>
+    new Response(body, {
+      status,
+      headers: { 'cache-control': `public, max-age=${maxAge}`, 'content-type': 'application/json' },
+    });
+const fails = () => Promise.reject(new TypeError('fetch failed'));
+
+function clock() {
+  let time = 0;
+  return { now: () => time, pass: (ms: number) => (time += ms) };
+}
+
+test('asks again only when the answer is no longer fresh', async () => {
+  const { ask, calls } = fakeApi([answer('1'), answer('2')]);
+  const time = clock();
+  const get = apiFetch({ timeout: 500, fetch: ask, now: time.now });
+  expect(await (await get(URL_OF_SITE)).text()).toBe('1');
+  expect(await (await get(URL_OF_SITE)).text()).toBe('1');
+  expect(calls()).toBe(1);
+  time.pass(60_001);
+  expect(await (await get(URL_OF_SITE)).text()).toBe('2');
+});
+
+test('many requests at once ask once', async () => {
+  const { ask, calls } = fakeApi([answer('1')]);
+  const get = apiFetch({ timeout: 500, fetch: ask });
+  const texts = await Promise.all(Array.from({ length: 20 }, async () => (await get(URL_OF_SITE)).text()));
+  expect(new Set(texts)).toEqual(new Set(['1']));
+  expect(calls()).toBe(1);
+});
+
+test.each([
+  ['fails', fails],
+  ['answers with a fault', answer('broken', 60, 500)],
+])('shows the last answer while the API %s', async (_how, broken) => {
+  const { ask } = fakeApi([answer('1', 0), broken]);
+  const get = apiFetch({ timeout: 500, fetch: ask });
+  await get(URL_OF_SITE);
+  expect(await (await get(URL_OF_SITE)).text()).toBe('1');
+});
+
+test('an old answer does not stand in for ever', async () => {
+  const { ask } = fakeApi([answer('1', 0), fails]);
+  const time = clock();
+  const get = apiFetch({ timeout: 500, fetch: ask, now: time.now, staleIfError: 1000 });
+  await get(URL_OF_SITE);
+  time.pass(1001);
+  await expect(get(URL_OF_SITE)).rejects.toThrow('fetch failed');
+});
+
+test('a problem of the API passes through and is not kept', async () => {
+  const { ask, calls } = fakeApi([answer('no', 60, 404)]);
+  const get = apiFetch({ timeout: 500, fetch: ask });
+  expect((await get(URL_OF_SITE)).status).toBe(404);
+  await get(URL_OF_SITE);
+  expect(calls()).toBe(2);
+});

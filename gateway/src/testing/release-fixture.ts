@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CONTRACT_VERSION } from 'shared-kit/contracts/release';
+import type { Release } from 'shared-kit/contracts/release';
+import { promote, publish } from '../releases/publish.ts';
+import { ReleaseStore } from '../releases/release-store.ts';
+
+interface BuildFixture {
+  name: string;
+  version?: string;
+  /** Source of `server/server.cjs`. */
+  server?: string;
+  web?: Record<string, string>;
+  release?: Partial<Release>;
+}
+
+const MESSAGES = {
+  nl: 'messages.nl.json',
+  fr: 'messages.fr.json',
+  en: 'messages.en.json',
+  de: 'messages.de.json',
+};
+
+/** An empty release store in a folder of its own. */
+export const emptyStore = () => new ReleaseStore(mkdtempSync(path.join(tmpdir(), 'facade-releases-')));
+
+/** A sealed build on disk, small but whole. */
+export function build({
+  name,
+  version = '1',
+  server = 'exports.exposes = {};',
+  web = {},
+  release,
+}: BuildFixture): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'facade-build-'));
+  const files: Record<string, string> = { 'server/server.cjs': server };
+  for (const file of Object.values(MESSAGES))
+    files[`web/${file}`] = JSON.stringify({ from: `${name} ${version} ${file}` });
+  for (const [file, content] of Object.entries(web)) files[`web/${file}`] = content;
+  for (const [file, content] of Object.entries(files)) write(path.join(folder, file), content);
+  const description: Release = {
+    contract: CONTRACT_VERSION,
+    kind: name === 'shell' ? 'shell' : 'remote',
+    name,
+    version,
+    entry: [name === 'shell' ? 'main.js' : 'remoteEntry.js'],
+    css: [],
+    exposes: {},
+    messages: MESSAGES,
+    routes: [],
+    widgets: [],
+    shared: {},
+    files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, integrity(content)])),
+    ...release,
+  };
+  write(path.join(folder, 'release.json'), JSON.stringify(description));
+  return folder;
+}
+
+/** Publishes builds into a store and makes them live. */
+export function release(store: ReleaseStore, ...builds: BuildFixture[]) {
+  promote(
+    store,
+    builds.map((fixture) => publish(store, build(fixture))),
+  );
+}
+
+function write(file: string, content: string) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+const integrity = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Server code of a shell that answers with what it was asked, so that a test sees what the gateway handed over. */
+export const ECHO_SHELL = `
+exports.shared = { react: { version: 'the only one' } };
+exports.render = async (request) => {
+  if (request.url.searchParams.has('moved')) return { kind: 'redirect', status: 301, location: '/fr/moved/' };
+  const loaded = [];
+  for (const { name, exposes } of Object.values(request.composition.remotes)) {
+    for (const expose of Object.keys(exposes)) {
+      try { loaded.push(name + ' ' + (await request.load({ remote: name, expose })).default); }
+      catch (error) { request.report({ ref: { remote: name, expose }, error }); loaded.push(name + ' failed'); }
+    }
+  }
+  const body = JSON.stringify({ url: request.url.href, language: request.language, nonce: request.nonce, shell: request.composition.shell, loaded });
+  return { kind: 'page', status: 200, pipe: (target) => target.end(body), abort() {} };
+};`;
+
+/** Server code of a remote with one page that names itself and its React. */
+export const remoteCode = (label: string) =>
+  `const react = require('react'); exports.exposes = { './Page': { default: '${label} on ' + react.version } };`;
