@@ -1,5 +1,4 @@
 import sanitize from 'sanitize-html';
-import * as z from 'zod';
 import { localizedTextSchema, type LocalizedText } from './text.ts';
 
 const ALLOWED = {

@@ -5,7 +5,7 @@ import { energyDrawing } from './energy-label-svg.ts';
 const scales: EnergyScale[] = ['flanders', 'brussels', 'wallonia', 'luxembourg'];
 
 describe.each(scales)('the scale of %s', (scale) => {
-  test.each(labelsOf(scale))('marks %s and stays within its frame', (label) => {
+  test.each(labelsOf(scale))('marks %s: the badge points at it, within the frame', (label) => {
     const drawing = energyDrawing(scale, label)!;
     expect(drawing.bands.filter(({ active }) => active).map((band) => band.label)).toEqual([label]);
     expect(drawing.bands).toHaveLength(labelsOf(scale).length);
@@ -18,7 +18,10 @@ describe.each(scales)('the scale of %s', (scale) => {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(drawing.width);
     }
-    expect(drawing.badge.path).not.toMatch(/NaN/);
+    const tip = Number(/L([\d.]+) 51/.exec(drawing.badge.path)?.[1]);
+    const marked = drawing.bands.find(({ active }) => active)!;
+    expect(tip).toBeGreaterThan(marked.x);
+    expect(tip).toBeLessThan(marked.x + marked.width);
   });
 });
 

@@ -33,9 +33,10 @@ export interface EnergyDrawing {
 
 const WIDTH = 360;
 const HEIGHT = 96;
-const BAND = { y: 60, height: 28, gap: 2 };
+/** The inset leaves room for the badge over the first and the last class. */
+const BAND = { y: 60, height: 28, gap: 2, inset: 12 };
 const ACTIVE_GROWTH = 6;
-const BADGE = { width: 68, height: 42, radius: 10, pointer: 9 };
+const BADGE = { width: 68, height: 42, radius: 8, pointer: 9 };
 
 /** The drawing for a label such as `a_plus` of a scale; undefined when the scale has no such label. */
 export function energyDrawing(scale: EnergyScale, label: string): EnergyDrawing | undefined {
@@ -56,10 +57,10 @@ export function energyDrawing(scale: EnergyScale, label: string): EnergyDrawing 
 }
 
 function bandOf(label: string, position: number, count: number, active: boolean): DrawnBand {
-  const width = (WIDTH - BAND.gap * (count - 1)) / count;
+  const width = (WIDTH - 2 * BAND.inset - BAND.gap * (count - 1)) / count;
   return {
     label,
-    x: round(position * (width + BAND.gap)),
+    x: round(BAND.inset + position * (width + BAND.gap)),
     y: active ? BAND.y - ACTIVE_GROWTH : BAND.y,
     width: round(width),
     height: active ? BAND.height + ACTIVE_GROWTH : BAND.height,
@@ -85,14 +86,12 @@ function badgePath(x: number, pointerX: number): string {
   const { width, height, radius, pointer } = BADGE;
   const left = x - width / 2;
   const right = x + width / 2;
-  const tip = clamp(pointerX, left + radius, right - radius);
-  const from = Math.max(left + radius, tip - pointer);
-  const to = Math.min(right - radius, tip + pointer);
+  const tip = clamp(pointerX, left + radius + pointer, right - radius - pointer);
   const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
   return [
     `M${round(left + radius)} 0H${round(right - radius)}${corner(radius, radius)}`,
     `V${height - radius}${corner(-radius, radius)}`,
-    `H${round(to)}L${round(tip)} ${height + pointer}L${round(from)} ${height}`,
+    `H${round(tip + pointer)}L${round(tip)} ${height + pointer}L${round(tip - pointer)} ${height}`,
     `H${round(left + radius)}${corner(-radius, -radius)}V${radius}${corner(radius, -radius)}Z`,
   ].join('');
 }

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { contentPictures } from '../content/content-pictures.ts';
+import { loadAgencyConfig } from '../content/agency-config.ts';
+import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { pictures as picturesTable } from '../database/schema/pictures.ts';
+import type { Pictures } from './pictures.ts';
+import { sitePictures } from './site-pictures.ts';
+
+const config = loadAgencyConfig();
+let folder: string;
+let open: OpenDatabase;
+let pictures: Pictures;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-pictures-'));
+  open = await openDatabase({ folder: join(folder, 'database') });
+  pictures = sitePictures({
+    database: open.database,
+    config,
+    dataFolder: folder,
+    logger: pino({ level: 'silent' }),
+  });
+}, 60_000);
+afterAll(async () => {
+  await open.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a picture of a feed is found by its id, and its colour is kept', async () => {
+  await open.database
+    .insert(picturesTable)
+    .values({ id: 'p1', source: 'demo:house?seed=3', name: 'a', kind: 'photo', width: 1600, height: 1067 });
+  const record = await pictures.find('p1');
+  expect(record).toEqual({ id: 'p1', source: 'demo:house?seed=3', width: 1600, height: 1067, colour: null });
+  await pictures.learnColour(record!, await pictures.variant(record!, { width: 100, format: 'webp' }));
+  expect((await pictures.find('p1'))?.colour).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test('every picture of the demo content can be shown', async () => {
+  for (const { id } of contentPictures(config)) {
+    const record = await pictures.find(id);
+    expect((await pictures.variant(record!, { width: 100, format: 'webp' })).length).toBeGreaterThan(100);
+  }
+});
+
+test('no other picture is found', async () => {
+  expect(await pictures.find('p2')).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { contentPictures } from '../content/content-pictures.ts';
+import { databasePictures } from './database-pictures.ts';
+import { createPictures, type Pictures } from './pictures.ts';
+
+/**
+ * The pictures of the site: those of its content and those that the feeds name. Sources that are file paths lie in the folder of the
+ * configuration or in `pictures` of the data folder.
+ */
+export function sitePictures({ database, config, dataFolder, logger }: AppDependencies): Pictures {
+  return createPictures({
+    store: databasePictures(database),
+    content: contentPictures(config),
+    dataFolder,
+    folders: [config.folder, join(dataFolder, 'pictures')],
+    logger,
+  });
+}
