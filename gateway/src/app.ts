@@ -2,7 +2,7 @@ import compression from 'compression';
 import express from 'express';
 import type { ErrorRequestHandler, Express } from 'express';
 import type { Logger } from 'pino';
-import { developmentProxy } from './development/development-proxy.ts';
+import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { healthz, readyz } from './http/health.ts';
 import { bodyLimit, requestLimit } from './http/limits.ts';
 import { gatewayMetrics } from './http/metrics.ts';
@@ -26,9 +26,10 @@ export function createGateway(
   isStopping: () => boolean = () => false,
 ): Express {
   const { development, targets } = settings;
+  const inDevelopment = development.length > 0;
   const store = new ReleaseStore(settings.releases);
   const releases = new LiveReleases(store, {
-    development: development?.apps,
+    development: development.map(({ app }) => app),
     report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
   });
   const metrics = gatewayMetrics();
@@ -42,9 +43,9 @@ export function createGateway(
   app.get('/metrics', metrics.expose);
   app.use(requestLog(log), metrics.countRequests, nonce);
   app.use(
-    securityHeaders({ development: !!development, secure: !!settings.publicUrl?.startsWith('https:') }),
+    securityHeaders({ development: inDevelopment, secure: !!settings.publicUrl?.startsWith('https:') }),
   );
-  if (development) app.use(developmentProxy(development));
+  if (inDevelopment) app.use(developmentFiles(store, development), updateSockets(development));
   app.use('/remotes', releaseFiles(store));
   app.use(requestLimit(settings.rateLimit));
   app.get('/robots.txt', robots(settings.publicUrl));
@@ -61,7 +62,7 @@ export function createGateway(
       publicUrl: settings.publicUrl,
       metrics,
       log,
-      development: !!development,
+      development: inDevelopment,
     }),
   );
   app.use(onlyGet, lastResort(log));

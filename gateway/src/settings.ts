@@ -23,9 +23,8 @@ const settingsSchema = z.object({
   /** Express's "trust proxy": number of proxies in front, or their addresses. */
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Development: apps that are served by a webpack-dev-server, and its origin. */
+  /** Development: apps that run from `<RELEASES>/<app>/dev`, with the origin of their webpack-dev-server: "mf-search=http://…". */
   DEV_APPS: z.string().default(''),
-  DEV_SERVER: origin.optional(),
 });
 
 export interface Settings {
@@ -39,7 +38,8 @@ export interface Settings {
   bodyLimit: number;
   trustProxy: string | number | false;
   logLevel: z.infer<typeof settingsSchema>['LOG_LEVEL'];
-  development: { apps: string[]; server: string } | undefined;
+  /** Apps under development, with the origin of the webpack-dev-server that pushes their updates, if one does. */
+  development: { app: string; server: string | undefined }[];
 }
 
 /** Settings from environment variables. Throws one error that names every wrong one. */
@@ -52,7 +52,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     );
     throw new Error(`Wrong settings of the gateway (see README, "Configure"):\n${faults.join('\n')}`);
   }
-  const apps = data.DEV_APPS.split(',').filter(Boolean);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -69,7 +68,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     bodyLimit: data.BODY_LIMIT,
     trustProxy: trustProxy(data.TRUST_PROXY),
     logLevel: data.LOG_LEVEL,
-    development: apps.length && data.DEV_SERVER ? { apps, server: data.DEV_SERVER } : undefined,
+    development: data.DEV_APPS.split(',')
+      .filter(Boolean)
+      .map((entry) => ({ app: entry.split('=')[0]!, server: entry.split('=')[1] })),
   };
 }
 

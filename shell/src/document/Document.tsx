@@ -7,6 +7,10 @@ import { PageHead } from './PageHead.tsx';
 import { ShellErrorPage } from './ShellErrorPage.tsx';
 import { useShellDocument } from './shell-document.ts';
 
+/** A gable on moss: no request, and no file to keep. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%232e5a4c'/%3E%3Cpath d='M8 25V14l8-7 8 7v11h-6v-7h-4v7z' fill='%23faf8f4'/%3E%3C/svg%3E";
+
 /** The whole document: head, header, page, footer. Also the last resort when a page has no error page of its own. */
 export function Document() {
   const { language, site } = useHost();
@@ -21,6 +25,7 @@ export function Document() {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f4" />
         <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href={ICON} />
         {meta && <PageHead meta={meta} origin={origin} />}
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="base" />

@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { StaticHandlerContext } from 'react-router';
-import { ApiUnreachable, createApiClient } from 'shared-kit/api-client';
+import { ApiProblem, createApiClient } from 'shared-kit/api-client';
 import type { ApiClient } from 'shared-kit/api-client';
 import type { Boot } from 'shared-kit/contracts/boot';
 import type { RenderRequest, RenderResult } from 'shared-kit/contracts/render';
@@ -87,21 +87,27 @@ export async function renderPage(request: RenderRequest, broken: readonly string
   }
 }
 
-/** A language that is not in use is not routed (decisions P4): its addresses are unknown ones, in the default language. */
-async function loadSite(api: ApiClient, language: Language, { signal, report }: RenderRequest) {
-  try {
+/**
+ * The frame of the page in its language. A language that is not in use is not routed (decisions P4): its addresses are
+ * unknown ones, in the visitor's language. While the API is away the frame is empty.
+ */
+async function loadSite(
+  api: ApiClient,
+  wanted: Language,
+  { language: visitors, signal, report }: RenderRequest,
+) {
+  const ask = async (language: Language) => {
     const site = await api.get('getSite', { query: { lang: language }, signal });
-    if (site.languages.includes(language)) return { language, site, reachable: true };
-    const fallback = site.defaultLanguage;
-    return {
-      language: fallback,
-      site: await api.get('getSite', { query: { lang: fallback }, signal }),
-      reachable: true,
-    };
+    return { language, site, reachable: true };
+  };
+  try {
+    return await ask(wanted).catch((error) => {
+      if (error instanceof ApiProblem && error.status === 422 && wanted !== visitors) return ask(visitors);
+      throw error;
+    });
   } catch (error) {
-    if (!(error instanceof ApiUnreachable)) throw error;
     report({ error });
-    return { language, site: fallbackSite(language), reachable: false };
+    return { language: wanted, site: fallbackSite(wanted), reachable: false };
   }
 }
 

@@ -1,0 +1,129 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import type { Compiler, Configuration, MultiStats, Watching } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { shellWebpack, remoteWebpack } from 'shared-kit/build/webpack-preset.ts';
+import type { BuildOptions } from 'shared-kit/build/webpack-preset.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+interface Options {
+  apps: readonly string[];
+  /** The release store, where development builds stand as version `dev`. */
+  releases: string;
+  /** Told of each build. */
+  report(line: string): void;
+}
+
+export interface Development {
+  /** Settings that the gateway needs to use these builds. */
+  environment: { DEV_APPS: string };
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds the named apps in development mode and again at each change: the browser gets updates by React Refresh, the server
+ * renders with the new code at the next request. The shell comes along: React's development and production builds do not
+ * mix.
+ */
+export async function startDevelopment({ apps, releases, report }: Options): Promise<Development> {
+  const builds = await Promise.all(
+    ['shell', ...apps.filter((app) => app !== 'shell')].map((app) => loadBuild(app, releases)),
+  );
+  const running = await Promise.all(
+    builds.map(({ app, browser, server }) => startApp(app, browser, server, apps, report)),
+  );
+  return {
+    environment: {
+      DEV_APPS: running.map(({ app, origin }) => (origin ? `${app}=${origin}` : app)).join(','),
+    },
+    async stop() {
+      await Promise.all(running.map(({ stop }) => stop()));
+    },
+  };
+}
+
+async function loadBuild(app: string, releases: string) {
+  const dir = path.join(ROOT, app);
+  const output = path.join(releases, app, 'dev');
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  const [browser, server] = await configurations(app, { dir, output, development: true });
+  return { app, browser: browser!, server: server! };
+}
+
+async function configurations(app: string, options: BuildOptions): Promise<Configuration[]> {
+  if (app === 'shell')
+    return shellWebpack({ client: './src/client.tsx', server: './src/server.tsx' }, options);
+  const { default: remote } = await import(pathToFileURL(path.join(options.dir, 'remote.config.ts')).href);
+  return remoteWebpack(remote, options);
+}
+
+async function startApp(
+  app: string,
+  browser: Configuration,
+  server: Configuration,
+  refreshed: readonly string[],
+  report: Options['report'],
+) {
+  const serverWatch = await watch(webpack(server)!, `${app} (server)`, report);
+  if (!refreshed.includes(app)) {
+    const browserWatch = await watch(webpack(browser)!, app, report);
+    return { app, origin: undefined, stop: () => Promise.all([close(browserWatch), close(serverWatch)]) };
+  }
+  const compiler = webpack(browser)!;
+  const built = reportBuilds(compiler, app, report);
+  const devServer = new WebpackDevServer(updatesOnly(app), compiler);
+  await devServer.start();
+  await built;
+  const address = devServer.server!.address() as { port: number };
+  return {
+    app,
+    origin: `http://127.0.0.1:${address.port}`,
+    stop: () => Promise.all([devServer.stop(), close(serverWatch)]),
+  };
+}
+
+/** The gateway serves the files; the webpack-dev-server writes them to disk and tells the browser of changes. */
+const updatesOnly = (app: string): WebpackDevServer.Configuration => ({
+  host: '127.0.0.1',
+  port: 'auto',
+  hot: true,
+  liveReload: false,
+  static: false,
+  allowedHosts: 'all',
+  setupExitSignals: false,
+  devMiddleware: { writeToDisk: true, index: false },
+  webSocketServer: { type: 'ws', options: { path: `/ws/${app}` } },
+  client: {
+    logging: 'warn',
+    overlay: { errors: true, warnings: false, runtimeErrors: false },
+    webSocketURL: `auto://0.0.0.0:0/ws/${app}`,
+  },
+});
+
+function watch(compiler: Compiler, label: string, report: Options['report']): Promise<Watching> {
+  return new Promise((resolve) => {
+    const built = reportBuilds(compiler, label, report);
+    const watching = compiler.watch({ aggregateTimeout: 20 }, () => {});
+    void built.then(() => resolve(watching!));
+  });
+}
+
+/** Reports every build; resolves after the first. */
+function reportBuilds(compiler: Compiler, label: string, report: Options['report']): Promise<void> {
+  return new Promise((resolve) => {
+    compiler.hooks.done.tap('report', (stats) => {
+      const took = stats.endTime - stats.startTime;
+      report(stats.hasErrors() ? `✗ ${label}\n${errorsOf(stats)}` : `✓ ${label} built in ${took} ms`);
+      resolve();
+    });
+  });
+}
+
+const errorsOf = (stats: { toString(options: object): string } | MultiStats) =>
+  stats.toString({ all: false, errors: true, colors: process.stdout.isTTY });
+
+const close = (watching: Watching) => new Promise<void>((resolve) => watching.close(() => resolve()));
