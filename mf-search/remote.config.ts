@@ -1,0 +1,20 @@
+import { defineRemote } from 'shared-kit/contracts/release';
+import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
+
+export default defineRemote({
+  name: 'mf-search',
+  exposes: {
+    './ListPage': './src/list/list.route.ts',
+    './SearchBox': './src/search-box/search-box.widget.ts',
+    './FeaturedProperties': './src/featured/featured-properties.widget.ts',
+  },
+  sharedMessages: ['filter', 'navigation', 'property'],
+  routes: [
+    { id: 'sale-list', originalPath: '/for-sale/', paths: SECTION_SEGMENTS.sale, page: './ListPage' },
+    { id: 'rent-list', originalPath: '/for-rent/', paths: SECTION_SEGMENTS.rent, page: './ListPage' },
+  ],
+  widgets: [
+    { name: 'SearchBox', expose: './SearchBox', modules: ['search-box'] },
+    { name: 'FeaturedProperties', expose: './FeaturedProperties', modules: ['property-list'] },
+  ],
+});

@@ -1,0 +1,40 @@
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { parseListingQuery } from 'shared-kit/domain/listing-query';
+import type { Goal } from 'shared-kit/domain/goal';
+import { RENT, SALE } from 'shared-kit/domain/goal';
+
+/**
+ * Fields that only a form without script sends: it cannot write a price as `min-max` (spec 7), nor change its own address
+ * with the goal. All other fields carry the names of the address.
+ */
+export const FORM_FIELDS = { priceMin: 'price-min', priceMax: 'price-max', goal: 'goal' } as const;
+
+/** What a form without script asked for; undefined when the address did not come from one. */
+export interface SubmittedSearch {
+  goal: Goal;
+  query: ListingQuery;
+}
+
+/** Reads such an address. As tolerant as `parseListingQuery`; `goal` is the one of the page that got the form. */
+export function readSubmittedForm(params: URLSearchParams, goal: Goal): SubmittedSearch | undefined {
+  if (!Object.values(FORM_FIELDS).some((name) => params.has(name))) return undefined;
+  const wanted = readGoal(params.get(FORM_FIELDS.goal)) ?? goal;
+  const fields = new URLSearchParams(params);
+  const price = joinPrice(params);
+  if (price) fields.set('price', price);
+  return { goal: wanted, query: parseListingQuery(fields, wanted) };
+}
+
+function readGoal(value: string | null): Goal | undefined {
+  if (value === String(SALE)) return SALE;
+  if (value === String(RENT)) return RENT;
+  return undefined;
+}
+
+/** Visitors type "250.000" and "€ 900": only the digits count (spec 5). */
+function joinPrice(params: URLSearchParams): string | undefined {
+  const [min, max] = [FORM_FIELDS.priceMin, FORM_FIELDS.priceMax].map((name) =>
+    (params.get(name) ?? '').replace(/\D/g, ''),
+  );
+  return min || max ? `${min}-${max}` : undefined;
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { RoomField } from 'shared-kit/domain/listing-query';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { minus, plus } from 'shared-kit/ui/icon/shapes';
+import { useText } from './text.ts';
+import s from './room-stepper.module.css';
+
+/** As many as the address may ask for (`parseListingQuery` clamps to it). */
+const MOST_ROOMS = 20;
+
+interface RoomStepperProps {
+  field: RoomField;
+  value: number;
+  onChange: (count: number) => void;
+}
+
+/** Least number of rooms of a kind; 0 asks for nothing, and it never goes below (spec 5). Without script a number field. */
+export function RoomStepper({ field, value, onChange }: RoomStepperProps) {
+  const text = useText();
+  const id = useId();
+  const rooms = text(`search.${field}`);
+  const set = (count: number) => onChange(Math.min(Math.max(Math.trunc(count) || 0, 0), MOST_ROOMS));
+  return (
+    <div className={s.row}>
+      <label className={s.label} htmlFor={id}>
+        {rooms}
+      </label>
+      <button
+        type="button"
+        className={s.step}
+        disabled={value <= 0}
+        onClick={() => set(value - 1)}
+        aria-label={text('search.fewer', { rooms })}
+      >
+        <Icon shape={minus} />
+      </button>
+      <input
+        className={s.count}
+        id={id}
+        name={field}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MOST_ROOMS}
+        value={value}
+        onChange={(event) => set(Number(event.currentTarget.value))}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button
+        type="button"
+        className={s.step}
+        disabled={value >= MOST_ROOMS}
+        onClick={() => set(value + 1)}
+        aria-label={text('search.more', { rooms })}
+      >
+        <Icon shape={plus} />
+      </button>
+    </div>
+  );
+}

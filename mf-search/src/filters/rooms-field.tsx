@@ -1,0 +1,39 @@
+import type { ListingQuery, RoomField } from 'shared-kit/domain/listing-query';
+import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
+import { Disclosure } from 'shared-kit/ui/disclosure/disclosure';
+import { RoomStepper } from './room-stepper.tsx';
+import s from './rooms-field.module.css';
+import { useText } from './text.ts';
+
+type Rooms = ListingQuery['rooms'];
+
+/** The room-count selector (spec 2.5, 3 "Room filters"). */
+export function RoomsField({ rooms, onChange }: { rooms: Rooms; onChange: (rooms: Rooms) => void }) {
+  const text = useText();
+  const chosen = ROOM_FIELDS.filter((field) => rooms[field]);
+  return (
+    <Disclosure
+      label={text('search.rooms')}
+      value={inWords(chosen) ?? text('search.rooms.any')}
+      isSet={chosen.length > 0}
+      align="end"
+    >
+      <div className={s.rooms}>
+        {ROOM_FIELDS.map((field) => (
+          <RoomStepper
+            key={field}
+            field={field}
+            value={rooms[field] ?? 0}
+            onChange={(count) => onChange({ ...rooms, [field]: count || undefined })}
+          />
+        ))}
+      </div>
+    </Disclosure>
+  );
+
+  function inWords([first, ...more]: RoomField[]): string | undefined {
+    if (!first) return undefined;
+    const words = text(`search.${first}.atLeast`, { count: rooms[first]! });
+    return more.length ? `${words} +${more.length}` : words;
+  }
+}

@@ -1,0 +1,103 @@
+import type { ListingFacets } from 'shared-kit/contracts/api/listing';
+import type { Goal } from 'shared-kit/domain/goal';
+import { isSale } from 'shared-kit/domain/goal';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { isFullRange, priceRangeOf } from 'shared-kit/domain/price-range';
+import { Disclosure } from 'shared-kit/ui/disclosure/disclosure';
+import { DisclosureSelect } from 'shared-kit/ui/disclosure-select/disclosure-select';
+import { search } from 'shared-kit/ui/icon/shapes';
+import { PriceSlider } from 'shared-kit/ui/price-slider/price-slider';
+import { TextField } from 'shared-kit/ui/text-field/text-field';
+import { priceText, typeLabel } from './active-filters.ts';
+import { cityLabel } from './city-label.ts';
+import { cityOptions, typeOptions } from './facet-options.ts';
+import { FORM_FIELDS } from './form-fields.ts';
+import { RoomsField } from './rooms-field.tsx';
+import s from './search-fields.module.css';
+import { useText } from './text.ts';
+
+interface SearchFieldsProps {
+  goal: Goal;
+  draft: ListingQuery;
+  facets: ListingFacets;
+  change: (part: Partial<ListingQuery>) => void;
+}
+
+/** The fields of a search (spec 2.5), with the names of the address (spec 7). The form around them lays them out. */
+export function SearchFields({ goal, draft, facets, change }: SearchFieldsProps) {
+  const text = useText();
+  const types = draft.types.map(String);
+  return (
+    <>
+      <TextField
+        className={s.text}
+        type="search"
+        name="search"
+        label={text('search.text')}
+        hideLabel
+        shape={search}
+        placeholder={text('search.text.placeholder')}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={draft.search ?? ''}
+        onChange={(event) => change({ search: event.currentTarget.value || undefined })}
+      />
+      <DisclosureSelect
+        name="city"
+        label={text('search.cities')}
+        value={
+          firstAndMore(draft.cities.map((key) => cityLabel(key, facets.cities))) ?? text('search.cities.all')
+        }
+        findLabel={text('search.cities.find')}
+        options={cityOptions(facets, draft.cities)}
+        selected={draft.cities}
+        onChange={(cities) => change({ cities })}
+      />
+      <DisclosureSelect
+        name="type"
+        label={text('search.types')}
+        value={firstAndMore(draft.types.map((id) => typeLabel(id, facets, text))) ?? text('search.types.all')}
+        options={typeOptions(facets, types, text)}
+        selected={types}
+        onChange={(chosen) => change({ types: chosen.map(Number) })}
+      />
+      <RoomsField rooms={draft.rooms} onChange={(rooms) => change({ rooms })} />
+      <PriceField goal={goal} price={draft.price} onChange={(price) => change({ price })} />
+    </>
+  );
+}
+
+interface PriceFieldProps {
+  goal: Goal;
+  price: ListingQuery['price'];
+  onChange: (price: ListingQuery['price']) => void;
+}
+
+function PriceField({ goal, price, onChange }: PriceFieldProps) {
+  const text = useText();
+  const range = priceRangeOf(goal);
+  const label = text(isSale(goal) ? 'search.price' : 'search.rent');
+  return (
+    <Disclosure
+      label={label}
+      value={price ? priceText(price, goal, text) : text('search.price.any')}
+      isSet={price !== undefined}
+      align="end"
+    >
+      <PriceSlider
+        key={goal}
+        legend={label}
+        range={range}
+        bounds={price ?? range}
+        names={{ min: FORM_FIELDS.priceMin, max: FORM_FIELDS.priceMax }}
+        onChange={({ min, max }) => onChange(isFullRange({ min, max }, range) ? undefined : { min, max })}
+      />
+    </Disclosure>
+  );
+}
+
+/** What is chosen, in the width of a button: "Namur +2". */
+function firstAndMore([first, ...more]: string[]): string | undefined {
+  return first && (more.length ? `${first} +${more.length}` : first);
+}

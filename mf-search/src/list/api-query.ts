@@ -1,0 +1,23 @@
+import type { OperationQuery } from 'shared-kit/api-client';
+import type { Goal } from 'shared-kit/domain/goal';
+import type { Language } from 'shared-kit/domain/languages';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { priceRangeOf } from 'shared-kit/domain/price-range';
+
+/** The query of the address as the API asks for it. A price at an end of the range is no limit (spec 5: the plus sign). */
+export function apiQuery(query: ListingQuery, goal: Goal, lang: Language): OperationQuery<'searchListings'> {
+  const range = priceRangeOf(goal);
+  const { price } = query;
+  return {
+    lang,
+    goal,
+    search: query.search,
+    city: query.cities,
+    type: query.types,
+    ...query.rooms,
+    priceMin: price && price.min > range.min ? price.min : undefined,
+    priceMax: price && price.max < range.max ? price.max : undefined,
+    sort: query.sort,
+    page: query.page,
+  };
+}

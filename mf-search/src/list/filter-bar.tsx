@@ -1,0 +1,82 @@
+import { useCallback } from 'react';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { ListingFacets } from 'shared-kit/contracts/api/listing';
+import type { Goal } from 'shared-kit/domain/goal';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { useHost } from 'shared-kit/host';
+import { Button } from 'shared-kit/ui/button/button';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { filters as filtersShape, search } from 'shared-kit/ui/icon/shapes';
+import { Sheet, SheetTrigger } from 'shared-kit/ui/sheet/sheet';
+import { listAddress } from '../filters/list-address.ts';
+import { SearchFields } from '../filters/search-fields.tsx';
+import { useText } from '../filters/text.ts';
+import type { FilterDraft } from '../filters/use-filter-draft.ts';
+import s from './filter-bar.module.css';
+
+/** Id of the form: fields outside it, such as the order, belong to it too. */
+export const FILTER_FORM = 'list-filters';
+const SHEET = 'list-filters-sheet';
+
+interface FilterBarProps {
+  goal: Goal;
+  edit: FilterDraft;
+  facets: ListingFacets;
+  activeCount: number;
+  /** Listings found; undefined while a search is under way. */
+  total: number | undefined;
+}
+
+/**
+ * All filters in one GET form: a bar on large screens, a sheet from below on phones. Without script its button sends it;
+ * with script every change is applied after a pause, and the button at once.
+ */
+export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarProps) {
+  const { language } = useHost();
+  const text = useText();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    edit.applyNow();
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+  };
+  return (
+    <div className={s.bar}>
+      <SheetTrigger sheet={SHEET} className={s.trigger}>
+        <Icon shape={filtersShape} />
+        {text('search.open', { count: activeCount })}
+      </SheetTrigger>
+      <Sheet id={SHEET} title={text('search.title')}>
+        <form
+          id={FILTER_FORM}
+          className={s.fields}
+          role="search"
+          action={listAddress(language, goal)}
+          method="get"
+          onSubmit={submit}
+        >
+          <SearchFields goal={goal} draft={edit.draft} facets={facets} change={edit.change} />
+          <div className={s.submit}>
+            <Button type="submit" wide>
+              <Icon shape={search} className={s.inBar} />
+              <span className={s.inBar}>{text('search.apply')}</span>
+              <span className={s.inSheet}>
+                {total === undefined ? text('search.apply') : text('search.show', { count: total })}
+              </span>
+            </Button>
+          </div>
+        </form>
+      </Sheet>
+    </div>
+  );
+}
+
+/** Opens the list with a query; results change under the visitor's eyes, so the page stays where it is. */
+export function useApplyQuery(goal: Goal): (query: ListingQuery) => void {
+  const { language } = useHost();
+  const navigate = useNavigate();
+  return useCallback(
+    (query) => void navigate(listAddress(language, goal, query), { preventScrollReset: true, replace: true }),
+    [goal, language, navigate],
+  );
+}

@@ -1,0 +1,40 @@
+import type { Goal } from 'shared-kit/domain/goal';
+import { useHost } from 'shared-kit/host';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { close } from 'shared-kit/ui/icon/shapes';
+import { Link } from 'shared-kit/ui/link/link';
+import type { ActiveFilter } from '../filters/active-filters.ts';
+import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
+import { useText } from '../filters/text.ts';
+import s from './filter-chips.module.css';
+
+/** The filters that are on, each a link to the list without it. */
+export function FilterChips({ filters, goal }: { filters: ActiveFilter[]; goal: Goal }) {
+  const { language } = useHost();
+  const text = useText();
+  if (filters.length === 0) return null;
+  return (
+    <ul role="list" className={s.chips} aria-label={text('search.active')}>
+      {filters.map(({ key, label, without }) => (
+        <li key={key}>
+          <Link
+            className={s.chip}
+            to={listAddress(language, goal, without)}
+            aria-label={text('search.remove', { filter: label })}
+            preventScrollReset
+          >
+            <span className={s.label}>{label}</span>
+            <Icon shape={close} className={s.cross} />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Link className={s.clear} to={listAddress(language, goal, EMPTY_QUERY)} preventScrollReset>
+            {text('search.clear')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Goal } from 'shared-kit/domain/goal';
+import { RENT, SALE } from 'shared-kit/domain/goal';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
+import { useHost } from 'shared-kit/host';
+import { Link } from 'shared-kit/ui/link/link';
+import { listAddress } from '../filters/list-address.ts';
+import { useText } from '../filters/text.ts';
+import s from './goal-switch.module.css';
+
+/** From sale to rent and back with the same wishes, but for the price: its range is another one (spec 4). */
+export function GoalSwitch({ goal, query }: { goal: Goal; query: ListingQuery }) {
+  const { language } = useHost();
+  const text = useText();
+  const other: ListingQuery = { ...query, price: undefined, page: 1 };
+  return (
+    <nav aria-label={text('box.goal')}>
+      <ul role="list" className={s.switch}>
+        {[SALE, RENT].map((choice) => (
+          <li key={choice}>
+            <Link
+              className={s.choice}
+              to={listAddress(language, choice, choice === goal ? query : other)}
+              aria-current={choice === goal ? 'page' : undefined}
+            >
+              {SECTION_NAMES[sectionOfGoal(choice)][language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { expect, jest, test } from '@jest/globals';
+import type { ApiClient } from 'shared-kit/api-client';
+import { listingSearchSchema } from 'shared-kit/contracts/api/listing';
+import { listingPage } from '../testing/listings.ts';
+import { site } from '../testing/render-part.tsx';
+import { loader } from './list-loader.ts';
+
+const get = jest.fn<(operation: string, request: { query: object }) => Promise<unknown>>(async () =>
+  listingPage(3),
+);
+
+const load = (address: string) =>
+  loader({
+    api: { get } as unknown as ApiClient,
+    language: 'fr',
+    site: site('fr'),
+    signal: new AbortController().signal,
+    url: new URL(address, 'https://facade.test'),
+    params: {},
+    routeId: address.includes('a-louer') ? 'rent-list' : 'sale-list',
+  });
+
+const asked = async (address: string) => {
+  await load(address);
+  const { query } = get.mock.lastCall![1];
+  return JSON.parse(JSON.stringify(query));
+};
+
+test('asks for what the address says', async () => {
+  expect(
+    await asked(
+      '/fr/a-vendre/?search=jardin&city=namur%7C5000&city=evere%7C1140&type=1&bedrooms=2&price=200000-400000&sort=price-asc&page=2',
+    ),
+  ).toEqual({
+    lang: 'fr',
+    goal: 0,
+    search: 'jardin',
+    city: ['namur|5000', 'evere|1140'],
+    type: [1],
+    bedrooms: 2,
+    priceMin: 200_000,
+    priceMax: 400_000,
+    sort: 'price-asc',
+    page: 2,
+  });
+});
+
+test('the rent list asks for rents', async () => {
+  expect(await asked('/fr/a-louer/')).toMatchObject({ goal: 1, page: 1, sort: 'newest' });
+});
+
+test('a price at the end of the range is open', async () => {
+  expect(await asked('/fr/a-vendre/?price=500000-3000000')).toMatchObject({ priceMin: 500_000 });
+  expect(await asked('/fr/a-vendre/?price=500000-3000000')).not.toHaveProperty('priceMax');
+  expect(await asked('/fr/a-louer/?price=0-900')).not.toHaveProperty('priceMin');
+});
+
+test.each([
+  '?page=-1&sort=constructor&bedrooms=NaN&type=abc&city=namur&price=x-y',
+  '?page=99999999999999999999&bedrooms=1e9&type=99999999999999',
+  `?search=${'x'.repeat(5_000)}&city=%00%7C%00&type=${'1&type='.repeat(300)}`,
+  '?price=400000-200000&page=1&page=2&utm_source=mail',
+])('never asks for what the API refuses: %s', async (query) => {
+  const [, rawQuery] = [0, await asked(`/fr/a-vendre/${query.slice(0, 4_000)}`)];
+  expect(listingSearchSchema.safeParse(rawQuery).error).toBeUndefined();
+});
+
+test('a form sent without script is led to the address that can be shared', async () => {
+  const sent =
+    '/fr/a-vendre/?goal=1&search=&city=namur%7C5000&bedrooms=2&bathrooms=0&price-min=500&price-max=900';
+  const answer = await load(sent).catch((thrown: unknown) => thrown);
+  expect(answer).toBeInstanceOf(Response);
+  const { status, headers } = answer as Response;
+  expect([status, headers.get('location')]).toEqual([
+    302,
+    '/fr/a-louer/?city=namur%7C5000&bedrooms=2&price=500-900',
+  ]);
+});

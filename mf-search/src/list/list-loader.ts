@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import type { ListingPage } from 'shared-kit/contracts/api/listing';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import type { Goal } from 'shared-kit/domain/goal';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { parseListingQuery } from 'shared-kit/domain/listing-query';
+import { listAddress } from '../filters/list-address.ts';
+import { readSubmittedForm } from '../filters/form-fields.ts';
+import { apiQuery } from './api-query.ts';
+import { goalOfRoute } from './list-goal.ts';
+
+export interface ListData {
+  goal: Goal;
+  query: ListingQuery;
+  result: ListingPage;
+}
+
+/** Reads the query of the address and asks for the page of listings. A form sent without script is led to its proper address. */
+export async function loader({ api, language, url, routeId, signal }: PageLoaderArgs): Promise<ListData> {
+  const goal = goalOfRoute(routeId);
+  const submitted = readSubmittedForm(url.searchParams, goal);
+  if (submitted) throw redirect(listAddress(language, submitted.goal, submitted.query));
+
+  const query = parseListingQuery(url.searchParams, goal);
+  const result = await api.get('searchListings', { query: apiQuery(query, goal, language), signal });
+  return { goal, query, result };
+}

@@ -1,0 +1,54 @@
+import { useLocation, useNavigation } from 'react-router';
+import { useHost } from 'shared-kit/host';
+import { activeFilters } from '../filters/active-filters.ts';
+import { useText } from '../filters/text.ts';
+import { useFilterDraft } from '../filters/use-filter-draft.ts';
+import { FILTER_FORM, FilterBar, useApplyQuery } from './filter-bar.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { GoalSwitch } from './goal-switch.tsx';
+import { listHeading } from './list-heading.ts';
+import type { ListData } from './list-loader.ts';
+import s from './list-page.module.css';
+import { Results } from './results.tsx';
+import { ResultCount } from './result-count.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+/** Properties for sale or for rent, with everything to narrow them down (spec 2.1, 2.6). */
+export default function ListPage({ data }: { data: ListData }) {
+  const { goal, query, result } = data;
+  const { language } = useHost();
+  const text = useText();
+  const edit = useFilterDraft(goal, query, useApplyQuery(goal));
+  const isSearching = useIsSearching();
+  const filters = activeFilters(query, goal, result.facets, text);
+  return (
+    <div>
+      <header className={s.head}>
+        <h1 className={s.title}>{listHeading({ goal, query, facets: result.facets, language, text })}</h1>
+        <GoalSwitch goal={goal} query={query} />
+      </header>
+      <FilterBar
+        goal={goal}
+        edit={edit}
+        facets={result.facets}
+        activeCount={filters.length}
+        total={isSearching ? undefined : result.total}
+      />
+      <div className={s.body}>
+        <div className={s.toolbar}>
+          <ResultCount result={result} isSearching={isSearching} />
+          <SortSelect form={FILTER_FORM} value={edit.draft.sort} onChange={(sort) => edit.change({ sort })} />
+        </div>
+        <FilterChips filters={filters} goal={goal} />
+        <Results goal={goal} query={query} result={result} filters={filters} isSearching={isSearching} />
+      </div>
+    </div>
+  );
+}
+
+/** Whether another search of this very list is under way. */
+function useIsSearching(): boolean {
+  const { location: next } = useNavigation();
+  const { pathname } = useLocation();
+  return next?.pathname === pathname;
+}

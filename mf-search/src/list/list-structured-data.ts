@@ -1,0 +1,37 @@
+import type { ListingPage } from 'shared-kit/contracts/api/listing';
+import type { Breadcrumb } from 'shared-kit/contracts/page';
+
+interface StructuredDataArgs {
+  result: ListingPage;
+  heading: string;
+  section: Required<Breadcrumb>;
+  origin: string;
+}
+
+/** schema.org description of a list page: its listings, and where it stands in the site. */
+export function listStructuredData({ result, heading, section, origin }: StructuredDataArgs): object {
+  const absolute = (path: string) => new URL(path, origin).href;
+  const offset = (result.page - 1) * result.pageSize;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'ItemList',
+        name: heading,
+        numberOfItems: result.total,
+        itemListElement: result.items.map((item, index) => ({
+          '@type': 'ListItem',
+          position: offset + index + 1,
+          url: absolute(item.path),
+          name: item.title || item.headline,
+        })),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: section.label, item: absolute(section.path) },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import type { Goal } from 'shared-kit/domain/goal';
+import { RENT, SALE, isSale } from 'shared-kit/domain/goal';
+import { sectionOfGoal } from 'shared-kit/domain/sections';
+import { useHost } from 'shared-kit/host';
+import { ButtonLink } from 'shared-kit/ui/button/button';
+import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
+import type { ActiveFilter } from '../filters/active-filters.ts';
+import { listAddress } from '../filters/list-address.ts';
+import { useText } from '../filters/text.ts';
+
+const MOST_SUGGESTIONS = 3;
+
+/** Nothing found, and what to do next: take one filter off, take all off, or look at the other list. */
+export function NoResults({ goal, filters }: { goal: Goal; filters: ActiveFilter[] }) {
+  const { language } = useHost();
+  const text = useText();
+  const isFiltered = filters.length > 0;
+  const next = isFiltered ? goal : isSale(goal) ? RENT : SALE;
+  return (
+    <EmptyState
+      title={text('list.empty.title')}
+      actions={
+        <>
+          {filters.length > 1 &&
+            filters.slice(0, MOST_SUGGESTIONS).map(({ key, label, without }) => (
+              <ButtonLink key={key} variant="secondary" to={listAddress(language, goal, without)}>
+                {text('list.empty.without', { filter: label })}
+              </ButtonLink>
+            ))}
+          <ButtonLink to={listAddress(language, next)}>{text(`list.all.${sectionOfGoal(next)}`)}</ButtonLink>
+        </>
+      }
+    >
+      {text(isFiltered ? 'list.empty.filtered' : 'list.empty.unfiltered')}
+    </EmptyState>
+  );
+}

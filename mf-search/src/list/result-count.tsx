@@ -1,0 +1,25 @@
+import type { ListingPage } from 'shared-kit/contracts/api/listing';
+import { useIntl } from 'react-intl';
+import { useText } from '../filters/text.ts';
+import s from './result-count.module.css';
+
+/** How many listings there are and which page of them this is (spec 2.6); screen readers hear of every change. */
+export function ResultCount({ result, isSearching }: { result: ListingPage; isSearching: boolean }) {
+  const text = useText();
+  const { formatMessage } = useIntl();
+  const { total, page, pageCount } = result;
+  return (
+    <p className={s.count} role="status">
+      {isSearching ? (
+        text('list.loading')
+      ) : (
+        <>
+          <strong>{text('list.count', { count: total })}</strong>
+          {pageCount > 1 && (
+            <span className={s.page}>{formatMessage({ id: 'navigation.pageOf' }, { page, pageCount })}</span>
+          )}
+        </>
+      )}
+    </p>
+  );
+}

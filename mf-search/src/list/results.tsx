@@ -1,0 +1,34 @@
+import type { ListingPage } from 'shared-kit/contracts/api/listing';
+import type { Goal } from 'shared-kit/domain/goal';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { useHost } from 'shared-kit/host';
+import { Pagination } from 'shared-kit/ui/pagination/pagination';
+import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
+import type { ActiveFilter } from '../filters/active-filters.ts';
+import { listAddress } from '../filters/list-address.ts';
+import { NoResults } from './no-results.tsx';
+import s from './results.module.css';
+
+interface ResultsProps {
+  goal: Goal;
+  query: ListingQuery;
+  result: ListingPage;
+  filters: ActiveFilter[];
+  isSearching: boolean;
+}
+
+/** The listings of this page, and the ways to the other pages. While a search is under way they stay in place, faded. */
+export function Results({ goal, query, result, filters, isSearching }: ResultsProps) {
+  const { language } = useHost();
+  if (result.items.length === 0) return <NoResults goal={goal} filters={filters} />;
+  return (
+    <div className={s.results} aria-busy={isSearching}>
+      <PropertyGrid listings={result.items} perRow={3} priorityCount={1} />
+      <Pagination
+        page={result.page}
+        pageCount={result.pageCount}
+        pathOf={(page) => listAddress(language, goal, { ...query, page })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Sort } from 'shared-kit/domain/listing-query';
+import { SORTS } from 'shared-kit/domain/listing-query';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { chevronDown } from 'shared-kit/ui/icon/shapes';
+import { useText } from '../filters/text.ts';
+import s from './sort-select.module.css';
+
+interface SortSelectProps {
+  /** Id of the filter form that it belongs to: without script it is sent along. */
+  form: string;
+  value: Sort;
+  onChange: (sort: Sort) => void;
+}
+
+/** Order of the list: newest, price, type description, city (spec 2.6). */
+export function SortSelect({ form, value, onChange }: SortSelectProps) {
+  const text = useText();
+  return (
+    <label className={s.sort}>
+      <span className={s.label}>{text('list.sort')}</span>
+      <span className={s.control}>
+        <select
+          className={s.select}
+          form={form}
+          name="sort"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value as Sort)}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {text(`list.sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+        <Icon shape={chevronDown} className={s.arrow} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Goal } from 'shared-kit/domain/goal';
+import { RENT, SALE } from 'shared-kit/domain/goal';
+import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
+import { useHost } from 'shared-kit/host';
+import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
+import { FORM_FIELDS } from '../filters/form-fields.ts';
+import { useText } from '../filters/text.ts';
+import s from './goal-choice.module.css';
+
+/** For sale or for rent (spec 4 "Search goal"). */
+export function GoalChoice({ goal, onChange }: { goal: Goal; onChange: (goal: Goal) => void }) {
+  const { language } = useHost();
+  const text = useText();
+  return (
+    <fieldset className={s.choices}>
+      <legend>
+        <VisuallyHidden>{text('box.goal')}</VisuallyHidden>
+      </legend>
+      {[SALE, RENT].map((choice) => (
+        <label key={choice} className={s.choice}>
+          <input
+            className={s.input}
+            type="radio"
+            name={FORM_FIELDS.goal}
+            value={choice}
+            checked={choice === goal}
+            onChange={() => onChange(choice)}
+          />
+          <span className={s.name}>{SECTION_NAMES[sectionOfGoal(choice)][language]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

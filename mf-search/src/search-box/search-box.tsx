@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
+import type { Goal } from 'shared-kit/domain/goal';
+import { SALE } from 'shared-kit/domain/goal';
+import { useHost } from 'shared-kit/host';
+import { Button } from 'shared-kit/ui/button/button';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { search } from 'shared-kit/ui/icon/shapes';
+import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
+import { SearchFields } from '../filters/search-fields.tsx';
+import { useText } from '../filters/text.ts';
+import { GoalChoice } from './goal-choice.tsx';
+import type { SearchBoxData } from './search-box-loader.ts';
+import s from './search-box.module.css';
+
+/**
+ * The home search box (spec 2.5): opens the list of the chosen goal with the query of spec 7. Without script it is a GET form
+ * to the list of the goal that it was served with; that list leads a visitor who chose the other one on.
+ */
+export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxData>) {
+  const { language, preload } = useHost();
+  const navigate = useNavigate();
+  const text = useText();
+  const [goal, setGoal] = useState<Goal>(module.goal ?? SALE);
+  const [draft, setDraft] = useState(EMPTY_QUERY);
+  const action = listAddress(language, goal);
+
+  const chooseGoal = (chosen: Goal) => {
+    setGoal(chosen);
+    setDraft({ ...draft, price: undefined });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(listAddress(language, goal, draft));
+  };
+
+  return (
+    <search className={s.box} aria-label={module.title || text('box.label')}>
+      <form action={action} method="get" onSubmit={submit} onFocus={() => preload(action)}>
+        <GoalChoice goal={goal} onChange={chooseGoal} />
+        <div className={s.fields}>
+          <SearchFields
+            goal={goal}
+            draft={draft}
+            facets={data.facets[goal]}
+            change={(part) => setDraft({ ...draft, ...part })}
+          />
+          <Button type="submit" variant="accent" className={s.submit}>
+            <Icon shape={search} />
+            {text('search.apply')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

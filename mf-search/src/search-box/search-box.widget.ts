@@ -1,0 +1,2 @@
+export { default } from './search-box.tsx';
+export { loader } from './search-box-loader.ts';
