@@ -4,8 +4,8 @@ import type { PointKey } from './point.ts';
 /** What a listing may be called; `repeats` are the points that say the same, so that no title says it twice. */
 const EPITHETS = {
   new: { repeats: ['new-build'], fits: (it) => it.unit !== null || it.building.constructionYear >= 2024 },
-  contemporary: { repeats: ['period', 'fireplace'], fits: (it) => it.building.constructionYear >= 2005 && it.family !== 'land' },
-  renovated: { repeats: ['renovated', 'new-build'], fits: (it) => (it.building.renovationYear ?? 0) >= 2012 && !dated(it) },
+  contemporary: { repeats: ['period', 'fireplace'], fits: (it) => built(it) && it.building.constructionYear >= 2005 },
+  renovated: { repeats: ['renovated', 'new-build'], fits: (it) => built(it) && (it.building.renovationYear ?? 0) >= 2012 && !dated(it) },
   character: { repeats: ['period'], fits: (it) => homeOf(it) && it.building.constructionYear < 1936 },
   charming: { repeats: [], fits: (it) => ['village-house', 'farmhouse', 'bungalow'].includes(it.kind) },
   family: { repeats: ['large-family'], fits: (it) => it.family === 'house' && (it.size.bedrooms ?? 0) >= 4 },
@@ -13,7 +13,7 @@ const EPITHETS = {
   cosy: { repeats: [], fits: (it) => it.family === 'flat' && (it.size.living ?? 0) < 66 && !dated(it) },
   elegant: { repeats: [], fits: (it) => ['penthouse', 'architect-villa', 'villa'].includes(it.kind) && !dated(it) },
   bright: { repeats: ['bright'], fits: (it) => (homeOf(it) || it.kind === 'office') && !dated(it) },
-  'well-kept': { repeats: ['renovated', 'new-build', 'to-renovate'], fits: (it) => it.family !== 'land' && it.family !== 'garage' && !dated(it) && it.building.constructionYear < 2005 },
+  'well-kept': { repeats: ['renovated', 'new-build', 'to-renovate'], fits: (it) => built(it) && !dated(it) && it.building.constructionYear < 2005 },
   peaceful: { repeats: ['quiet', 'countryside', 'motorway'], fits: (it) => homeOf(it) && it.address.town.setting === 'village' },
   beautiful: { repeats: [], fits: (it) => it.family === 'land' },
 } satisfies Record<string, { repeats: PointKey[]; fits: (listing: Listing) => boolean }>; // prettier-ignore
@@ -33,6 +33,8 @@ export function epithetsFor(listing: Listing, point?: PointKey): Epithet[] {
 function dated({ building }: Listing): boolean {
   return building.interior === 'to-renovate' || building.interior === 'to-refresh';
 }
+
+const built = ({ family }: Listing) => family !== 'land' && family !== 'garage';
 
 function homeOf({ family }: Listing): boolean {
   return family === 'house' || family === 'flat';

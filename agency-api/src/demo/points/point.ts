@@ -28,7 +28,10 @@ const point = (strength: number, applies: Point['applies']): Point => ({ strengt
 const HOME_POINTS = {
   'south-garden': point(9, (it) => house(it) && garden(it) > 120 && garden(it) <= 900 && sunny(it)),
   'large-garden': point(8, (it) => house(it) && garden(it) > 900 && garden(it) <= 4000),
-  courtyard: point(6, (it) => house(it) && garden(it) > 25 && garden(it) <= 120),
+  courtyard: point(
+    6,
+    (it) => house(it) && town(it).setting !== 'village' && garden(it) > 25 && garden(it) <= 120,
+  ),
   'ground-garden': point(10, (it) => it.kind === 'ground-floor' && garden(it) > 0),
   'sunny-terrace': point(
     7,
@@ -44,7 +47,7 @@ const HOME_POINTS = {
   garage: point(3, (it) => home(it) && it.size.garages === 1),
   'low-energy': point(8, (it) => home(it) && value(it) <= 85),
   solar: point(6, (it) => it.amenities.solarPanels),
-  'new-build': point(9, (it) => home(it) && (it.unit !== null || it.building.constructionYear >= 2024)),
+  'new-build': point(7, (it) => home(it) && (it.unit !== null || it.building.constructionYear >= 2024)),
   renovated: point(8, (it) => home(it) && (it.building.renovationYear ?? 0) >= 2016),
   'to-renovate': point(9, (it) => home(it) && it.building.interior === 'to-renovate'),
   'single-level': point(7, (it) => it.kind === 'bungalow' || it.kind === 'single-storey'),

@@ -98,12 +98,7 @@ export const WALLOON_BRABANT = [
     pricePerSquareMetre: 3500,
     weight: 9,
     streetLanguage: 'fr',
-    landmark: inFour(
-      'la chaussée de Bruxelles',
-      'de Brusselsesteenweg',
-      'Chaussée de Bruxelles',
-      'der Chaussée de Bruxelles',
-    ),
+    landmark: inFour('la butte du Lion', 'de Leeuw van Waterloo', "the Lion's Mound", 'dem Löwenhügel'),
   }),
   town(inFour("Braine-l'Alleud", 'Eigenbrakel', "Braine-l'Alleud", "Braine-l'Alleud"), {
     zip: '1420',

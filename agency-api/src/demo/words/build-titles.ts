@@ -18,12 +18,14 @@ export interface TitleWords {
 /** Sentence patterns of a language. Their results are capitalised by `buildTitles`. */
 export interface TitleFrames {
   nounTail(noun: string, tail: string): string;
+  roomsTail(noun: string, tail: string): string;
   nounTownTail(noun: string, tail: string): string;
   nounNear(noun: string, near: string): string;
   townFirst(noun: string, tail: string): string;
   sloganNoun(slogan: string, noun: string): string;
   townSlogan(slogan: string): string;
-  projectNounTail: ((noun: string, tail: string) => string) | null;
+  /** Puts the name of the project before the title of a unit; null for what belongs to no project. */
+  inProject: ((title: string) => string) | null;
 }
 
 const POINTS_IN_TITLES = 4;
@@ -41,21 +43,22 @@ function titlesAbout(listing: Listing, key: PointKey, rank: number, words: Title
   const { tails, slogan } = words.point(key);
   const plain = words.noun();
   const nouns = [plain, ...epithetsFor(listing, key).map((epithet) => words.noun(epithet))];
+  const withRooms = (tail: string) =>
+    words.nounWithRooms ? frames.roomsTail(words.nounWithRooms, tail) : frames.nounTail(plain, tail);
   const title = (frame: string, way: string, text: string) => ({ frame, words: `${key}/${way}`, text, rank });
-  const project = frames.projectNounTail;
-  if (project) {
-    return tails.flatMap((tail, way) =>
-      [words.nounWithRooms ?? plain, plain].map((noun) => title('project', String(way), project(noun, tail))),
-    );
+  const { inProject } = frames;
+  if (inProject) {
+    return tails.flatMap((tail, way) => [
+      title('project', String(way), inProject(frames.nounTail(plain, tail))),
+      title('project', String(way), inProject(withRooms(tail))),
+    ]);
   }
   return [
     ...tails.flatMap((tail, way) => [
       ...nouns.slice(1).map((noun) => title('noun-tail', String(way), frames.nounTail(noun, tail))),
       ...nouns.map((noun) => title('town-first', String(way), frames.townFirst(noun, tail))),
       title('noun-town-tail', String(way), frames.nounTownTail(plain, tail)),
-      ...(words.nounWithRooms
-        ? [title('rooms-tail', String(way), frames.nounTail(words.nounWithRooms, tail))]
-        : []),
+      ...(words.nounWithRooms ? [title('rooms-tail', String(way), withRooms(tail))] : []),
     ]),
     ...nouns.map((noun) => title('slogan-noun', 'slogan', frames.sloganNoun(slogan, noun))),
     title('town-slogan', 'slogan', frames.townSlogan(slogan)),
@@ -72,5 +75,9 @@ function titlesNearby(listing: Listing, { noun, near, frames }: TitleWords): Tit
     })),
   );
 }
+
+/** Adds a tail to a noun; participles come after a comma: "villa, fully renovated". */
+export const attach = (noun: string, tail: string) =>
+  tail.startsWith(',') ? `${noun}${tail}` : `${noun} ${tail}`;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

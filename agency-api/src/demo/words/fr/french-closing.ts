@@ -49,6 +49,13 @@ export function frenchClosing(listing: Listing): Ways {
       `${manager.name} vous montre la parcelle sur place, plan en main.`,
     ] };
   }
+  if (family === 'garage') {
+    return { group: 'closing/garage', options: [
+      "La clé est à l'agence : appelez-nous pour une visite.",
+      'Visite sur simple rendez-vous.',
+      'Une visite prend dix minutes : convenons d\'un moment.',
+    ] };
+  }
   return { group: 'closing/sale', options: [
     `${manager.name} vous fait visiter ${ce} sur simple rendez-vous.`,
     'Une visite vous convaincra : réservez la vôtre en ligne ou par téléphone.',

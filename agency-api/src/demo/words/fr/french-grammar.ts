@@ -5,6 +5,8 @@ export function de(name: string): string {
   return /^[aeiouéèêâîôAEIOUÉÈÊÂÎÔ]/.test(name) ? `d'${name}` : `de ${name}`;
 }
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 
 /** "deux", "trois" … in words up to ten. */
@@ -19,6 +21,11 @@ export const figure = (value: number | null): string =>
   numbers.format(value ?? 0).replaceAll(/\s/g, '\u00a0');
 export const surface = (value: number | null): string => `${figure(value)}\u00a0m²`;
 export const euro = (value: number | null): string => `${figure(value)}\u00a0€`;
+
+/** "a, b et c". */
+export function listed(parts: readonly string[]): string {
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}` : (parts[0] ?? '');
+}
 
 /** "2 m 40" is for carpenters: 12.5 m. */
 export const metres = (value: number | null): string => `${numbers.format(value ?? 0)}\u00a0m`;

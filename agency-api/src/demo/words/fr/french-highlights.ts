@@ -1,4 +1,5 @@
 import type { Listing } from '../../listing.ts';
+import { signed } from '../typography.ts';
 import { counted, inWords, metres, surface } from './french-grammar.ts';
 
 /** Items of the list of highlights. */
@@ -21,7 +22,7 @@ export function frenchHighlights({
     amenities.lift && 'ascenseur',
     equipment.heating === 'heat-pump' && 'pompe à chaleur',
     building.renovationYear && building.renovationYear >= 2010 && `rénovation en ${building.renovationYear}`,
-    energy?.certificate === 'printed' && `consommation de ${energy.performance} kWh/m².an`,
+    energy?.certificate === 'printed' && `consommation de ${signed(energy.performance)} kWh/m².an`,
   ]; // prettier-ignore
   return items.filter((item): item is string => typeof item === 'string').slice(0, 6);
 }

@@ -50,7 +50,9 @@ export function frenchHomePoints(listing: Listing): PointTable<HomePointKey> {
       "Un garage fermé évite de chercher une place le soir.",
       'Le garage offre un accès direct et un rangement précieux.'),
     'low-energy': say('à faible consommation', 'et ses petites factures', 'Le confort à petite consommation',
-      `Avec ${energy?.performance ?? 0} kWh/m².an, la consommation reste très basse toute l'année.`,
+      (energy?.performance ?? 0) > 0
+        ? `Avec ${energy?.performance ?? 0} kWh/m².an, la consommation reste très basse toute l'année.`
+        : "Sur une année, l'énergie produite couvre celle qui est consommée.",
       "L'isolation soignée et des techniques récentes maintiennent les factures au plus bas."),
     solar: say('avec panneaux photovoltaïques', "et son toit producteur d'énergie", 'Le soleil paie la facture',
       "Les panneaux photovoltaïques couvrent une bonne part de la consommation du ménage."),
@@ -66,7 +68,7 @@ export function frenchHomePoints(listing: Listing): PointTable<HomePointKey> {
       'Des travaux sont à prévoir, mais les volumes sont beaux et la structure est saine.',
       "Une rénovation énergétique s'impose ; les primes régionales peuvent y aider."),
     'single-level': say('sans une marche à monter', 'tout de plain-pied', 'La vie sans escalier',
-      'Tout se trouve au même niveau : chambres, séjour, garage et jardin.',
+      'Tout se trouve au même niveau : chambres, séjour, cuisine et terrasse.',
       "Vivre de plain-pied, c'est confortable à tout âge."),
     'large-family': say('pour famille nombreuse', `de ${inWords(size.bedrooms ?? 0)} belles chambres`, 'De la place pour toute la tribu',
       `Ses ${inWords(size.bedrooms ?? 0)} chambres conviennent à une grande famille ou à l'accueil d'un parent.`,

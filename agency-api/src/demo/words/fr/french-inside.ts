@@ -1,46 +1,49 @@
 import type { Listing } from '../../listing.ts';
 import type { Ways } from '../voice.ts';
-import { counted } from './french-grammar.ts';
+import type { Size } from '../../facts/size.ts';
+import { capital, counted, listed } from './french-grammar.ts';
+import { articles, frenchNoun } from './french-noun.ts';
 
 /** How the rooms lie. */
-export function frenchInside({ family, size }: Listing): Ways | null {
-  const bedrooms = size.bedrooms ?? 0;
-  const rooms = counted(bedrooms, 'chambre');
-  const wet = wetRooms(size.bathrooms ?? 0, size.showerRooms ?? 0);
-  if (family === 'flat' && bedrooms === 0) {
+export function frenchInside(listing: Listing): Ways | null {
+  const { family, size } = listing;
+  const wet = wetRooms(size);
+  if (family === 'flat' && size.bedrooms === 0) {
     return { group: 'inside/studio', options: [
-      `La pièce principale réunit séjour et coin nuit ; ${wet} complète l'ensemble.`,
-      `Belle pièce de vie avec coin nuit, kitchenette et ${wet} : le plan est simple et bien pensé.`,
+      `La pièce principale réunit séjour et coin nuit ; ${listed(wet)} complète l'ensemble.`,
+      `Belle pièce de vie avec coin nuit, kitchenette et ${listed(wet)} : le plan est simple et bien pensé.`,
     ] };
   }
+  const bedrooms = counted(size.bedrooms ?? 0, 'chambre');
+  const rooms = listed([bedrooms, ...wet]);
   if (family === 'flat') {
     return { group: 'inside/flat', options: [
-      `Le hall distribue le séjour, ${rooms} et ${wet}.`,
-      `Autour du séjour s'organisent ${rooms}, ${wet} et un WC séparé.`,
-      `Côté nuit, ${rooms} et ${wet} ; côté jour, un séjour agréable à meubler.`,
-      `On y trouve un séjour confortable, ${rooms}, ${wet} et des rangements.`,
-      `La partie nuit, bien séparée, compte ${rooms} et ${wet}.`,
+      `Le hall distribue ${listed(['le séjour', bedrooms, ...wet])}.`,
+      `Autour du séjour s'organisent ${listed([bedrooms, ...wet, 'un WC séparé'])}.`,
+      `Côté nuit, ${rooms} ; côté jour, un séjour agréable à meubler.`,
+      `On y trouve ${listed(['un séjour confortable', bedrooms, ...wet, 'des rangements'])}.`,
+      `La partie nuit, bien séparée, compte ${rooms}.`,
     ] };
   }
   if (family === 'house') {
+    const { le } = articles(frenchNoun(listing));
     return { group: 'inside/house', options: [
-      `Le hall mène à un vaste séjour ; la partie nuit compte ${rooms} et ${wet}.`,
-      `Les pièces de vie s'ouvrent sur l'extérieur, tandis que la partie nuit réunit ${rooms} et ${wet}.`,
-      `Séjour, salle à manger et cuisine se suivent avec naturel ; ${rooms} et ${wet} complètent le plan.`,
-      `Pour les nuits, ${rooms} et ${wet} ; pour les journées, un séjour où chacun trouve sa place.`,
-      `Le plan est simple et efficace : un grand séjour, ${rooms}, ${wet} et de nombreux rangements.`,
-      `La maison compte ${rooms} ainsi que ${wet}, autour d'un séjour chaleureux.`,
+      `Le hall mène à un vaste séjour ; la partie nuit compte ${rooms}.`,
+      `Les pièces de vie s'ouvrent sur l'extérieur, tandis que la partie nuit réunit ${rooms}.`,
+      `Séjour, salle à manger et cuisine se suivent avec naturel ; s'y ajoutent ${rooms}.`,
+      `Pour les nuits, ${rooms} ; pour les journées, un séjour où chacun trouve sa place.`,
+      `Le plan est simple et efficace : ${listed(['un grand séjour', bedrooms, ...wet, 'de nombreux rangements'])}.`,
+      `${capital(le)} compte ${rooms}, autour d'un séjour chaleureux.`,
     ] };
   }
   return null;
 } // prettier-ignore
 
-function wetRooms(bathrooms: number, showerRooms: number): string {
-  const parts = [
-    bathrooms > 1 ? 'deux salles de bain' : bathrooms === 1 ? 'une salle de bain' : '',
-    showerRooms > 0 ? 'une salle de douche' : '',
+function wetRooms({ bathrooms, showerRooms }: Size): string[] {
+  return [
+    bathrooms ? counted(bathrooms, 'salle') + ' de bain' : '',
+    showerRooms ? 'une salle de douche' : '',
   ].filter(Boolean);
-  return parts.join(' et ');
 }
 
 export function frenchKitchen({ equipment, amenities }: Listing): Ways | null {

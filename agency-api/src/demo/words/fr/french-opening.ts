@@ -1,7 +1,7 @@
 import type { Listing } from '../../listing.ts';
 import type { Ways } from '../voice.ts';
 import { articles, frenchNoun } from './french-noun.ts';
-import { de, surface } from './french-grammar.ts';
+import { capital, de, surface } from './french-grammar.ts';
 
 /** First sentence: what it is and where. */
 export function frenchOpening(listing: Listing): Ways {
@@ -124,5 +124,3 @@ const immeuble = (year: number) =>
 
 const STOREYS = ['rez-de-chaussée', 'premier étage', 'deuxième étage', 'troisième étage', 'quatrième étage', 'cinquième étage', 'sixième étage', 'septième étage', 'huitième étage']; // prettier-ignore
 const storey = (floor: number) => STOREYS[floor] ?? `${floor}e étage`;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import type { Listing } from '../../listing.ts';
 import type { OtherPointKey } from '../../points/point.ts';
 import { say, type PointTable } from '../voice.ts';
-import { de, euro, metres, surface } from './french-grammar.ts';
+import { capital, de, euro, inWords, metres, surface } from './french-grammar.ts';
 
 /** What speaks for plots, businesses, investments and garages, and for the spot, in French. */
 export function frenchOtherPoints({ address, annuity, size }: Listing): PointTable<OtherPointKey> {
@@ -11,7 +11,7 @@ export function frenchOtherPoints({ address, annuity, size }: Listing): PointTab
       annuity?.occupied
         ? `La vente se fait en viager occupé : un bouquet de ${euro(annuity.bouquet)}, puis une rente indexée de ${euro(annuity.monthlyRent)} par mois, pendant ${annuity.maxDuration} ans au plus.`
         : `Le bien est vendu en viager libre : l'acquéreur en dispose dès l'acte, contre un bouquet de ${euro(annuity?.bouquet ?? 0)} et une rente indexée de ${euro(annuity?.monthlyRent ?? 0)} par mois.`),
-    practice: say('et espace pour profession libérale', 'avec possibilité de cabinet', 'Vivre et travailler au même endroit',
+    practice: say('avec espace pour profession libérale', 'avec possibilité de cabinet', 'Vivre et travailler au même endroit',
       'Une pièce avec entrée séparée convient à une profession libérale.',
       'Le rez-de-chaussée se prête à un cabinet ou à un bureau, sous réserve des autorisations requises.'),
     station: say('à proximité de la gare', 'proche des transports', 'Le train au coin de la rue',
@@ -52,7 +52,7 @@ export function frenchOtherPoints({ address, annuity, size }: Listing): PointTab
     'more-potential': say('à valoriser', 'avec potentiel', 'Du rendement à construire',
       'Quelques travaux permettraient de revoir les loyers et de valoriser le bien.'),
     'car-park': say('avec parking privé', `et ses ${size.parkings} emplacements de parking`, 'On se gare devant la porte',
-      `${size.parkings} emplacements de parking sont réservés au personnel et aux visiteurs.`),
+      `${capital(inWords(size.parkings))} emplacements de parking sont réservés au personnel et aux visiteurs.`),
     visibility: say('à belle visibilité', 'sur un axe passant', "Impossible de ne pas le voir",
       "L'axe est passant et la visibilité excellente, en voiture comme à pied."),
     motorway: say("proche de l'autoroute", 'facile d’accès', 'Vite sur la route',

@@ -1,5 +1,6 @@
 import type { Listing } from '../../listing.ts';
 import type { Glazing, Heating } from '../../facts/equipment.ts';
+import { signed } from '../typography.ts';
 import type { Ways } from '../voice.ts';
 
 const HEATING: Record<Heating, string> = {
@@ -27,7 +28,7 @@ export function frenchTechnical(listing: Listing): Ways | null {
   const certificate =
     value === null
       ? energy ? ' Le certificat PEB est en cours.' : ''
-      : ` La consommation certifiée est de ${value} kWh/m².an.`;
+      : ` La consommation certifiée est de ${signed(value)} kWh/m².an.`;
   return { group: 'technical', options: [
     `Côté technique : ${heating} et des châssis à ${glazing}.${certificate}`,
     `Le confort est assuré par ${heating} ; les châssis sont équipés de ${glazing}.${certificate}`,

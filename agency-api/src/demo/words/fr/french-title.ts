@@ -21,12 +21,13 @@ export function frenchTitles(listing: Listing, point: (key: PointKey) => PointWo
       : [],
     frames: {
       nounTail: (name, tail) => `${name} ${tail}`,
+      roomsTail: (name, tail) => `${name} ${tail}`,
       nounTownTail: (name, tail) => `${name} ${tail} à ${names.fr}`,
       nounNear: (name, near) => `${name} ${near}`,
       townFirst: (name, tail) => `à ${names.fr}, ${article} ${name} ${tail}`,
       sloganNoun: (slogan, name) => `${slogan} : ${name} à ${names.fr}`,
       townSlogan: (slogan) => `${names.fr} : ${slogan.charAt(0).toLowerCase()}${slogan.slice(1)}`,
-      projectNounTail: project ? (name, tail) => `${project} : ${name} ${tail}` : null,
+      inProject: project ? (title) => `${project} : ${title}` : null,
     },
   });
 }

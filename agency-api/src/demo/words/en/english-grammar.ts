@@ -1,0 +1,22 @@
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** "one bedroom", "three bedrooms". */
+export const counted = (count: number, noun: string): string =>
+  `${inWords(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** "a house", "an apartment". */
+export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** "a, b and c". */
+export function listed(parts: readonly string[]): string {
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
+}
+
+const numbers = new Intl.NumberFormat('en-GB');
+export const figure = (value: number | null): string => numbers.format(value ?? 0);
+export const surface = (value: number | null): string => `${figure(value)}\u00a0m²`;
+export const euro = (value: number | null): string => `€${figure(value)}`;
+export const metres = (value: number | null): string => `${figure(value)}\u00a0m`;
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
