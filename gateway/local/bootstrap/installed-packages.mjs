@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm keeps its own record of what it installed; optional
+ * packages may be missing from it, those of other platforms always are.
+ */
+export function isInstalled(root) {
+  const wanted = packagesOf(path.join(root, 'package-lock.json'));
+  const present = packagesOf(path.join(root, 'node_modules/.package-lock.json'));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted)
+    .filter(([folder]) => folder.includes('node_modules/'))
+    .every(([folder, { version, optional }]) =>
+      folder in present ? present[folder].version === version : optional,
+    );
+}
+
+function packagesOf(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackages } from './install-packages.mjs';
+import { nodeFault } from './versions.mjs';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * Runs a TypeScript file with the Node that the project installs, after installing it if need be, and ends as it ends.
+ * Runs on any Node from 20 on and needs no package: this is where a fresh machine begins.
+ */
+export function runWithProjectNode(file, args) {
+  const fault = nodeFault() ?? installPackages(ROOT);
+  if (fault) {
+    process.stderr.write(`${fault}\n`);
+    process.exit(1);
+  }
+  const bin = path.join(ROOT, 'node_modules/.bin');
+  const child = spawn(path.join(ROOT, 'node_modules/node/bin/node'), [file, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+  });
+  // A terminal sends Ctrl-C to both; the child ends what it started and tells how by its exit code.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    process.stderr.write(
+      `The project's Node does not start (${error.message}). Delete node_modules and try again.\n`,
+    );
+    process.exit(1);
+  });
+  child.on('exit', (code) => process.exit(code ?? 1));
+}

@@ -1,0 +1,34 @@
+/** Tells a person what happens: one line per step with a tick and its time. */
+export interface Progress {
+  /** Runs a step and shows it. `work` returns what there is to say about the result. */
+  step<Result>(
+    title: string,
+    work: () => Promise<Result>,
+    summary?: (result: Result) => string,
+  ): Promise<Result>;
+}
+
+/** Says nothing; for tests and measurements. */
+export const silentProgress: Progress = { step: (_title, work) => work() };
+
+/** On a terminal the running step shows too; elsewhere only what is done. */
+export function terminalProgress(output: NodeJS.WriteStream = process.stdout): Progress {
+  const show = (line: string) => output.write(output.isTTY ? `\r\u001b[2K${line}` : line);
+  return {
+    async step(title, work, summary) {
+      const start = performance.now();
+      if (output.isTTY) show(`… ${title}`);
+      try {
+        const result = await work();
+        const said = summary?.(result);
+        show(`✓ ${said ? `${title}: ${said}` : title}  ${seconds(start)}\n`);
+        return result;
+      } catch (error) {
+        show(`✗ ${title}  ${seconds(start)}\n`);
+        throw error;
+      }
+    },
+  };
+}
+
+const seconds = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -1,0 +1,97 @@
+import type { ChildProcess } from 'node:child_process';
+import type { ChildProcesses, Command } from './child-processes.ts';
+import { StartError } from './start-error.ts';
+
+interface ServiceOptions extends Command {
+  name: string;
+  /** Answers 200 once the service can work. */
+  readyUrl: string;
+  /** Each line that it writes. */
+  onLine?(line: string): void;
+}
+
+const READY_WITHIN = 60_000;
+const KEPT_LINES = 40;
+
+/** A server of the site that runs until it is stopped; it can be killed and started again. */
+export class Service {
+  readonly #children: ChildProcesses;
+  readonly #options: ServiceOptions;
+  #child: ChildProcess | undefined;
+  #ended: Promise<void> = Promise.resolve();
+  #lines: string[] = [];
+
+  constructor(children: ChildProcesses, options: ServiceOptions) {
+    this.#children = children;
+    this.#options = options;
+  }
+
+  /** Process id, while it runs. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Settles when the process ends, for whatever reason. */
+  get ended(): Promise<void> {
+    return this.#ended;
+  }
+
+  /** The last lines that it wrote. */
+  get lastLines(): string {
+    return this.#lines.join('\n');
+  }
+
+  /** Starts it and waits until it is ready. Throws `StartError` with its own words when it ends instead. */
+  async start(): Promise<void> {
+    const child = this.#children.start(this.#options);
+    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    this.#child = child;
+    this.#ended = ended;
+    this.#lines = [];
+    for (const stream of [child.stdout!, child.stderr!]) this.#follow(stream);
+    void ended.then(() => {
+      if (this.#child === child) this.#child = undefined;
+    });
+    await this.#ready();
+  }
+
+  /** Lets it end what it is doing. */
+  async stop(): Promise<void> {
+    if (this.#child) await this.#children.end(this.#child);
+  }
+
+  /** As if the power had failed. */
+  async kill(): Promise<void> {
+    this.#child?.kill('SIGKILL');
+    await this.#ended;
+  }
+
+  #follow(stream: NodeJS.ReadableStream) {
+    let rest = '';
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop()!;
+      for (const line of lines) {
+        this.#lines = [...this.#lines, line].slice(-KEPT_LINES);
+        this.#options.onLine?.(line);
+      }
+    });
+  }
+
+  async #ready(): Promise<void> {
+    const { name, readyUrl } = this.#options;
+    const deadline = Date.now() + READY_WITHIN;
+    while (this.#child && Date.now() < deadline) {
+      if (await answers(readyUrl)) return;
+      await Promise.race([this.#ended, new Promise((resolve) => setTimeout(resolve, 50))]);
+    }
+    await this.stop();
+    throw new StartError(this.lastLines || `${name} was not ready within ${READY_WITHIN / 1000} s`);
+  }
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,0 +1,87 @@
+import type { Release } from 'shared-kit/contracts/release';
+import { ChildProcesses } from './child-processes.ts';
+import { assertFree } from './ports.ts';
+import { silentProgress } from './progress.ts';
+import type { Progress } from './progress.ts';
+import type { Service } from './service.ts';
+import { buildApps } from './steps/build.ts';
+import { prepareDatabase } from './steps/database.ts';
+import { publishBuilds } from './steps/releases.ts';
+import { apiService, apiUrl, gatewayService, siteUrl } from './steps/services.ts';
+import { localSettings } from './steps/settings.ts';
+
+export interface SiteOptions {
+  /** Settings, as the environment variables of gateway and API; added to those of this process. */
+  environment?: NodeJS.ProcessEnv;
+  progress?: Progress;
+  /** False: the apps are built already. */
+  build?: boolean;
+  children?: ChildProcesses;
+  /** Each line that a service writes. */
+  onLine?: (service: string, line: string) => void;
+  /** Starts what builds apps under development into the release store; returns the gateway's settings for it. */
+  development?: (releases: string) => Promise<Record<string, string>>;
+}
+
+export interface Site {
+  /** Origin of the site, such as "http://127.0.0.1:4000". */
+  url: string;
+  apiUrl: string;
+  /** Folder of the release store. */
+  releases: string;
+  gateway: Service;
+  api: Service;
+  stop(): Promise<void>;
+}
+
+/**
+ * From a workspace with its packages to a running site. Throws `StartError` for what a person can mend, and leaves
+ * nothing running then.
+ */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { children = new ChildProcesses() } = options;
+  try {
+    return await start({ ...options, children });
+  } catch (error) {
+    await children.stopAll();
+    throw error;
+  }
+}
+
+async function start(options: SiteOptions & { children: ChildProcesses }): Promise<Site> {
+  const { children, progress = silentProgress, build = true, onLine, development } = options;
+  const environment = { LOG_LEVEL: 'warn', ...process.env, ...options.environment };
+  const settings = localSettings(environment);
+  await assertFree(settings.port, settings.host, 'PORT');
+  await assertFree(settings.apiPort, settings.apiHost, 'API_PORT');
+
+  await progress.step('Database', () => prepareDatabase(children, environment), String);
+  if (build) await progress.step('Build', () => buildApps(children, environment));
+  await progress.step('Releases', () => publishBuilds(settings.releases), describeReleases);
+  const context = { children, settings, onLine };
+  const api = apiService({ ...context, environment });
+  await progress.step(
+    'API',
+    () => api.start(),
+    () => apiUrl(settings),
+  );
+  const developing = await development?.(settings.releases);
+  const gateway = gatewayService({ ...context, environment: { ...environment, ...developing } });
+  await progress.step(
+    'Gateway',
+    () => gateway.start(),
+    () => siteUrl(settings),
+  );
+
+  return {
+    url: siteUrl(settings),
+    apiUrl: apiUrl(settings),
+    releases: settings.releases,
+    api,
+    gateway,
+    stop: () => children.stopAll(),
+  };
+}
+
+const describeReleases = (releases: Release[]) =>
+  releases.map(({ name, version }) => `${name} ${version}`).join(', ');

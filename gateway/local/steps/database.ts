@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { ChildProcesses } from '../child-processes.ts';
+import { ROOT } from '../root.ts';
+
+/**
+ * Brings the database up to date and loads the demo agency's listings when it has none, in a process of its own: the
+ * embedded database is for one process at a time. Returns what the API's program says about it.
+ */
+export async function prepareDatabase(
+  children: ChildProcesses,
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  const said = await children.run({
+    program: process.execPath,
+    args: ['src/cli/demo.ts', '--if-empty'],
+    cwd: path.join(ROOT, 'agency-api'),
+    environment,
+  });
+  return said.trim().split('\n').at(-1) ?? '';
+}

@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Release } from 'shared-kit/contracts/release';
+import { promote, publish } from '../../src/releases/publish.ts';
+import { ReleaseStore } from '../../src/releases/release-store.ts';
+import { ROOT } from '../root.ts';
+import { StartError } from '../start-error.ts';
+
+/** Publishes what was built and makes all of it live at once. Returns the live releases. */
+export async function publishBuilds(releases: string): Promise<Release[]> {
+  const builds = builtApps();
+  if (!builds.length) throw new StartError('Nothing is built: run npm run build and read what it says.');
+  mkdirSync(releases, { recursive: true });
+  const store = new ReleaseStore(releases);
+  const published = builds.map((build) => publish(store, build));
+  promote(store, published);
+  return published;
+}
+
+/** `dist/` of every workspace that builds releases. */
+function builtApps(): string[] {
+  const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  return workspaces
+    .map((workspace) => path.join(ROOT, workspace, 'dist'))
+    .filter((build) => existsSync(path.join(build, 'release.json')));
+}

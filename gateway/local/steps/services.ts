@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { ChildProcesses } from '../child-processes.ts';
+import { ROOT } from '../root.ts';
+import { Service } from '../service.ts';
+import type { LocalSettings } from './settings.ts';
+
+interface ServiceContext {
+  children: ChildProcesses;
+  settings: LocalSettings;
+  environment: NodeJS.ProcessEnv;
+  /** Each line that a service writes. */
+  onLine?: (service: string, line: string) => void;
+}
+
+export const apiUrl = ({ apiHost, apiPort }: LocalSettings) => `http://${reachable(apiHost)}:${apiPort}`;
+
+export const siteUrl = ({ host, port }: LocalSettings) => `http://${reachable(host)}:${port}`;
+
+export function apiService({ children, settings, environment, onLine }: ServiceContext): Service {
+  return new Service(children, {
+    name: 'agency-api',
+    program: process.execPath,
+    args: ['src/main.ts'],
+    cwd: path.join(ROOT, 'agency-api'),
+    environment,
+    readyUrl: `${apiUrl(settings)}/readyz`,
+    onLine: (line) => onLine?.('agency-api', line),
+  });
+}
+
+/** V8 must let go of the code of old releases, hence the flag (see the gateway's `serve` script). */
+export function gatewayService({ children, settings, environment, onLine }: ServiceContext): Service {
+  return new Service(children, {
+    name: 'gateway',
+    program: process.execPath,
+    args: ['--no-compilation-cache', 'src/main.ts'],
+    cwd: path.join(ROOT, 'gateway'),
+    environment: { API_URL: apiUrl(settings), ...environment },
+    readyUrl: `${siteUrl(settings)}/readyz`,
+    onLine: (line) => onLine?.('gateway', line),
+  });
+}
+
+/** An address that listens everywhere is reached as localhost. */
+const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
