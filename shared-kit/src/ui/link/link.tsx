@@ -10,6 +10,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children: ReactNode;
   /** Stays where the page is scrolled; for choices that change the query only. */
   preventScrollReset?: boolean;
+  /** Lets what both pages show move from one to the other, where the browser can. */
+  viewTransition?: boolean;
 }
 
 const IS_EXTERNAL = /^https?:\/\//i;
@@ -21,7 +23,7 @@ const IS_SITE_PATH = /^[/?]/;
  */
 export function Link({ to, ...props }: LinkProps) {
   if (IS_SITE_PATH.test(to)) return <SiteLink to={to} {...props} />;
-  const { preventScrollReset: _, ...anchor } = props;
+  const { preventScrollReset: _scroll, viewTransition: _transition, ...anchor } = props;
   return IS_EXTERNAL.test(to) ? (
     <a {...anchor} href={to} target="_blank" rel="noopener" />
   ) : (
@@ -38,7 +40,6 @@ function SiteLink({ to, onPointerEnter, onFocus, ...props }: LinkProps) {
       {...props}
       to={to}
       reloadDocument={isMobile}
-      viewTransition
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         onIntent?.();

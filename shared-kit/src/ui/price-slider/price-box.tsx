@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { digitsOnly } from 'shared-kit/domain/price-box';
 import s from './price-slider.module.css';
 
@@ -32,8 +33,9 @@ export function PriceBox({ label, name, shown, amount, onSettle }: PriceBoxProps
         autoComplete="off"
         value={typed ?? shown}
         onFocus={(event) => {
-          setTyped(String(amount));
-          selectAll(event.currentTarget);
+          // The figures must stand there before they can be selected.
+          flushSync(() => setTyped(String(amount)));
+          event.currentTarget.select();
         }}
         onChange={(event) => setTyped(digitsOnly(event.currentTarget.value))}
         onBlur={settle}
@@ -43,9 +45,4 @@ export function PriceBox({ label, name, shown, amount, onSettle }: PriceBoxProps
       />
     </label>
   );
-}
-
-/** After the figures have replaced the text. */
-function selectAll(input: HTMLInputElement) {
-  requestAnimationFrame(() => input.select());
 }

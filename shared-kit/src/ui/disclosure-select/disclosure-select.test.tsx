@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderPart } from '../testing-frame.tsx';
+import { DisclosureSelect } from './disclosure-select.tsx';
+
+const CITIES = ['Anvers', 'Braine', 'Charleroi', 'Dinant', 'Eghezée', 'Forest', 'Gand', 'Hasselt', 'Liège'];
+const options = CITIES.map((label) => ({ value: label.toLowerCase(), label, count: 3 }));
+
+beforeEach(() => {
+  window.matchMedia = ((query: string) => ({ matches: false, media: query })) as typeof window.matchMedia;
+});
+
+function Form() {
+  const [selected, setSelected] = useState<string[]>([]);
+  return (
+    <>
+      <DisclosureSelect
+        label="Commune"
+        value={selected.join(', ') || 'Toutes'}
+        name="city"
+        options={options}
+        selected={selected}
+        onChange={setSelected}
+      />
+      <button>Rechercher</button>
+    </>
+  );
+}
+
+function setup() {
+  renderPart(<Form />);
+  const user = userEvent.setup();
+  const trigger = document.querySelector('summary')!;
+  return { user, trigger, details: trigger.parentElement as HTMLDetailsElement };
+}
+
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+test('reports what is chosen', async () => {
+  const { user, trigger } = setup();
+  await user.click(trigger);
+  await user.click(box(/Dinant/));
+  await user.click(box(/Gand/));
+  expect(trigger.textContent).toContain('dinant, gand');
+});
+
+test('finds choices without accents, and keeps hidden choices in the form', async () => {
+  const { user, trigger } = setup();
+  await user.click(trigger);
+  await user.click(box(/Dinant/));
+  await user.type(screen.getByRole('searchbox'), 'liege');
+  expect(screen.getAllByRole('checkbox').map((input) => (input as HTMLInputElement).value)).toEqual([
+    'liège',
+  ]);
+  expect(document.querySelector<HTMLInputElement>('input[type=hidden]')!.value).toBe('dinant');
+});
+
+test('says when nothing is found', async () => {
+  const { user, trigger } = setup();
+  await user.click(trigger);
+  await user.type(screen.getByRole('searchbox'), 'xyz');
+  expect(screen.getByRole('status').textContent).toContain('xyz');
+});
+
+test('arrows move, space toggles, Enter and Escape close and return to the button', async () => {
+  const { user, trigger, details } = setup();
+  trigger.focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(details.open).toBe(true);
+  expect(document.activeElement).toBe(box(/Braine/));
+  await user.keyboard(' ');
+  expect(trigger.textContent).toContain('braine');
+  await user.keyboard('{Enter}');
+  expect(details.open).toBe(false);
+  expect(document.activeElement).toBe(trigger);
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(details.open).toBe(false);
+});
+
+test('closes when the focus or a press goes elsewhere', async () => {
+  const { user, trigger, details } = setup();
+  await user.click(trigger);
+  expect(details.open).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Rechercher' }));
+  expect(details.open).toBe(false);
+});
+
+test('Tab closes', async () => {
+  const { user, trigger, details } = setup();
+  await user.click(trigger);
+  await user.tab();
+  expect(details.open).toBe(false);
+});

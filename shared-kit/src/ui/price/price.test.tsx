@@ -1,0 +1,15 @@
+import type { PriceLabel } from '../../contracts/api/listing.ts';
+import { renderPart } from '../testing-frame.tsx';
+import { Price } from './price.tsx';
+
+test.each<[PriceLabel, string]>([
+  [{ kind: 'amount', amount: 385_000, perMonth: false }, '€ 385.000'],
+  [{ kind: 'amount', amount: 950, perMonth: true }, '€ 950 / mois'],
+  [{ kind: 'from', amount: 249_500, perMonth: false }, 'À partir de € 249.500'],
+  [{ kind: 'from', amount: 780, perMonth: true }, 'À partir de € 780 / mois'],
+  [{ kind: 'on-request', amount: null, perMonth: false }, 'Prix sur demande'],
+  [{ kind: 'hidden', amount: null, perMonth: false }, ''],
+])('%j reads %s', (price, text) => {
+  const { container } = renderPart(<Price price={price} />);
+  expect(container.textContent!.replaceAll('\u00a0', ' ')).toBe(text);
+});

@@ -1,0 +1,36 @@
+import type { ListingCard } from '../contracts/api/listing.ts';
+
+/** A listing with everything known, for tests. */
+export const sampleListing: ListingCard = {
+  id: 1399,
+  goal: 0,
+  section: 'sale',
+  reference: 'EGH-1399',
+  path: '/fr/a-vendre/eghezee/maison-de-caractere/1399/',
+  headline: 'Maison 3 chambres',
+  title: 'Maison de caractère avec jardin',
+  mainType: 'Maison',
+  typeIds: [1],
+  city: 'Eghezée',
+  zip: '5310',
+  projectId: null,
+  status: null,
+  marquee: null,
+  price: { kind: 'amount', amount: 385_000, perMonth: false },
+  bedrooms: 3,
+  bathrooms: 1,
+  surfaceLiving: 165,
+  surfaceGround: 1_240,
+  energyLabel: { region: 'wallonia', label: 'b', computed: false },
+  latitude: null,
+  longitude: null,
+  picture: {
+    id: 'p1',
+    url: '/media/p1',
+    width: 1600,
+    height: 1067,
+    colour: '#8a9a7b',
+    alt: 'Façade avant',
+    kind: 'photo',
+  },
+};
