@@ -9,4 +9,6 @@ export interface AppDependencies {
   /** Folder of the API's own files beside the database, such as the cache of computed pictures. */
   dataFolder: string;
   logger: Logger;
+  /** Origin of the site as visitors see it, such as `https://www.agency.example`. */
+  publicUrl?: string | undefined;
 }

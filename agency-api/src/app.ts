@@ -1,19 +1,26 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { AppDependencies } from './app-dependencies.ts';
+import { contentRouter } from './content/content-router.ts';
 import { healthRouter } from './http/health-router.ts';
 import { createMetrics } from './http/metrics.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
 import { requestLog } from './http/request-log.ts';
+import { listingsRouter } from './listings/listings-router.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
+import { picturesRouter } from './pictures/pictures-router.ts';
+import { sitePictures } from './pictures/site-pictures.ts';
 
 /** The agency API: everything the site asks for, over HTTP. */
 export function createApp(dependencies: AppDependencies): Express {
+  const { config, database, logger, publicUrl } = dependencies;
   const metrics = createMetrics();
+  const pictures = sitePictures(dependencies);
   const app = express();
-  app.use(requestLog(dependencies.logger), metrics.measure, helmet());
-  app.use(healthRouter(dependencies.database), metrics.router);
-  app.use(openApiRouter());
+  app.use(requestLog(logger), metrics.measure, helmet());
+  app.use(healthRouter(database), metrics.router, openApiRouter());
+  app.use(listingsRouter({ database, config }));
+  app.use(contentRouter({ config, pictures }), picturesRouter({ pictures, publicUrl }));
   app.use(unknownPath, answerProblem);
   return app;
 }

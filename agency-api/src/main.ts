@@ -8,7 +8,8 @@ import { openAgency } from './open-agency.ts';
 async function start(): Promise<void> {
   const { settings, config, database, close } = await openAgency(process.env);
   const logger = pino({ level: settings.LOG_LEVEL });
-  const app = createApp({ database, config, dataFolder: settings.AGENCY_DATA, logger });
+  const { AGENCY_DATA: dataFolder, PUBLIC_URL: publicUrl } = settings;
+  const app = createApp({ database, config, dataFolder, logger, publicUrl });
   const { server, port } = await listen(app, settings.API_HOST, settings.API_PORT);
   shutDownGracefully(server, close, logger);
   logger.info({ host: settings.API_HOST, port }, 'agency-api is ready');

@@ -28,7 +28,15 @@ function ruleOf(issue: z.core.$ZodIssue): string {
       return `type ${issue.expected}`;
     case 'invalid_format':
       return `format ${issue.format}`;
+    case 'invalid_union':
+      return eitherRule(issue.errors.flat());
     default:
       return 'not allowed';
   }
+}
+
+/** What any of the alternatives allows. */
+function eitherRule(alternatives: z.core.$ZodIssue[]): string {
+  const values = alternatives.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
+  return values.length > 0 ? `one of ${values.join(', ')}` : 'not allowed';
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { CHANGED_PROPERTIES } from './changed-properties.ts';
-import { languageOrder } from './language-order.ts';
+import { languageOrder } from '../language-order.ts';
 
 const FACTS = sql.raw('fresh_facts');
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
-import type { AgencyConfig } from '../../content/agency-config.ts';
+import type { AgencyConfig } from '../content/agency-config.ts';
 
 /**
  * Languages in which to look for what is missing in one: itself, the site's default, French (decisions P5), then those in use and any

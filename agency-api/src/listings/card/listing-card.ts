@@ -1,0 +1,129 @@
+import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import type { Picture } from 'shared-kit/contracts/api/picture';
+import { energyLabel } from 'shared-kit/domain/energy-label';
+import type { Language } from 'shared-kit/domain/languages';
+import { priceLabel } from 'shared-kit/domain/price-label';
+import { statusOfHeadline } from 'shared-kit/domain/status';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import { webIdsOf } from '../../import/property-stages.ts';
+import { languageOrder } from '../language-order.ts';
+import { mergeRecords } from '../merge-records.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { CardRecord, CardRecords } from './card-records.ts';
+import { listingPath, sectionOf } from './listing-path.ts';
+import { shownPicture } from './shown-picture.ts';
+
+/** What cards are made with besides their records. */
+export interface CardContext {
+  config: AgencyConfig;
+  vocabulary: Vocabulary;
+  language: Language;
+  /** Dominant colours by picture id. */
+  colours: ReadonlyMap<string, string | null>;
+  /** The town of each listing by its ID, as the read model knows it. */
+  cityIds: ReadonlyMap<number, number>;
+}
+
+/** A listing as lists show it, in one language; what that language lacks comes from the others (decisions P5). */
+export function listingCard(records: CardRecords, context: CardContext): ListingCard {
+  const { config, vocabulary, language } = context;
+  const record = mergedIn(language, records, config);
+  const typeIds = webIdsOf(record);
+  const { name: city, zip } = shownCity(record, context);
+  return {
+    id: record.ID,
+    goal: record.Goal,
+    section: sectionOf(record, context),
+    reference: record.RecordFile,
+    path: listingPath(record, city, context),
+    headline: record.TypeDescription,
+    title: record.Title ?? '',
+    mainType: record.MainTypeName || (vocabulary.types.type(typeIds[0] ?? -1, language)?.name ?? ''),
+    typeIds,
+    city,
+    zip,
+    projectId: record.ProjectID ?? null,
+    status: statusOf(records, language, config) ?? null,
+    marquee: marqueeOf(record),
+    price: shownPrice(record),
+    bedrooms: record.BedRooms ?? null,
+    bathrooms: record.BathRooms ?? null,
+    surfaceLiving: record.SurfaceLiving ?? null,
+    surfaceGround: record.SurfaceGround ?? null,
+    energyLabel: shownEnergyLabel(record),
+    ...shownCoordinates(record),
+    picture: coverOf(record, context),
+  };
+}
+
+export function mergedIn(language: Language, records: CardRecords, config: AgencyConfig): CardRecord {
+  return mergeRecords(inOrder(language, records, config));
+}
+
+function inOrder(language: Language, records: CardRecords, config: AgencyConfig): CardRecord[] {
+  return languageOrder(config, language)
+    .map((candidate) => records.get(candidate))
+    .filter((record) => record !== undefined);
+}
+
+/** As the counts per town name it, so that a card and a choice agree. */
+export function shownCity(
+  record: CardRecord,
+  { vocabulary, language, cityIds }: CardContext,
+): { name: string; zip: string } {
+  const cityId = cityIds.get(record.ID);
+  const known = cityId === undefined ? undefined : vocabulary.cities.name(cityId, language);
+  return known ?? { name: record.City, zip: record.Zip };
+}
+
+/** A status worded in one language holds in all (decisions S4). */
+function statusOf(records: CardRecords, language: Language, config: AgencyConfig) {
+  const statuses = inOrder(language, records, config).map(({ TypeDescription, Goal }) =>
+    statusOfHeadline(TypeDescription, Goal),
+  );
+  return statuses.find((status) => status !== undefined);
+}
+
+function marqueeOf({ Marquee, MarqueeName }: CardRecord): ListingCard['marquee'] {
+  return Marquee === 0 && !MarqueeName ? null : { value: Marquee, name: MarqueeName ?? '' };
+}
+
+function shownPrice(record: CardRecord): ListingCard['price'] {
+  const { kind, amount, perMonth } = priceLabel({
+    goal: record.Goal,
+    price: record.Price,
+    priceUnit: record.PriceUnit,
+    publishPrice: record.PublishPrice,
+    priceOnDemand: record.PriceOnDemand,
+  });
+  return { kind, amount: amount ?? null, perMonth };
+}
+
+export function energyLabelOf({ Zip, CountryID, EPCLabelText, EnergyPerformance }: CardRecord) {
+  return energyLabel({
+    zip: Zip,
+    countryId: CountryID,
+    labelText: EPCLabelText,
+    performance: EnergyPerformance,
+  });
+}
+
+export function shownEnergyLabel(record: CardRecord): ListingCard['energyLabel'] {
+  const label = energyLabelOf(record);
+  return label ? { region: label.scale, label: label.label, computed: label.computed } : null;
+}
+
+/** About a kilometre: where a listing is, not at which door. */
+const ROUGH = 2;
+
+function shownCoordinates({ Latitude, Longitude, PublishAddress }: CardRecord) {
+  if (typeof Latitude !== 'number' || typeof Longitude !== 'number')
+    return { latitude: null, longitude: null };
+  if (PublishAddress) return { latitude: Latitude, longitude: Longitude };
+  return { latitude: Number(Latitude.toFixed(ROUGH)), longitude: Number(Longitude.toFixed(ROUGH)) };
+}
+
+function coverOf(record: CardRecord, { colours }: CardContext): Picture | null {
+  const { picture, Title, TypeDescription } = record;
+  return picture ? shownPicture(picture, colours.get(picture.id), Title || TypeDescription) : null;
+}

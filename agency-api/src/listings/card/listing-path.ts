@@ -1,0 +1,28 @@
+import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { propertyPath, unitPath } from 'shared-kit/domain/property-path';
+import { sectionOfGoal } from 'shared-kit/domain/sections';
+import type { CardRecord } from './card-records.ts';
+import type { CardContext } from './listing-card.ts';
+
+type Context = Pick<CardContext, 'config' | 'vocabulary' | 'language'>;
+
+/** The part of the site that a listing belongs to: its project's, the discreet one, or that of its goal (spec 2.2). */
+export function sectionOf(record: CardRecord, context: Context): ListingCard['section'] {
+  if (projectOf(record, context)) return 'projects';
+  if (context.config.listings.discreetMarquees.includes(record.Marquee)) return 'discreet';
+  return sectionOfGoal(record.Goal);
+}
+
+/** The project that a unit belongs to, if it is known. */
+export function projectOf({ ProjectID }: CardRecord, { vocabulary, language }: Context) {
+  return typeof ProjectID === 'number' ? vocabulary.projects.project(ProjectID, language) : undefined;
+}
+
+/** Public path of a listing in a language (spec 2.2, decisions P3, P6). */
+export function listingPath(record: CardRecord, town: string, context: Context): string {
+  const place = { language: context.language, town, title: record.Title, id: record.ID };
+  const project = projectOf(record, context);
+  if (project) return unitPath({ ...place, projectName: project.name, projectId: project.id });
+  const section = sectionOf(record, context);
+  return propertyPath({ ...place, section: section === 'projects' ? sectionOfGoal(record.Goal) : section });
+}

@@ -1,0 +1,20 @@
+import { isEmpty } from 'shared-kit/domain/is-empty';
+
+/**
+ * One record out of those of several languages, in the order given: each key has the first value that is none of missing, blank or an
+ * empty list (decisions P5).
+ */
+export function mergeRecords<Value extends object>(inOrder: readonly Value[]): Value {
+  const merged: Record<string, unknown> = {};
+  for (const record of inOrder) {
+    for (const [key, value] of Object.entries(record)) {
+      if (isMissing(merged[key]) && !isMissing(value)) merged[key] = value;
+      else if (!(key in merged)) merged[key] = value;
+    }
+  }
+  return merged as Value;
+}
+
+function isMissing(value: unknown): boolean {
+  return isEmpty(value) || (Array.isArray(value) && value.length === 0);
+}

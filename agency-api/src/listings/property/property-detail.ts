@@ -1,0 +1,68 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { projectPath } from 'shared-kit/domain/property-path';
+import type { Language } from 'shared-kit/domain/languages';
+import { listingCard, mergedIn, shownCity, type CardContext } from '../card/listing-card.ts';
+import { listingPath, projectOf } from '../card/listing-path.ts';
+import { shownPicture } from '../card/shown-picture.ts';
+import { languageOrder } from '../language-order.ts';
+import { mergeRecords } from '../merge-records.ts';
+import { plainFacts, type DetailFacts } from './detail-facts.ts';
+import type { PropertyRecords } from './property-records.ts';
+import { shownAddress } from './shown-address.ts';
+import { shownEnergy } from './shown-energy.ts';
+import { picturesOf, shownDocuments, shownManager } from './shown-media.ts';
+
+/** A property in one language; what that language lacks comes from the others (decisions P5). OwnerEmail stays here. */
+export function propertyDetail(records: PropertyRecords, context: CardContext): PropertyDetail {
+  const { config, language, colours } = context;
+  const record = mergedIn(language, records.cards, config);
+  const facts = mergedFacts(records, context);
+  const card = listingCard(records.cards, context);
+  return {
+    ...card,
+    description: facts.Description ?? '',
+    paths: pathsOf(records, context),
+    project: shownProject(record, context),
+    address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
+    ...plainFacts(facts),
+    energy: shownEnergy(record, facts, card.typeIds, config.listings.renovationNoticeYears),
+    pictures: picturesOf(facts, record.picture).map((picture) =>
+      shownPicture(picture, colours.get(picture.id), card.title || card.headline),
+    ),
+    documents: shownDocuments(facts),
+    virtualTour: facts.VirtualTour ?? null,
+    video: facts.Video ?? null,
+    manager: shownManager(facts, colours),
+  };
+}
+
+export function mergedFacts(
+  { details }: PropertyRecords,
+  { config, language }: Pick<CardContext, 'config' | 'language'>,
+): DetailFacts {
+  const inOrder = languageOrder(config, language).map((candidate) => details.get(candidate));
+  return mergeRecords<DetailFacts>(inOrder.filter((detail) => detail !== undefined));
+}
+
+/** The page of the property in every language in use, for the language switch. */
+function pathsOf({ cards }: PropertyRecords, context: CardContext): PropertyDetail['paths'] {
+  const pathIn = (language: Language) => {
+    const inLanguage = { ...context, language };
+    const record = mergedIn(language, cards, context.config);
+    return listingPath(record, shownCity(record, inLanguage).name, inLanguage);
+  };
+  return Object.fromEntries(context.config.languages.inUse.map((language) => [language, pathIn(language)]));
+}
+
+function shownProject(
+  record: Parameters<typeof projectOf>[0],
+  context: CardContext,
+): PropertyDetail['project'] {
+  const project = projectOf(record, context);
+  if (!project) return null;
+  return {
+    id: project.id,
+    name: project.name,
+    path: projectPath({ language: context.language, ...project }),
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
+import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
+import type { Language } from 'shared-kit/domain/languages';
+import { rows, type Database } from '../../database/database.ts';
+import type { DetailSummary } from '../../import/detail-summary.ts';
+import { cardRecord, type CardRecords } from '../card/card-records.ts';
+
+/** All that is known of one property, by language. */
+export interface PropertyRecords {
+  cards: CardRecords;
+  details: Map<Language, PropertyDetailRecord>;
+}
+
+/** Undefined for an ID that was never loaded, `withdrawn` for one that no feed has any longer. */
+export async function readPropertyRecords(
+  database: Database,
+  id: number,
+): Promise<PropertyRecords | 'withdrawn' | undefined> {
+  const found = await rows<{
+    language: Language;
+    listing: PropertyRecord;
+    summary: DetailSummary | null;
+    detail: PropertyDetailRecord | null;
+    isWithdrawn: boolean;
+  }>(
+    database,
+    sql`select language, listing, summary, detail, withdrawn_at is not null as "isWithdrawn"
+      from property_records where property_id = ${id}`,
+  );
+  if (found.length === 0) return undefined;
+  const visible = found.filter(({ isWithdrawn }) => !isWithdrawn);
+  if (visible.length === 0) return 'withdrawn';
+  return {
+    cards: new Map(visible.map(({ language, listing, summary }) => [language, cardRecord(listing, summary)])),
+    details: new Map(
+      visible.flatMap(({ language, detail }) => (detail ? [[language, detail] as const] : [])),
+    ),
+  };
+}

@@ -1,0 +1,31 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { Language } from 'shared-kit/domain/languages';
+import { BELGIUM, LUXEMBOURG } from 'shared-kit/domain/region';
+import type { DetailFacts } from './detail-facts.ts';
+
+/** The feed's number of a country, as ISO 3166. */
+const ISO_COUNTRIES: Readonly<Record<number, string>> = { [BELGIUM]: 'BE', [LUXEMBOURG]: 'LU' };
+
+/** Street, number and box only where the address is to be published. */
+export function shownAddress(
+  facts: DetailFacts,
+  { name: city, zip }: { name: string; zip: string },
+  language: Language,
+): PropertyDetail['address'] {
+  const isPublished = facts.PublishAddress === true;
+  const countryId = facts.CountryID ?? BELGIUM;
+  return {
+    street: isPublished ? (facts.Street ?? null) : null,
+    houseNumber: isPublished ? (facts.HouseNumber ?? null) : null,
+    boxNumber: isPublished ? (facts.BoxNr ?? null) : null,
+    zip,
+    city,
+    countryId,
+    countryName: facts.CountryName ?? countryName(countryId, language),
+  };
+}
+
+function countryName(countryId: number, language: Language): string {
+  const code = ISO_COUNTRIES[countryId];
+  return code ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? '') : '';
+}

@@ -1,0 +1,27 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { renovationNotice } from 'shared-kit/domain/renovation-notice';
+import { energyLabelOf, shownEnergyLabel } from '../card/listing-card.ts';
+import type { CardRecord } from '../card/card-records.ts';
+import { dayOf, type DetailFacts } from './detail-facts.ts';
+
+/** Energy of a property, with the duty to renovate that comes with it (decisions D2, D4). */
+export function shownEnergy(
+  record: CardRecord,
+  facts: DetailFacts,
+  webIds: readonly number[],
+  renovationYears: number,
+): PropertyDetail['energy'] {
+  const energy = energyLabelOf(record);
+  return {
+    label: shownEnergyLabel(record),
+    labelText: energy?.text ?? facts.EPCLabelText ?? null,
+    performance: facts.EnergyPerformance ?? null,
+    total: facts.EnergyTotal ?? null,
+    certificate: facts.EPCCode ?? null,
+    validUntil: dayOf(facts.EPCEndDate),
+    co2: facts.CO2Emission ?? null,
+    eLevel: facts.ELevel ?? null,
+    mustBeRenovatedWithinYears:
+      renovationNotice({ goal: record.Goal, webIds, energy }, renovationYears)?.years ?? null,
+  };
+}

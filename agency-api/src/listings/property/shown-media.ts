@@ -1,0 +1,38 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { pictureReference, type PictureReference } from '../../import/detail-summary.ts';
+import { bareStagedPicture } from '../../import/staged-picture.ts';
+import { shownPicture } from '../card/shown-picture.ts';
+import type { DetailFacts } from './detail-facts.ts';
+
+type Colours = ReadonlyMap<string, string | null>;
+
+/** Every picture that the page of a property shows; `cover` stands in where there are no details. */
+export function picturesOf(facts: DetailFacts, cover: PictureReference | undefined): PictureReference[] {
+  if (facts.Pictures?.length) return facts.Pictures.map(pictureReference);
+  return cover ? [cover] : [];
+}
+
+export function portraitOf({ Manager }: DetailFacts): PictureReference | undefined {
+  return Manager?.Photo
+    ? (bareStagedPicture(Manager.Photo, Manager.Name, 'portrait') as PictureReference)
+    : undefined;
+}
+
+/** The documents that anybody may read; the others are asked for by form. */
+export function shownDocuments({ Documents }: DetailFacts): PropertyDetail['documents'] {
+  return (Documents ?? [])
+    .filter(({ Public }) => Public)
+    .map(({ ID, Name, Url }) => ({ id: String(ID), name: Name, url: Url }));
+}
+
+export function shownManager(facts: DetailFacts, colours: Colours): PropertyDetail['manager'] {
+  const { Manager } = facts;
+  if (!Manager) return null;
+  const portrait = portraitOf(facts);
+  return {
+    name: Manager.Name,
+    email: Manager.Email ?? null,
+    phone: Manager.Phone ?? null,
+    photo: portrait ? shownPicture(portrait, colours.get(portrait.id), Manager.Name) : null,
+  };
+}

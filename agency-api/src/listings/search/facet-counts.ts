@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { rows, type Database } from '../../database/database.ts';
+import { isAnyOf, sharedConditions, type SearchFilter } from './search-filter.ts';
+
+/** Number of listings per town and per combination of types. Each ignores its own filter, so that choices can be added. */
+export interface FacetCounts {
+  byCity: Map<number, number>;
+  byTypeSet: Map<number, number>;
+  total: number;
+}
+
+/** Distinct searches remembered; each takes some tens of kilobytes at most. */
+const REMEMBERED = 1_000;
+
+/** Counts of a search, remembered until the data change. Equal searches at the same time are counted once. */
+export function facetCounter(
+  database: Database,
+): (filter: SearchFilter, version: number) => Promise<FacetCounts> {
+  const cache = new LRUCache<string, FacetCounts, SearchFilter>({
+    max: REMEMBERED,
+    fetchMethod: (_key, _stale, { context }) => countFacets(database, context),
+  });
+  return (filter, version) => cache.forceFetch(`${version} ${JSON.stringify(filter)}`, { context: filter });
+}
+
+/** Both lists in one pass over the listings. */
+export async function countFacets(database: Database, filter: SearchFilter): Promise<FacetCounts> {
+  const counts = await rows<{ cityId: number | null; typeSetId: number | null; count: number }>(
+    database,
+    sql`
+    select l.city_id as "cityId", l.type_set_id as "typeSetId",
+      case when grouping(l.city_id) = 0
+        then count(*) filter (where ${isAnyOf('type_set_id', filter.typeSetIds)})
+        else count(*) filter (where ${isAnyOf('city_id', filter.cityIds)}) end::int as count
+    from listings l
+    where ${sharedConditions(filter)}
+    group by grouping sets ((l.city_id), (l.type_set_id))`,
+  );
+  const byCity = new Map<number, number>();
+  const byTypeSet = new Map<number, number>();
+  for (const { cityId, typeSetId, count } of counts) {
+    if (count === 0) continue;
+    if (cityId !== null) byCity.set(cityId, count);
+    else if (typeSetId !== null) byTypeSet.set(typeSetId, count);
+  }
+  return { byCity, byTypeSet, total: totalOf(byCity, filter.cityIds) };
+}
+
+function totalOf(byCity: Map<number, number>, cityIds: number[] | undefined): number {
+  const chosen = cityIds ?? byCity.keys();
+  return [...chosen].reduce((total, id) => total + (byCity.get(id) ?? 0), 0);
+}

@@ -1,0 +1,93 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ListingSearch } from 'shared-kit/contracts/api/listing';
+import type { Language } from 'shared-kit/domain/languages';
+import { rows, type Database } from '../../database/database.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { FacetCounts } from './facet-counts.ts';
+import { allConditions, type SearchFilter } from './search-filter.ts';
+
+export interface PageWindow {
+  language: Language;
+  sort: ListingSearch['sort'];
+  offset: number;
+  limit: number;
+}
+
+/** IDs of the listings of one page, in order. */
+export async function pageIds(
+  database: Database,
+  filter: SearchFilter,
+  window: PageWindow,
+  { byCity }: FacetCounts,
+  { cities }: Vocabulary,
+): Promise<number[]> {
+  if (window.sort === 'city') {
+    const inOrder = cities.inOrder(filter.cityIds ?? byCity.keys(), window.language);
+    return idsByCity(database, filter, window, stretchOf(inOrder, byCity, window));
+  }
+  return ids(database, filter, window);
+}
+
+const ORDERS = {
+  newest: sql`l.id desc`,
+  // Unknown prices come last either way.
+  'price-asc': sql`l.price asc nulls last, l.id desc`,
+  'price-desc': sql`l.price desc nulls last, l.id desc`,
+  type: sql`h.headline_key, h.listing_id`,
+} as const satisfies Partial<Record<ListingSearch['sort'], SQL>>;
+
+async function ids(database: Database, filter: SearchFilter, window: PageWindow): Promise<number[]> {
+  const sort = window.sort as keyof typeof ORDERS;
+  const headlines = sql`join listing_headlines h
+    on h.listing_id = l.id and h.language = ${window.language} and h.goal = ${filter.goal}`;
+  return select(
+    database,
+    sql`select l.id from listings l ${sort === 'type' ? headlines : sql``}
+      where ${allConditions(filter)} order by ${ORDERS[sort]} limit ${window.limit} offset ${window.offset}`,
+  );
+}
+
+interface Stretch {
+  /** Towns in order that the page touches. */
+  cityIds: number[];
+  /** Listings of these towns that lie before the page. */
+  before: number;
+}
+
+/** Since the listings of each town are counted, the towns of a page are known without sorting any listing. */
+export function stretchOf(
+  inOrder: number[],
+  byCity: ReadonlyMap<number, number>,
+  { offset, limit }: Pick<PageWindow, 'offset' | 'limit'>,
+): Stretch {
+  const cityIds: number[] = [];
+  let before = 0;
+  let passed = 0;
+  for (const id of inOrder) {
+    const end = passed + (byCity.get(id) ?? 0);
+    const isOnPage = end > offset && passed < offset + limit;
+    if (isOnPage) {
+      if (cityIds.length === 0) before = offset - passed;
+      cityIds.push(id);
+    }
+    passed = end;
+  }
+  return { cityIds, before };
+}
+
+async function idsByCity(
+  database: Database,
+  filter: SearchFilter,
+  { limit }: PageWindow,
+  { cityIds, before }: Stretch,
+): Promise<number[]> {
+  return select(
+    database,
+    sql`select l.id from listings l where ${allConditions({ ...filter, cityIds })}
+      order by array_position(${sql.param(cityIds)}::int[], l.city_id), l.id desc limit ${limit} offset ${before}`,
+  );
+}
+
+async function select(database: Database, query: SQL): Promise<number[]> {
+  return (await rows<{ id: number }>(database, query)).map(({ id }) => id);
+}

@@ -1,0 +1,87 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ListingSearch } from 'shared-kit/contracts/api/listing';
+import { parseCityKey, cityKey } from 'shared-kit/domain/city-key';
+import { referenceKey } from '../../import/property-stages.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+
+/** A search in terms of the read model. `cityIds` and `typeSetIds` are undefined where nothing is chosen. */
+export interface SearchFilter {
+  goal: number;
+  minimums: Readonly<Record<string, number>>;
+  priceMin: number | undefined;
+  priceMax: number | undefined;
+  text: { referencePrefix: string; cityIds: number[] } | undefined;
+  cityIds: number[] | undefined;
+  typeSetIds: number[] | undefined;
+}
+
+/** Only these have a column to search; the names are those of the read model. */
+const ROOM_COLUMNS = {
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  showerrooms: 'shower_rooms',
+  toilets: 'toilets',
+  garages: 'garages',
+} as const;
+
+export function searchFilter(search: ListingSearch, { cities, types }: Vocabulary): SearchFilter {
+  const minimums = Object.entries(ROOM_COLUMNS).flatMap(([field, column]) => {
+    const minimum = search[field as keyof typeof ROOM_COLUMNS];
+    return minimum ? [[column, minimum] as const] : [];
+  });
+  return {
+    goal: search.goal,
+    minimums: Object.fromEntries(minimums),
+    priceMin: search.priceMin || undefined,
+    priceMax: search.priceMax,
+    text: textFilter(search.search ?? '', cities),
+    cityIds: search.city.length > 0 ? cityIdsOf(search.city, cities) : undefined,
+    typeSetIds: search.type.length > 0 ? types.setsWithAny(search.type).sort((a, b) => a - b) : undefined,
+  };
+}
+
+function textFilter(text: string, cities: Vocabulary['cities']): SearchFilter['text'] {
+  const referencePrefix = referenceKey(text.replace(/\p{Cc}/gu, ''));
+  return referencePrefix === '' ? undefined : { referencePrefix, cityIds: cities.idsOfText(text) };
+}
+
+function cityIdsOf(keys: string[], cities: Vocabulary['cities']): number[] {
+  const ids = keys.flatMap((key) => {
+    const city = parseCityKey(key);
+    return city ? [...cities.idsOfKey(cityKey(city.name, city.zip))] : [];
+  });
+  return [...new Set(ids)].sort((a, b) => a - b);
+}
+
+/** The part of a filter that facets of cities and types share: all of it but those two. */
+export function sharedConditions(filter: SearchFilter): SQL {
+  const { goal, minimums, priceMin, priceMax, text } = filter;
+  const conditions = [
+    sql`l.goal = ${goal}`,
+    ...Object.entries(minimums).map(([column, minimum]) => sql`l.${sql.identifier(column)} >= ${minimum}`),
+    ...(priceMin === undefined ? [] : [sql`l.price >= ${priceMin}`]),
+    ...(priceMax === undefined ? [] : [sql`l.price <= ${priceMax}`]),
+    ...(text ? [textCondition(text)] : []),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/** By reference or ID from its beginning, or by town; listings in more than one sense are still one. */
+function textCondition({ referencePrefix, cityIds }: NonNullable<SearchFilter['text']>): SQL {
+  const pattern = `${referencePrefix.replace(/[\\%_]/g, '\\$&')}%`;
+  const byReference = sql`l.id in (select r.listing_id from listing_references r where r.key like ${pattern})`;
+  return cityIds.length > 0 ? sql`(${isAnyOf('city_id', cityIds)} or ${byReference})` : byReference;
+}
+
+/** Whole filter of a page. */
+export function allConditions(filter: SearchFilter): SQL {
+  return sql.join(
+    [sharedConditions(filter), isAnyOf('city_id', filter.cityIds), isAnyOf('type_set_id', filter.typeSetIds)],
+    sql` and `,
+  );
+}
+
+/** True for every row where nothing is chosen. */
+export function isAnyOf(column: 'city_id' | 'type_set_id', ids: number[] | undefined): SQL {
+  return ids === undefined ? sql`true` : sql`l.${sql.identifier(column)} = any(${sql.param(ids)}::int[])`;
+}

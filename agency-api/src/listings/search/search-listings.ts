@@ -1,0 +1,67 @@
+import type { ListingFacets, ListingPage, ListingSearch } from 'shared-kit/contracts/api/listing';
+import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import type { Database } from '../../database/database.ts';
+import { readCards } from '../card/read-cards.ts';
+import { vocabularySource } from '../vocabulary/vocabulary.ts';
+import { facetCounter } from './facet-counts.ts';
+import { pageIds } from './page-ids.ts';
+import { searchFilter, type SearchFilter } from './search-filter.ts';
+import { shownFacets } from './shown-facets.ts';
+
+export interface ListingSearcher {
+  search(search: ListingSearch): Promise<ListingPage>;
+  /** Towns and types of a goal with nothing else chosen. */
+  facets(language: Language, goal: number): Promise<ListingFacets>;
+}
+
+/** Searches the listings; remembers counts and names until the data change. */
+export function listingSearcher(
+  database: Database,
+  config: AgencyConfig,
+  vocabularyNow: ReturnType<typeof vocabularySource>,
+): ListingSearcher {
+  const count = facetCounter(database);
+  return {
+    async search(search) {
+      const { lang: language, sort } = search;
+      const vocabulary = await vocabularyNow();
+      const filter = searchFilter(search, vocabulary);
+      const counts = await count(filter, vocabulary.version);
+      const paging = pagingOf(counts.total, search, config);
+      const window = { language, sort, offset: (paging.page - 1) * paging.pageSize, limit: paging.pageSize };
+      const ids = counts.total > 0 ? await pageIds(database, filter, window, counts, vocabulary) : [];
+      const chosen = { chosenCityIds: filter.cityIds, chosenTypes: search.type };
+      return {
+        items: await readCards(database, config, vocabulary, language, ids),
+        total: counts.total,
+        ...paging,
+        facets: shownFacets(counts, vocabulary, { language, goal: search.goal, ...chosen }),
+      };
+    },
+    async facets(language, goal) {
+      const vocabulary = await vocabularyNow();
+      const counts = await count(everythingOf(goal), vocabulary.version);
+      return shownFacets(counts, vocabulary, { language, goal });
+    },
+  };
+}
+
+/** A page past the end is the last one. */
+function pagingOf(total: number, search: ListingSearch, config: AgencyConfig) {
+  const pageSize = search.pageSize ?? config.listings.pageSize;
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  return { page: Math.min(search.page, pageCount), pageCount, pageSize };
+}
+
+function everythingOf(goal: number): SearchFilter {
+  return {
+    goal,
+    minimums: {},
+    priceMin: undefined,
+    priceMax: undefined,
+    text: undefined,
+    cityIds: undefined,
+    typeSetIds: undefined,
+  };
+}

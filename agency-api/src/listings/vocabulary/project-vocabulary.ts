@@ -1,0 +1,31 @@
+import { isEmpty } from 'shared-kit/domain/is-empty';
+import type { Language } from 'shared-kit/domain/languages';
+
+export interface ProjectName {
+  projectId: number;
+  language: Language;
+  city: string;
+  name: string | null;
+}
+
+/** The names of the projects that units belong to. */
+export class ProjectVocabulary {
+  readonly #projects: Map<number, ProjectName[]>;
+  readonly #order: (language: Language) => Language[];
+
+  constructor(projects: ProjectName[], order: (language: Language) => Language[]) {
+    this.#projects = Map.groupBy(projects, ({ projectId }) => projectId);
+    this.#order = order;
+  }
+
+  /** Name and town of a project in a language (decisions P5); undefined when the project is not known. */
+  project(id: number, language: Language): { id: number; name: string; city: string } | undefined {
+    const projects = this.#projects.get(id);
+    if (!projects) return undefined;
+    const inOrder = this.#order(language)
+      .map((candidate) => projects.find((project) => project.language === candidate))
+      .filter((project) => project !== undefined);
+    const name = inOrder.find((project) => !isEmpty(project.name))?.name ?? '';
+    return { id, name, city: inOrder[0]?.city ?? '' };
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import { rows, type Database } from '../../database/database.ts';
+import { languageOrder } from '../language-order.ts';
+import { CityVocabulary, type CitySpelling } from './city-vocabulary.ts';
+import { ProjectVocabulary, type ProjectName } from './project-vocabulary.ts';
+import { TypeVocabulary, type PropertyTypeName } from './type-vocabulary.ts';
+
+/** The names that searches and cards need, of one version of the data: small tables, kept in memory. */
+export interface Vocabulary {
+  version: number;
+  cities: CityVocabulary;
+  types: TypeVocabulary;
+  projects: ProjectVocabulary;
+}
+
+/** Answers with the vocabulary of the data as they are now: one look at the version, and a new reading when it rose. */
+export function vocabularySource(database: Database, config: AgencyConfig): () => Promise<Vocabulary> {
+  let current: Promise<Vocabulary> | undefined;
+  let currentVersion: number | undefined;
+  return async () => {
+    const [found] = await rows<{ version: number }>(
+      database,
+      sql`select version::int as version from read_model`,
+    );
+    const version = found?.version ?? 0;
+    if (!current || version !== currentVersion) {
+      currentVersion = version;
+      current = readVocabulary(database, config, version);
+      // A reading that failed is not kept: the next request tries again.
+      current.catch(() => (currentVersion = undefined));
+    }
+    return current;
+  };
+}
+
+async function readVocabulary(
+  database: Database,
+  config: AgencyConfig,
+  version: number,
+): Promise<Vocabulary> {
+  const order = (language: Language) => languageOrder(config, language);
+  const [spellings, types, sets, projects] = await Promise.all([
+    rows<CitySpelling>(
+      database,
+      sql`select city_id as "cityId", language, name, zip, listings from city_spellings`,
+    ),
+    rows<PropertyTypeName>(
+      database,
+      sql`select language, web_id as "webId", name, show_order as "showOrder", sale, rent from property_types`,
+    ),
+    rows<{ id: number; webIds: number[] }>(database, sql`select id, web_ids as "webIds" from type_sets`),
+    rows<ProjectName>(
+      database,
+      sql`select project_id as "projectId", language, project ->> 'City' as city, detail ->> 'Name' as name
+        from project_records where withdrawn_at is null`,
+    ),
+  ]);
+  return {
+    version,
+    cities: new CityVocabulary(spellings, order, config.languages.inUse),
+    types: new TypeVocabulary(types, sets, order),
+    projects: new ProjectVocabulary(projects, order),
+  };
+}
