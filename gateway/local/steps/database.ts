@@ -12,7 +12,7 @@ export async function prepareDatabase(
 ): Promise<string> {
   const said = await children.run({
     program: process.execPath,
-    args: ['src/cli/demo.ts', '--if-empty'],
+    args: ['src/cli/demo.ts'],
     cwd: path.join(ROOT, 'agency-api'),
     environment,
   });

@@ -1,0 +1,37 @@
+import { chromium } from '@playwright/test';
+import type { Browser } from './browser.ts';
+import { browserCandidates } from './candidates.ts';
+
+const KNOWN = 'E2E_BROWSER';
+
+/** The first browser that really starts and runs a script. Looked for once: child processes learn it from the environment. */
+export async function findBrowser(): Promise<Browser> {
+  const known = process.env[KNOWN];
+  if (known) return JSON.parse(known) as Browser;
+  const faults: string[] = [];
+  for await (const browser of browserCandidates()) {
+    const fault = await faultOf(browser);
+    if (fault === undefined) {
+      process.env[KNOWN] = JSON.stringify(browser);
+      return browser;
+    }
+    faults.push(`  ${browser.executablePath}: ${fault}`);
+  }
+  throw new Error(
+    `No Chromium starts on this machine. Install one (Debian: apt-get install chromium) or set CHROME_PATH.\n${faults.join('\n')}`,
+  );
+}
+
+async function faultOf({ executablePath, args }: Browser): Promise<string | undefined> {
+  try {
+    const started = await chromium.launch({ executablePath, args, timeout: 20_000 });
+    try {
+      const page = await started.newPage();
+      return (await page.evaluate('6 * 7')) === 42 ? undefined : 'does not run scripts';
+    } finally {
+      await started.close();
+    }
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n')[0] : String(error);
+  }
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { ChildProcesses } from '../../gateway/local/child-processes.ts';
+import { ROOT } from '../../gateway/local/root.ts';
+
+/** Runs a target of every project; what did not change comes from Nx's cache. Throws with the output when one fails. */
+export function runTarget(children: ChildProcesses, target: string, args: string[] = []): Promise<string> {
+  return children.run({
+    program: process.execPath,
+    args: [
+      path.join(ROOT, 'node_modules/nx/dist/bin/nx.js'),
+      'run-many',
+      '--target',
+      target,
+      '--parallel=2',
+      '--output-style=static',
+      ...args,
+    ],
+    cwd: ROOT,
+    environment: {
+      ...process.env,
+      NX_DAEMON: 'false',
+      NX_TUI: 'false',
+      NX_NO_CLOUD: 'true',
+      FORCE_COLOR: '0',
+    },
+  });
+}

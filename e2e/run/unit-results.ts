@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../gateway/local/root.ts';
+import type { Result } from './check.ts';
+
+/** Where Jest writes its figures, relative to a project. */
+const RESULTS = 'test-results/unit.json';
+
+export const JEST_ARGS = ['--', '--json', `--outputFile=${RESULTS}`];
+
+interface JestResults {
+  numPassedTests: number;
+  numFailedTests: number;
+  /** Files that could not even be loaded. */
+  numRuntimeErrorTestSuites: number;
+}
+
+/** Forgets the figures of earlier runs. */
+export function forgetUnitResults() {
+  for (const file of resultFiles()) rmSync(file, { force: true });
+}
+
+/** Sum over all projects with tests; a project that left no figures counts as a failure. */
+export function unitResults(): Result {
+  return resultFiles()
+    .map(readResult)
+    .reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+}
+
+function readResult(file: string): Result {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const results = JSON.parse(readFileSync(file, 'utf8')) as JestResults;
+  return {
+    passed: results.numPassedTests,
+    failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+  };
+}
+
+function resultFiles(): string[] {
+  return readPackage(ROOT)
+    .workspaces!.filter((workspace) => readPackage(path.join(ROOT, workspace)).scripts?.test)
+    .map((workspace) => path.join(ROOT, workspace, RESULTS));
+}
+
+const readPackage = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    workspaces?: string[];
+    scripts?: Record<string, string>;
+  };
