@@ -1,9 +1,6 @@
-import { useCallback } from 'react';
 import type { SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { Goal } from 'shared-kit/domain/goal';
-import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
@@ -12,7 +9,7 @@ import { Sheet, SheetTrigger } from 'shared-kit/ui/sheet/sheet';
 import { listAddress } from '../filters/list-address.ts';
 import { SearchFields } from '../filters/search-fields.tsx';
 import { useText } from '../filters/text.ts';
-import type { FilterDraft } from '../filters/use-filter-draft.ts';
+import type { FilterDraft } from './use-filter-draft.ts';
 import s from './filter-bar.module.css';
 
 /** Id of the form: fields outside it, such as the order, belong to it too. */
@@ -68,15 +65,5 @@ export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarP
         </form>
       </Sheet>
     </div>
-  );
-}
-
-/** Opens the list with a query; results change under the visitor's eyes, so the page stays where it is. */
-export function useApplyQuery(goal: Goal): (query: ListingQuery) => void {
-  const { language } = useHost();
-  const navigate = useNavigate();
-  return useCallback(
-    (query) => void navigate(listAddress(language, goal, query), { preventScrollReset: true, replace: true }),
-    [goal, language, navigate],
   );
 }

@@ -2,8 +2,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { activeFilters } from '../filters/active-filters.ts';
 import { useText } from '../filters/text.ts';
-import { useFilterDraft } from '../filters/use-filter-draft.ts';
-import { FILTER_FORM, FilterBar, useApplyQuery } from './filter-bar.tsx';
+import { FILTER_FORM, FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { GoalSwitch } from './goal-switch.tsx';
 import { listHeading } from './list-heading.ts';
@@ -12,13 +11,14 @@ import s from './list-page.module.css';
 import { Results } from './results.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { useFilterDraft } from './use-filter-draft.ts';
 
 /** Properties for sale or for rent, with everything to narrow them down (spec 2.1, 2.6). */
 export default function ListPage({ data }: { data: ListData }) {
   const { goal, query, result } = data;
   const { language } = useHost();
   const text = useText();
-  const edit = useFilterDraft(goal, query, useApplyQuery(goal));
+  const edit = useFilterDraft(goal, query);
   const isSearching = useIsSearching();
   const filters = activeFilters(query, goal, result.facets, text);
   return (

@@ -37,22 +37,28 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
   };
 
   return (
-    <search className={s.box} aria-label={module.title || text('box.label')}>
-      <form action={action} method="get" onSubmit={submit} onFocus={() => preload(action)}>
-        <GoalChoice goal={goal} onChange={chooseGoal} />
-        <div className={s.fields}>
-          <SearchFields
-            goal={goal}
-            draft={draft}
-            facets={data.facets[goal]}
-            change={(part) => setDraft({ ...draft, ...part })}
-          />
-          <Button type="submit" variant="accent" className={s.submit}>
-            <Icon shape={search} />
-            {text('search.apply')}
-          </Button>
-        </div>
-      </form>
-    </search>
+    <form
+      className={s.box}
+      role="search"
+      aria-label={module.title || text('box.label')}
+      action={action}
+      method="get"
+      onSubmit={submit}
+      onFocus={() => preload(action)}
+    >
+      <GoalChoice goal={goal} onChange={chooseGoal} />
+      <div className={s.fields}>
+        <SearchFields
+          goal={goal}
+          draft={draft}
+          facets={data.facets[goal]}
+          change={(part) => setDraft({ ...draft, ...part })}
+        />
+        <Button type="submit" variant="accent" className={s.submit}>
+          <Icon shape={search} />
+          {text('search.apply')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Goal } from 'shared-kit/domain/goal';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import type { Language } from 'shared-kit/domain/languages';
+import { parseListingQuery } from 'shared-kit/domain/listing-query';
+import { useLoaderData } from 'react-router';
+import { listingPage } from '../testing/listings.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import type { ListData } from './list-loader.ts';
+import ListPage from './list-page.tsx';
+
+const Page = () => <ListPage data={useLoaderData() as ListData} />;
+
+/** The list as the shell serves it: a new address brings new data. */
+function openList(address: string, { language = 'fr' as Language, total = 412 } = {}) {
+  return renderPart(<Page />, {
+    language,
+    address,
+    loader: ({ request }): ListData => {
+      const url = new URL(request.url);
+      const goal: Goal = /a-louer|te-huur/.test(url.pathname) ? 1 : 0;
+      const query = parseListingQuery(url.searchParams, goal);
+      return { goal, query, result: listingPage(total, query.page) };
+    },
+  });
+}
+
+/** What the browser would send without script. */
+const formFields = () => {
+  const form = document.querySelector('form')!;
+  return {
+    action: form.getAttribute('action'),
+    method: form.method,
+    fields: [...new FormData(form)].map(String),
+  };
+};
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const hrefOf = (element: HTMLElement) => decodeURIComponent(element.getAttribute('href')!);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+const afterPause = () => act(() => jest.advanceTimersByTimeAsync(1_000));
+
+test('the form without script carries every filter under the name of the address', async () => {
+  await openList(
+    '/fr/a-vendre/?search=jardin&city=namur%7C5000&city=evere%7C1140&type=1&bedrooms=2&price=200000-400000&sort=city',
+  );
+  const { action, method, fields } = formFields();
+  expect([action, method]).toEqual(['/fr/a-vendre/', 'get']);
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      'search,jardin',
+      'city,evere|1140',
+      'city,namur|5000',
+      'type,1',
+      'bedrooms,2',
+      'bathrooms,0',
+      'sort,city',
+    ]),
+  );
+  const prices = fields
+    .filter((field) => field.startsWith('price-'))
+    .map((field) => field.replace(/[^\d,-]/g, ''));
+  expect(prices).toEqual(['-,200000', '-,400000']);
+  expect(screen.getByRole('button', { name: /Rechercher/ }).getAttribute('type')).toBe('submit');
+});
+
+test('a choice is applied after a pause, from the first page on', async () => {
+  const { address } = await openList('/fr/a-vendre/?sort=price-asc&page=3');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));
+  expect(address()).toBe('/fr/a-vendre/?sort=price-asc&page=3');
+  await afterPause();
+  expect(address()).toBe('/fr/a-vendre/?city=namur|5000&sort=price-asc');
+});
+
+test('several choices make one search', async () => {
+  const { address, router } = await openList('/fr/a-vendre/');
+  const searches: string[] = [];
+  router.subscribe(({ location }) => void searches.push(location.search));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Appartement/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Chambres : un de plus' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Chambres : un de plus' }));
+  await afterPause();
+  expect(address()).toBe('/fr/a-vendre/?type=2&bedrooms=2');
+  expect(new Set(searches.filter(Boolean)).size).toBe(1);
+});
+
+test('the button applies at once', async () => {
+  const { address } = await openList('/fr/a-vendre/');
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Recherche' }), { target: { value: 'R1399' } });
+  fireEvent.submit(document.querySelector('form')!);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(address()).toBe('/fr/a-vendre/?search=R1399');
+});
+
+test('rooms never go below none', async () => {
+  await openList('/fr/a-vendre/?bathrooms=1');
+  const fewer = screen.getByRole('button', { name: 'Salles de bain : un de moins' });
+  fireEvent.click(fewer);
+  expect((fewer as HTMLButtonElement).disabled).toBe(true);
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Salles de bain' }), { target: { value: '-4' } });
+  expect(formFields().fields).toContain('bathrooms,0');
+});
+
+test('a chip takes off its own filter and nothing else', async () => {
+  await openList('/fr/a-vendre/?city=namur%7C5000&city=evere%7C1140&bedrooms=2&price=0-400000&page=2');
+  const chips = within(screen.getByRole('list', { name: 'Filtres actifs' }));
+  const leadsTo = Object.fromEntries(
+    chips
+      .getAllByRole('link')
+      .map((chip) => [chip.getAttribute('aria-label') ?? chip.textContent, hrefOf(chip)]),
+  );
+  const euro = (text: string) => text.replace('€ ', '€\u00a0');
+  expect(leadsTo).toEqual({
+    'Retirer le filtre : Namur': '/fr/a-vendre/?city=evere|1140&bedrooms=2&price=0-400000',
+    'Retirer le filtre : Evere': '/fr/a-vendre/?city=namur|5000&bedrooms=2&price=0-400000',
+    'Retirer le filtre : 2+ chambres': '/fr/a-vendre/?city=namur|5000&city=evere|1140&price=0-400000',
+    [euro('Retirer le filtre : Jusqu’à € 400.000')]:
+      '/fr/a-vendre/?city=namur|5000&city=evere|1140&bedrooms=2',
+    'Tout effacer': '/fr/a-vendre/',
+  });
+});
+
+test('a filter taken off by its chip is off in the form too, whatever was waiting', async () => {
+  const { address } = await openList('/fr/a-vendre/?city=namur%7C5000&type=1');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Appartement/ }));
+  fireEvent.click(link('Retirer le filtre : Namur'));
+  await afterPause();
+  expect(address()).toBe('/fr/a-vendre/?type=1');
+  expect(formFields().fields).toEqual(expect.arrayContaining(['type,1']));
+  expect(formFields().fields).not.toEqual(expect.arrayContaining(['city,namur|5000']));
+});
+
+test('from sale to rent: the wishes stay, the price range does not', async () => {
+  await openList('/fr/a-vendre/?city=namur%7C5000&bedrooms=2&price=200000-400000&sort=price-asc&page=2');
+  expect(hrefOf(link('À louer'))).toBe('/fr/a-louer/?city=namur|5000&bedrooms=2&sort=price-asc');
+});
+
+test('pages are links that keep the search', async () => {
+  await openList('/fr/a-vendre/?type=1&page=2');
+  expect(screen.getByRole('status').textContent).toMatch(/412 biens.*Page 2 sur 35/);
+  expect(hrefOf(link('Page 3 sur 35'))).toBe('/fr/a-vendre/?type=1&page=3');
+  expect(hrefOf(link('Page 1 sur 35'))).toBe('/fr/a-vendre/?type=1');
+});
+
+test('the order is part of the address', async () => {
+  const { address } = await openList('/fr/a-vendre/?type=1&page=2');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Trier par' }), { target: { value: 'price-desc' } });
+  await afterPause();
+  expect(address()).toBe('/fr/a-vendre/?type=1&sort=price-desc');
+});
+
+test('a search under way keeps the listings in place and says so', async () => {
+  let answer = () => {};
+  let isFirst = true;
+  await renderPart(<Page />, {
+    address: '/fr/a-vendre/',
+    loader: async ({ request }) => {
+      const query = parseListingQuery(new URL(request.url).searchParams, 0);
+      if (!isFirst) await new Promise<void>((resolve) => (answer = resolve));
+      isFirst = false;
+      return { goal: 0, query, result: listingPage(20, query.page) };
+    },
+  });
+  fireEvent.click(link('Page suivante'));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('status').textContent).toBe('Chargement des biens…');
+  expect(screen.getAllByRole('article')).toHaveLength(12);
+  await act(async () => answer());
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8));
+});
+
+test('nothing found: what to do next', async () => {
+  await openList('/fr/a-vendre/?city=namur%7C5000&bedrooms=9', { total: 0 });
+  expect(screen.getByRole('heading', { name: 'Aucun bien trouvé' })).toBeTruthy();
+  expect(hrefOf(link('Sans Namur'))).toBe('/fr/a-vendre/?bedrooms=9');
+  expect(hrefOf(link('Tous les biens à vendre'))).toBe('/fr/a-vendre/');
+});
+
+test('nothing to rent at all: the way to what is for sale', async () => {
+  await openList('/fr/a-louer/', { total: 0 });
+  expect(hrefOf(link('Tous les biens à vendre'))).toBe('/fr/a-vendre/');
+});
+
+test('a city without listings can be taken off in the list of cities', async () => {
+  await openList('/fr/a-vendre/?city=grez-doiceau%7C1390', { total: 0 });
+  const box = screen.getByRole('checkbox', { name: /^Grez-Doiceau \(1390\)/ }) as HTMLInputElement;
+  expect(box.checked).toBe(true);
+});
+
+const LIST_PATHS = { nl: '/nl/te-koop/', fr: '/fr/a-vendre/', en: '/en/for-sale/', de: '/de/zu-verkaufen/' };
+
+test.each(LANGUAGES)('every text exists in %s', async (language) => {
+  const { container } = await openList(
+    `${LIST_PATHS[language]}?search=x&city=namur%7C5000&type=77&bedrooms=1&bathrooms=2&showerrooms=1&toilets=2&garages=1&price=200000-400000&page=2`,
+    { language },
+  );
+  expect(container.textContent).not.toMatch(/\b(list|search|box|filter|navigation|property)\.\w/);
+});

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import type { Goal } from 'shared-kit/domain/goal';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { useHost } from 'shared-kit/host';
+import { listAddress } from '../filters/list-address.ts';
+
+/** Time to make up one's mind between two keystrokes or two drags, in milliseconds. */
+const PAUSE = 400;
+
+export interface FilterDraft {
+  /** What the fields show: ahead of the address while the visitor is choosing. */
+  draft: ListingQuery;
+  /** Changes fields, and starts again from the first page; applied after a pause. */
+  change(part: Partial<ListingQuery>): void;
+  /** Applies at once. */
+  applyNow(): void;
+}
+
+/**
+ * The filters of a list as the visitor edits them. The address stays the truth: whenever it changes by other means (a chip,
+ * the back button), the fields follow and what was waiting is dropped. An address that the draft itself asked for does not
+ * undo what was chosen since.
+ */
+export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
+  const { language } = useHost();
+  const open = useOpenList();
+  const address = listAddress(language, goal, query);
+  const [draft, setDraft] = useState(query);
+  const [pending, setPending] = useState<ListingQuery>();
+  const [seen, setSeen] = useState(address);
+  const [asked, setAsked] = useState(address);
+
+  if (address !== seen) {
+    setSeen(address);
+    if (address !== asked) {
+      setAsked(address);
+      setDraft(query);
+      setPending(undefined);
+    }
+  }
+  const destination = useDestination();
+  if (pending && destination && destination !== asked) setPending(undefined);
+
+  const send = (wanted: ListingQuery) => {
+    const next = listAddress(language, goal, wanted);
+    setPending(undefined);
+    setAsked(next);
+    open(next);
+  };
+  const sendPending = useEffectEvent(send);
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => sendPending(pending), PAUSE);
+    return () => clearTimeout(timer);
+  }, [pending]);
+
+  return {
+    draft,
+    change(part) {
+      const next = { ...draft, ...part, page: 1 };
+      setDraft(next);
+      setPending(next);
+    },
+    applyNow: () => send({ ...draft, page: 1 }),
+  };
+}
+
+/** Results change under the visitor's eyes: the page stays where it is, and going back leaves the list. */
+function useOpenList(): (address: string) => void {
+  const navigate = useNavigate();
+  return (address) => void navigate(address, { preventScrollReset: true, replace: true });
+}
+
+/** Where a navigation that is under way leads. */
+function useDestination(): string | undefined {
+  const { location } = useNavigation();
+  return location && location.pathname + location.search;
+}

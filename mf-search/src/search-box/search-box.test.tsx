@@ -1,0 +1,83 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ContentModule } from 'shared-kit/contracts/api/site';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import { facets } from '../testing/listings.ts';
+import { contentModule } from '../testing/content-module.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import SearchBox from './search-box.tsx';
+import { loader } from './search-box-loader.ts';
+
+const rentFacets = { ...facets, cities: [{ key: 'liège|4000', name: 'Liège', zip: '4000', count: 5 }] };
+
+const open = (module: Partial<ContentModule> = {}, language: 'nl' | 'fr' | 'en' | 'de' = 'fr') =>
+  renderPart(
+    <SearchBox
+      module={contentModule({ kind: 'search-box', ...module })}
+      data={{ facets: [facets, rentFacets] }}
+    />,
+    { language },
+  );
+const submit = () => fireEvent.submit(document.querySelector('form')!);
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const formFields = () => [...new FormData(document.querySelector('form')!)].map(String);
+
+test('a search opens the list of the goal with the names of the address', async () => {
+  const { address } = await open();
+  fireEvent.change(screen.getByPlaceholderText('Référence ou commune'), { target: { value: 'jardin' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Evere/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Maison/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Chambres : un de plus' }));
+  submit();
+  await waitFor(() =>
+    expect(address()).toBe('/fr/a-vendre/?search=jardin&city=namur|5000&city=evere|1140&type=1&bedrooms=1'),
+  );
+});
+
+test('an empty search opens the whole list', async () => {
+  const { address } = await open({}, 'nl');
+  choose('Te huur');
+  submit();
+  await waitFor(() => expect(address()).toBe('/nl/te-huur/'));
+});
+
+test('a changed price is part of the address; changing the goal takes it back', async () => {
+  const { address } = await open();
+  const lower = (name: string) => screen.getByRole('slider', { name });
+  fireEvent.keyDown(lower('Maximum'), { key: 'PageDown' });
+  choose('À louer');
+  choose('À vendre');
+  submit();
+  await waitFor(() => expect(address()).toBe('/fr/a-vendre/'));
+  fireEvent.keyDown(lower('Maximum'), { key: 'PageDown' });
+  submit();
+  await waitFor(() => expect(address()).toBe('/fr/a-vendre/?price=0-2990000'));
+});
+
+test('cities to choose from are those of the goal', async () => {
+  await open();
+  choose('À louer');
+  expect(screen.queryByRole('checkbox', { name: /^Namur/ })).toBeNull();
+  expect(screen.getByRole('checkbox', { name: /^Liège \(4000\)/ })).toBeTruthy();
+});
+
+test('without script: a GET form that carries the goal', async () => {
+  await open({ goal: 1 });
+  const form = document.querySelector('form')!;
+  expect([form.getAttribute('action'), form.method]).toEqual(['/fr/a-louer/', 'get']);
+  expect(formFields()).toEqual(expect.arrayContaining(['goal,1', 'search,', 'bedrooms,0']));
+});
+
+test.each(LANGUAGES)('every text exists in %s', async (language) => {
+  const { container } = await open({}, language);
+  expect(container.textContent).not.toMatch(/\b(list|search|box|filter)\.\w/);
+});
+
+test('the loader asks for the choices of both goals', async () => {
+  const get = jest.fn(async (_operation: string, { query }: { query: { goal: number } }) =>
+    query.goal === 0 ? facets : rentFacets,
+  );
+  const data = await loader({ api: { get }, language: 'fr' } as unknown as Parameters<typeof loader>[0]);
+  expect(data).toEqual({ facets: [facets, rentFacets] });
+});

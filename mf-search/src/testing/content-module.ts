@@ -1,0 +1,18 @@
+import type { ContentModule } from 'shared-kit/contracts/api/site';
+
+/** A content module with the spec's defaults: 4 items per row, at most 4. */
+export const contentModule = (over: Partial<ContentModule>): ContentModule => ({
+  id: 'm1',
+  kind: 'article',
+  title: '',
+  description: '',
+  position: 'contentRow',
+  view: '',
+  image: null,
+  link: null,
+  goal: null,
+  maxItems: 4,
+  itemsPerRow: 4,
+  figures: [],
+  ...over,
+});
