@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { contentModule } from '../testing/content-module.ts';
-import { listing } from '../testing/listings.ts';
-import { renderPart } from '../testing/render-part.tsx';
+import { contentModule } from '../../testing/content-module.ts';
+import { listing } from '../../testing/listings.ts';
+import { renderPart } from '../../testing/render-part.tsx';
 import FeaturedProperties from './featured-properties.tsx';
 import { loader } from './featured-properties-loader.ts';
 

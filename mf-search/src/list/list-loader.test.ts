@@ -2,8 +2,8 @@
 import { expect, jest, test } from '@jest/globals';
 import type { ApiClient } from 'shared-kit/api-client';
 import { listingSearchSchema } from 'shared-kit/contracts/api/listing';
-import { listingPage } from '../testing/listings.ts';
-import { site } from '../testing/render-part.tsx';
+import { listingPage } from '../../testing/listings.ts';
+import { site } from '../../testing/render-part.tsx';
 import { loader } from './list-loader.ts';
 
 const get = jest.fn<(operation: string, request: { query: object }) => Promise<unknown>>(async () =>

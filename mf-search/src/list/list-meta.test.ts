@@ -5,8 +5,8 @@ import type { Goal } from 'shared-kit/domain/goal';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { parseListingQuery } from 'shared-kit/domain/listing-query';
-import { listingPage } from '../testing/listings.ts';
-import { messagesOf, site } from '../testing/render-part.tsx';
+import { listingPage } from '../../testing/listings.ts';
+import { messagesOf, site } from '../../testing/render-part.tsx';
 import { meta } from './list-meta.ts';
 
 interface Case {

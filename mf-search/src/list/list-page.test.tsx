@@ -5,8 +5,8 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { parseListingQuery } from 'shared-kit/domain/listing-query';
 import { useLoaderData } from 'react-router';
-import { listingPage } from '../testing/listings.ts';
-import { renderPart } from '../testing/render-part.tsx';
+import { listingPage } from '../../testing/listings.ts';
+import { renderPart } from '../../testing/render-part.tsx';
 import type { ListData } from './list-loader.ts';
 import ListPage from './list-page.tsx';
 

@@ -2,9 +2,9 @@ import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { facets } from '../testing/listings.ts';
-import { contentModule } from '../testing/content-module.ts';
-import { renderPart } from '../testing/render-part.tsx';
+import { facets } from '../../testing/listings.ts';
+import { contentModule } from '../../testing/content-module.ts';
+import { renderPart } from '../../testing/render-part.tsx';
 import SearchBox from './search-box.tsx';
 import { loader } from './search-box-loader.ts';
 

@@ -11,9 +11,9 @@ import { HostContext } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
 import type { Language } from 'shared-kit/domain/languages';
 import { deviceClassAtom } from 'shared-kit/state';
-import config from '../../remote.config.ts';
+import config from '../remote.config.ts';
 
-const PROJECT = path.resolve(__dirname, '../..');
+const PROJECT = path.resolve(__dirname, '..');
 
 /** Texts of this remote and of the groups of shared-kit that it names, as the build puts them together. */
 export function messagesOf(language: Language): Record<string, string> {
