@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { labelText } from 'shared-kit/domain/energy-label';
-import { EnergyScale } from 'shared-kit/ui/energy-label/energy-scale';
+
 import { knownFacts } from '../facts/fact.ts';
 import { factFormat } from '../facts/fact-format.ts';
 import { FactTable } from '../facts/fact-table.tsx';
 import { Section } from '../page/section.tsx';
 import { energyFacts } from './energy-facts.ts';
+import { EnergyScale } from './energy-scale.tsx';
 import s from './energy.module.css';
 import { RenovationNotice } from './renovation-notice.tsx';
 

@@ -15,7 +15,7 @@ export function FloodScore({ label, score }: Props) {
   return (
     <div className={s.score}>
       <p className={s.name}>
-        {formatMessage({ id: label })}: <strong>{score}</strong>
+        {formatMessage({ id: label })} <strong>{score}</strong>
       </p>
       <div className={s.scale} aria-hidden="true">
         {SCORES.map((step) => (

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '../testing/render-part.tsx';
+import { ErrorPage } from './property-error-page.tsx';
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('an unknown property says that it does not exist or is sold, and leads on to the lists', () => {
+  renderPart(<ErrorPage status={404} code="property-not-found" />, { at: '/fr/a-vendre/eghezee/9/' });
+  expect(screen.getByText('Le bien demandé n’existe pas ou est vendu.')).toBeTruthy();
+  expect(links()).toEqual(['/fr/a-vendre/', '/fr/a-louer/']);
+});
+
+test.each([
+  ['en', '/en/for-rent/ghent/loft/2/', 'The property you requested has been rented.', '/en/for-rent/'],
+  ['en', '/en/for-sale/ghent/loft/2/', 'The property you requested has been sold.', '/en/for-sale/'],
+  ['nl', '/nl/te-huur/gent/2/', 'Het pand dat u zocht, is verhuurd.', '/nl/te-huur/'],
+  [
+    'de',
+    '/de/property/2/',
+    'Die von Ihnen gewünschte Immobilie wurde aus unserem Angebot genommen.',
+    '/de/zu-verkaufen/',
+  ],
+] as const)('in %s a withdrawn property at %s says "%s"', (language, at, text, firstLink) => {
+  renderPart(<ErrorPage status={410} code="property-withdrawn" />, { language, at });
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(links()[0]).toBe(firstLink);
+});

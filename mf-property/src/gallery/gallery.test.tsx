@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { aPicture, aProperty } from '../testing/property-fixture.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import { Gallery } from './gallery.tsx';
+
+const pictures = [aPicture('a'), aPicture('b'), aPicture('plan', 'floorplan')];
+const show = (changes: Partial<PropertyDetail> = {}) =>
+  renderPart(<Gallery property={aProperty({ pictures, ...changes })} name="Villa" />);
+
+test('without scripts each picture is a link to its file', () => {
+  show();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/media/a?width=1600',
+    '/media/b?width=1600',
+    '/media/plan?width=1600',
+  ]);
+});
+
+test('buttons count photos and floor plans', () => {
+  show();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['1 plan', '2 photos']);
+});
+
+test('a click opens the full screen at that picture, Escape closes it', async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: /photo 2 sur 3/ }));
+  expect(await screen.findByText('2 / 3')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Photo suivante' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('2 / 3')).toBeNull());
+});

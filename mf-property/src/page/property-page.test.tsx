@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import type { Language } from 'shared-kit/domain/languages';
+import { aCard, aPicture, aProperty } from '../testing/property-fixture.ts';
+import { everythingKnown } from '../testing/rich-property.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import PropertyPage from './property-page.tsx';
+
+function show(changes: Partial<PropertyDetail> = {}, language: Language = 'fr') {
+  const property = aProperty(changes);
+  return renderPart(
+    <PropertyPage
+      data={{
+        property,
+        similar: [aCard({ id: 7, title: 'Autre villa' })],
+        address: `https://facade.example${property.path}`,
+      }}
+    />,
+    { language },
+  );
+}
+
+const text = () => document.body.textContent!.replace(/\s/g, ' ');
+const hrefOf = (name: RegExp) =>
+  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+test('what is unknown leaves no trace: no heading, no empty table', () => {
+  show();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(headings).toEqual(['Tous les détails', 'Une question sur ce bien ?', 'Biens similaires']);
+  expect(text()).not.toMatch(/null|undefined|NaN/);
+});
+
+test.each(LANGUAGES)('in %s every text is there, with all that can be known', (language) => {
+  show(everythingKnown, language);
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(10);
+  expect(text()).not.toMatch(/null|undefined|NaN/);
+});
+
+test.each([
+  [{ kind: 'amount', amount: 425000, perMonth: false }, '€ 425.000'],
+  [{ kind: 'from', amount: 199000, perMonth: false }, 'À partir de € 199.000'],
+  [{ kind: 'on-request', amount: null, perMonth: false }, 'Prix sur demande'],
+  [{ kind: 'hidden', amount: null, perMonth: false }, 'Prix non communiqué'],
+  [{ kind: 'amount', amount: 950, perMonth: true }, '€ 950 / mois'],
+] as const)('the price %j reads "%s"', (price, expected) => {
+  show({ price });
+  expect(text()).toContain(expected);
+});
+
+test('a rental shows rent and charges', () => {
+  show({
+    goal: 1,
+    section: 'rent',
+    price: { kind: 'amount', amount: 950, perMonth: true },
+    charges: { owner: null, renter: 120 },
+  });
+  expect(text()).toContain('Charges communes / provision : € 120 par mois');
+});
+
+test('the address is as much as is published', () => {
+  show();
+  expect(text()).toContain('5310 Eghezée (adresse sur demande)');
+});
+
+test('a published address has street, number and box', () => {
+  show({ address: { ...aProperty().address, street: 'Rue Haute', houseNumber: '12', boxNumber: '3' } });
+  expect(text()).toContain('Rue Haute 12 bte 3, 5310 Eghezée');
+  expect(text()).not.toContain('adresse sur demande');
+});
+
+const flemishLabel = { region: 'flanders', label: 'e', computed: false } as const;
+
+test('a Flemish home of label E tells of the duty to renovate, with the years of the configuration', () => {
+  show({ energy: { ...aProperty().energy, label: flemishLabel, mustBeRenovatedWithinYears: 6 } });
+  expect(text()).toContain('Obligation de rénovation');
+  expect(text()).toMatch(/label E.*dans les 6 ans/);
+});
+
+test('without the duty there is no notice', () => {
+  show({ energy: { ...aProperty().energy, label: flemishLabel } });
+  expect(screen.getByRole('img', { name: 'Classe énergétique E' })).toBeTruthy();
+  expect(text()).not.toContain('Obligation de rénovation');
+});
+
+test('a computed label says so', () => {
+  show({ energy: { ...aProperty().energy, label: { region: 'wallonia', label: 'a_plus', computed: true } } });
+  expect(screen.getByRole('img', { name: 'Classe énergétique A+, calculée' })).toBeTruthy();
+  expect(text()).toContain('Classe calculée à partir de la consommation');
+});
+
+test('a life annuity has its own section', () => {
+  show({ annuity: everythingKnown.annuity });
+  const section = screen.getByRole('heading', { name: 'Vente en viager' }).parentElement!;
+  expect(within(section).getByText('Bouquet')).toBeTruthy();
+});
+
+test('the manager can be called and written to', () => {
+  show({ manager: { name: 'Anne Dubois', email: 'anne@facade.example', phone: '0475123456', photo: null } });
+  expect(text()).toContain('0475 12 34 56');
+  expect(new Set(hrefOf(/0475|Appeler/))).toEqual(new Set(['tel:0475123456']));
+  expect(hrefOf(/Envoyer un e-mail/)[0]).toBe(
+    'mailto:anne@facade.example?subject=Villa%204%20fa%C3%A7ades%20(r%C3%A9f%C3%A9rence%20EG-1399)',
+  );
+});
+
+test('without a manager the agency answers', () => {
+  show();
+  expect(text()).toContain('081 23 45 67');
+});
+
+test('without pictures a plate says so', () => {
+  show();
+  expect(screen.getByText('Aucune photo disponible')).toBeTruthy();
+});
+
+test('only the first picture is fetched at once', () => {
+  show({ pictures: [aPicture('a'), aPicture('b'), aPicture('c', 'floorplan')] });
+  const images = [...document.querySelectorAll('section[aria-label="Photos du bien"] img')];
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  expect(images[0]!.getAttribute('fetchpriority')).toBe('high');
+  expect(images.every((image) => image.getAttribute('width') && image.getAttribute('height'))).toBe(true);
+});
+
+test('nothing of a third party is asked for before a click', () => {
+  show(everythingKnown);
+  expect(document.querySelectorAll('iframe, video, script')).toHaveLength(0);
+  const requested = [...document.querySelectorAll('[src], [srcset]')].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('srcset')!,
+  );
+  expect(requested.every((address) => address.startsWith('/'))).toBe(true);
+});
+
+test('the printed page leads back to the site by a QR code', () => {
+  show();
+  const code = screen.getByAltText('Code QR vers la page de ce bien');
+  expect(code.getAttribute('src')).toBe(
+    '/media/qr.svg?path=%2Ffr%2Fa-vendre%2Feghezee%2Fvilla-4-facades%2F1399%2F',
+  );
+});
+
+test('the page has one title of the first level', () => {
+  show(everythingKnown);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});

@@ -1,0 +1,98 @@
+import { jest } from '@jest/globals';
+import { ApiProblem } from 'shared-kit/api-client';
+import type { ApiClient } from 'shared-kit/api-client';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { aProperty } from '../testing/property-fixture.ts';
+import { site } from '../testing/render-part.tsx';
+import { loader } from './property.loader.ts';
+
+const SALE = '/fr/a-vendre/eghezee/villa-4-facades/1399/';
+const UNIT = '/fr/projects/roux/terrasses-de-miss-cavell/33/appartement-a1/1201/';
+
+const get = jest.fn<(...args: unknown[]) => Promise<unknown>>();
+
+function open(path: string, property: Partial<PropertyDetail> = {}) {
+  get.mockReset().mockResolvedValue({ property: aProperty(property), similar: [] });
+  return load(path);
+}
+
+function load(path: string) {
+  const url = new URL(path, 'https://facade.example');
+  const args: PageLoaderArgs = {
+    api: { get } as unknown as ApiClient,
+    language: 'fr',
+    site,
+    signal: new AbortController().signal,
+    url,
+    params: { id: url.pathname.split('/').filter(Boolean).at(-1) },
+    routeId: 'sale-property',
+  };
+  return loader(args);
+}
+
+const problem = (status: number, code: 'property-not-found' | 'property-withdrawn') =>
+  new ApiProblem({ type: 'about:blank', title: code, status, code });
+
+test('the canonical address shows the property, asked for in the language of the page', async () => {
+  const data = await open(SALE);
+  expect(data.property.id).toBe(1399);
+  expect(data.address).toBe(`https://facade.example${SALE}`);
+  expect(get).toHaveBeenCalledWith(
+    'getProperty',
+    expect.objectContaining({ params: { id: 1399 }, query: { lang: 'fr' } }),
+  );
+});
+
+test.each([
+  ['slug', '/fr/a-vendre/eghezee/chateau/1399/', SALE],
+  ['slug left out', '/fr/a-vendre/eghezee/1399/', SALE],
+  ['town', '/fr/a-vendre/namur/villa-4-facades/1399/', SALE],
+  ['section', '/fr/a-louer/eghezee/villa-4-facades/1399/', SALE],
+  ['trailing slash', SALE.slice(0, -1), SALE],
+  ['leading zeros', SALE.replace('1399', '01399'), SALE],
+  ['internal route', '/fr/property/1399/', SALE],
+])('a wrong %s answers 301 to the canonical address', async (_part, path, canonical) => {
+  await expectRedirect(open(path), canonical);
+});
+
+test.each([
+  '/fr/projects/roux/saphir/33/appartement-a1/1201/',
+  '/fr/projects/roux/terrasses-de-miss-cavell/36/appartement-a1/1201/',
+  '/fr/a-vendre/roux/appartement-a1/1201/',
+])('a unit under a wrong project or section (%s) answers 301 to its own address', async (path) => {
+  await expectRedirect(open(path, { id: 1201, path: UNIT }), UNIT);
+});
+
+test('a redirect keeps the query', async () => {
+  await expectRedirect(open('/fr/a-vendre/namur/1399/?utm_source=mail&x=1'), `${SALE}?utm_source=mail&x=1`);
+});
+
+test.each(['abc', '12x', '-1', '1.5', '99999999999', '4294967296'])(
+  'an address that ends in "%s" is a 404 without asking the API',
+  async (id) => {
+    const answer = open(`/fr/a-vendre/eghezee/villa/${id}/`);
+    await expect(answer).rejects.toMatchObject({
+      init: { status: 404 },
+      data: { code: 'property-not-found' },
+    });
+    expect(get).not.toHaveBeenCalled();
+  },
+);
+
+test.each([problem(404, 'property-not-found'), problem(410, 'property-withdrawn')])(
+  'what the API says of a missing property passes through (%s)',
+  async (fault) => {
+    get.mockReset().mockRejectedValue(fault);
+    await expect(load(SALE)).rejects.toBe(fault);
+  },
+);
+
+async function expectRedirect(answer: Promise<unknown>, location: string) {
+  const response = await answer.then(
+    () => undefined,
+    (thrown: Response) => thrown,
+  );
+  expect(response?.status).toBe(301);
+  expect(response?.headers.get('location')).toBe(location);
+}

@@ -1,0 +1,113 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { aPicture, aProperty } from '../testing/property-fixture.ts';
+import { site } from '../testing/render-part.tsx';
+import { intlOf } from '../testing/texts.ts';
+import { meta } from './property.meta.ts';
+
+function metaOf(changes: Partial<PropertyDetail> = {}) {
+  const property = aProperty(changes);
+  const url = new URL(property.path, 'https://facade.example');
+  const intl = intlOf('fr');
+  return meta({
+    data: { property, similar: [], address: url.href },
+    language: 'fr',
+    site,
+    routeId: 'sale-property',
+    url,
+    text: (id, values) => intl.formatMessage({ id }, values),
+  });
+}
+
+const graphOf = (changes?: Partial<PropertyDetail>) =>
+  (metaOf(changes).jsonLd as { '@graph': Record<string, any>[] })['@graph'];
+
+test('a listing has two breadcrumb items: its section and its title', () => {
+  expect(metaOf().breadcrumb).toEqual([
+    { label: 'À vendre', path: '/fr/a-vendre/' },
+    { label: 'Villa 4 façades' },
+  ]);
+});
+
+test('a project unit has three: the section, the project, its title', () => {
+  const project = {
+    id: 33,
+    name: 'Terrasses de Miss Cavell',
+    path: '/fr/projects/roux/terrasses-de-miss-cavell/33/',
+  };
+  expect(metaOf({ section: 'projects', project, title: 'Appartement A1' }).breadcrumb).toEqual([
+    { label: 'Projets neufs', path: '/fr/projects/' },
+    { label: 'Terrasses de Miss Cavell', path: project.path },
+    { label: 'Appartement A1' },
+  ]);
+});
+
+test('the title names the town, once', () => {
+  expect(metaOf().title).toBe('Villa 4 façades, Eghezée');
+  expect(metaOf({ title: 'Villa à Eghezée' }).title).toBe('Villa à Eghezée');
+});
+
+test.each([
+  [{ title: '', headline: 'Belle villa' }, 'Belle villa, Eghezée'],
+  [{ title: ' ', headline: '', mainType: 'Villa' }, 'Villa, Eghezée'],
+  [{ title: '', headline: '', mainType: '' }, 'Bien immobilier, Eghezée'],
+])('without a title (%j) it is called "%s"', (changes, title) => {
+  expect(metaOf(changes).title).toBe(title);
+});
+
+test('the description is plain text of at most 250 characters', () => {
+  const { description } = metaOf({
+    description: `<p>Vue &amp; calme.</p><p>${'Une belle maison. '.repeat(40)}</p>`,
+  });
+  expect(description).toMatch(/^Vue & calme\. Une belle/);
+  expect(description!.length).toBeLessThanOrEqual(251);
+});
+
+test('without a description the reference tells properties apart', () => {
+  expect(metaOf().description).toBe('Villa 4 façades, Eghezée. Référence EG-1399.');
+});
+
+test('the first picture is the Open Graph picture', () => {
+  expect(metaOf({ pictures: [aPicture('a'), aPicture('b')] }).image).toBe('/media/a');
+  expect(metaOf().image).toBeUndefined();
+});
+
+test('a discreet listing is not for search engines', () => {
+  expect(metaOf({ section: 'discreet' }).robots).toBe('noindex');
+  expect(metaOf().robots).toBeUndefined();
+});
+
+test('search engines read what it is, its price and where it lies', () => {
+  const [listing] = graphOf({ rooms: { ...aProperty().rooms, bedrooms: 4 }, pictures: [aPicture('a')] });
+  expect(listing).toMatchObject({
+    '@type': 'RealEstateListing',
+    image: ['https://facade.example/media/a?width=1360'],
+    mainEntity: {
+      '@type': 'House',
+      numberOfBedrooms: 4,
+      address: { postalCode: '5310', addressLocality: 'Eghezée' },
+    },
+    offers: {
+      priceSpecification: { price: 425000, priceCurrency: 'EUR' },
+      availability: 'https://schema.org/InStock',
+    },
+  });
+});
+
+test('an address or price that is not published is not told to search engines either', () => {
+  const [listing] = graphOf({
+    price: { kind: 'on-request', amount: null, perMonth: false },
+    latitude: 50.59,
+    longitude: 4.9,
+  });
+  expect(listing!.offers.priceSpecification).toBeUndefined();
+  expect(listing!.mainEntity.geo).toBeUndefined();
+  expect(listing!.mainEntity.address.streetAddress).toBeUndefined();
+});
+
+test('the breadcrumb of search engines has absolute addresses', () => {
+  const crumbs = graphOf()[1]!;
+  expect(crumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    'https://facade.example/fr/a-vendre/',
+    'https://facade.example/fr/a-vendre/eghezee/villa-4-facades/1399/',
+  ]);
+});
