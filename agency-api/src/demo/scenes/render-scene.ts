@@ -1,59 +1,95 @@
 import type { Frame } from './drawing/canvas.ts';
 import { createRandom, type Random } from './drawing/random.ts';
 import { element } from './drawing/svg.ts';
-import { composeExterior, type Weather } from './exteriors/compose.ts';
 import { planApartmentBuilding } from './exteriors/apartment-building.ts';
 import { planBungalow } from './exteriors/bungalow.ts';
+import { composeExterior, type Weather } from './exteriors/compose.ts';
 import { planConstructionSite } from './exteriors/construction-site.ts';
 import { planFarmhouse } from './exteriors/farmhouse.ts';
 import { planGarden } from './exteriors/garden.ts';
+import { drawHero } from './exteriors/hero.ts';
 import { planHouse } from './exteriors/house.ts';
 import { planInvestmentBuilding } from './exteriors/investment-building.ts';
 import { planLand } from './exteriors/land.ts';
 import { planOffice } from './exteriors/office.ts';
 import { planPenthouse } from './exteriors/penthouse.ts';
+import type { Plot } from './exteriors/plot.ts';
 import { planTerrace } from './exteriors/terrace.ts';
 import { planTerraced } from './exteriors/terraced.ts';
 import { planVilla } from './exteriors/villa.ts';
 import { planWarehouse } from './exteriors/warehouse.ts';
-import type { Plot } from './exteriors/plot.ts';
+import { drawFloorplan } from './floorplan/floorplan.ts';
+import { planBathroom } from './interiors/bathroom.ts';
+import { planBedroom } from './interiors/bedroom.ts';
+import { composeInterior } from './interiors/compose.ts';
+import { planHall } from './interiors/hall.ts';
+import { planKitchen } from './interiors/kitchen.ts';
+import { planLivingRoom } from './interiors/living-room.ts';
+import type { Room } from './interiors/room.ts';
+import { drawPortrait } from './portrait/portrait.ts';
 import { lights, seasons, type Scene, type SceneKind } from './scene.ts';
 
-const plots: Partial<Record<SceneKind, (random: Random) => Plot>> = {
-  house: planHouse,
-  villa: planVilla,
-  bungalow: planBungalow,
-  farmhouse: planFarmhouse,
-  terraced: planTerraced,
-  'apartment-building': planApartmentBuilding,
-  penthouse: planPenthouse,
-  office: planOffice,
-  warehouse: planWarehouse,
-  'investment-building': planInvestmentBuilding,
-  land: planLand,
-  'construction-site': planConstructionSite,
-  garden: planGarden,
-  terrace: planTerrace,
+type Draw = (sheet: { random: Random; frame: Frame; weather: Weather; seed: number }) => string;
+
+const outside =
+  (plan: (random: Random) => Plot): Draw =>
+  ({ random, frame, weather }) =>
+    composeExterior(random, frame, weather, plan(random));
+const inside =
+  (plan: (random: Random) => Room): Draw =>
+  ({ random, frame, weather }) =>
+    composeInterior(random, frame, weather, plan(random));
+
+const drawings: Record<SceneKind, Draw> = {
+  house: outside(planHouse),
+  villa: outside(planVilla),
+  bungalow: outside(planBungalow),
+  farmhouse: outside(planFarmhouse),
+  terraced: outside(planTerraced),
+  'apartment-building': outside(planApartmentBuilding),
+  penthouse: outside(planPenthouse),
+  office: outside(planOffice),
+  warehouse: outside(planWarehouse),
+  'investment-building': outside(planInvestmentBuilding),
+  land: outside(planLand),
+  'construction-site': outside(planConstructionSite),
+  garden: outside(planGarden),
+  terrace: outside(planTerrace),
+  'living-room': inside(planLivingRoom),
+  kitchen: inside(planKitchen),
+  bedroom: inside(planBedroom),
+  bathroom: inside(planBathroom),
+  hall: inside(planHall),
+  floorplan: ({ random, frame }) => drawFloorplan(random, frame),
+  portrait: ({ random, frame }) => drawPortrait(random, frame),
+  hero: ({ random, frame, weather, seed }) => drawHero(random, frame, weather, seed),
 };
 
 /** Draws a scene as an SVG document without fonts, images or scripts. */
 export function renderScene(scene: Scene): string {
   const random = createRandom(scene.seed, scene.kind);
-  const weather: Weather = {
-    season: scene.season ?? random.pick([...seasons, 'spring', 'summer', 'summer'] as const),
-    light: scene.light ?? random.pick([...lights, 'morning', 'noon', 'golden'] as const),
+  const frame = frameOf(scene);
+  const content = drawings[scene.kind]({
+    random,
+    frame,
+    weather: weatherOf(scene, random),
+    seed: scene.seed,
+  });
+  const size = { viewBox: `0 0 ${frame.width} ${frame.height}`, width: frame.width, height: frame.height };
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, content);
+}
+
+function frameOf({ kind, width, height }: Scene): Frame {
+  const [wide, high] = kind === 'hero' ? [1920, 900] : [1600, 1067];
+  return { width: width ?? wide, height: height ?? high };
+}
+
+/** Sunny seasons and kind lights come more often; the hero is an evening picture unless told otherwise. */
+function weatherOf({ kind, season, light }: Scene, random: Random): Weather {
+  const anySeason = random.pick([...seasons, 'spring', 'summer', 'summer', 'autumn'] as const);
+  const anyLight = random.pick([...lights, 'morning', 'noon', 'golden'] as const);
+  return {
+    season: season ?? (kind === 'hero' ? 'summer' : anySeason),
+    light: light ?? (kind === 'hero' ? 'dusk' : anyLight),
   };
-  const frame: Frame = { width: scene.width ?? 1600, height: scene.height ?? 1067 };
-  const plan = plots[scene.kind] ?? planHouse;
-  const content = composeExterior(random, frame, weather, plan(random));
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${frame.width} ${frame.height}`,
-      width: frame.width,
-      height: frame.height,
-    },
-    content,
-  );
 }

@@ -56,7 +56,7 @@ export function planApartmentBuilding(random: Random): Plot {
     doorX: body.x0 + bay * (Math.floor(bays / 2) + 0.5),
   });
   return {
-    items: [...masses.map((mass, index) => ({ ...massItem(mass), z: 6 - index * 0.1 })), ...garden.items],
+    items: [...masses.map((mass, index) => ({ ...massItem(mass), z: 6 + index * 0.1 })), ...garden.items],
     focus: masses.flatMap(massCorners),
     paving: garden.paving,
     view: {

@@ -1,0 +1,290 @@
+import { createAtmosphere } from '../drawing/atmosphere.ts';
+import { frameCamera } from '../drawing/camera.ts';
+import type { Canvas, Frame } from '../drawing/canvas.ts';
+import { lighten, mix } from '../drawing/colour.ts';
+import { Defs } from '../drawing/defs.ts';
+import { createRandom, type Random } from '../drawing/random.ts';
+import { fill, group, num, stroke } from '../drawing/svg.ts';
+import type { Weather } from './compose.ts';
+import { concrete, timber } from '../building/material.ts';
+import { drawMass, massCorners, type Mass } from '../building/mass.ts';
+import type { Roof } from '../building/roof.ts';
+import { drawBackdrop } from '../nature/backdrop.ts';
+import { drawFlowerbed } from '../nature/flowerbed.ts';
+import { drawGrade } from '../nature/grade.ts';
+import { drawLawn, drawPaving, groundPolygon } from '../nature/ground.ts';
+import { drawShadows } from '../nature/shadow.ts';
+import { drawSky } from '../nature/sky.ts';
+import { drawTree } from '../nature/tree.ts';
+import { drawMeadowEdge } from '../nature/meadow-edge.ts';
+import { hedgeItem } from './front-garden.ts';
+import { loungeItems, parasolItem } from './furniture.ts';
+import { blockItem, treeItem, type Item } from './plot.ts';
+
+/** The opening picture: a garden villa at the end of the day, mirrored in its pool, under a wide calm sky. */
+export function drawHero(random: Random, frame: Frame, weather: Weather, seed: number): string {
+  const air = { ...createAtmosphere(random, weather.season, weather.light, 1), lit: true };
+  const masses = villaMasses(random);
+  const focus = masses.flatMap(massCorners);
+  const target = {
+    left: frame.width * 0.5,
+    right: frame.width * 0.95,
+    top: frame.height * 0.3,
+    ground: frame.height * 0.7,
+  };
+  const camera = frameCamera([-13, 2.1, -24], 0.3, focus, target);
+  const canvas: Canvas = { frame, random, camera, air, defs: new Defs() };
+  const items = [...gardenItems(random), ...terraceItems()].sort((a, b) => b.z - a.z);
+  const behind = items.filter(({ z }) => z > 4);
+  const before = items.filter(({ z }) => z <= 4);
+  const villa = (view: Canvas) =>
+    masses.map((mass) => drawMass({ ...view, random: createRandom(seed, 'villa') }, mass)).join('');
+  const layers = [
+    drawSky(canvas, { clouds: 3, sunAt: [frame.width * 0.4, camera.horizon * 0.96] }),
+    drawBackdrop(canvas, { hills: 3, poplars: true, church: true, trees: 0.09 }),
+    drawLawn(canvas, { stripes: false, tufts: 260 }),
+    drawPaving(
+      canvas,
+      [
+        [-12, -8.2],
+        [10, -8.2],
+        [10, 0.5],
+        [-12, 0.5],
+      ],
+      '#cfc4b2',
+      1.2,
+    ),
+    drawShadows(
+      canvas,
+      items.map((item) => item.shadow?.(canvas) ?? ''),
+    ),
+    ...behind.map((item) => item.draw(canvas)),
+    drawSpill(canvas),
+    drawPool(canvas, villa, behind),
+    villa(canvas),
+    ...before.map((item) => item.draw(canvas)),
+    drawMeadowEdge(canvas),
+    drawGrade(canvas),
+  ];
+  return canvas.defs.toString() + layers.join('');
+}
+
+const flat: Roof = { shape: 'slab', pitch: 0, overhang: 1.1, cover: concrete, trim: '#e9e2d5' };
+
+function villaMasses(random: Random): Mass[] {
+  const oak = timber(random);
+  const white = { kind: 'plaster' as const, colour: '#f3eee4' };
+  const brick = { kind: 'brick' as const, colour: '#a9745a' };
+  const frame = '#2b3133';
+  const wing: Mass = {
+    body: { x0: 7, x1: 13, y0: 0, y1: 2.9, z0: 1.5, z1: 8 },
+    wall: brick,
+    roof: { ...flat, overhang: 0.4 },
+    openings: {
+      front: [
+        {
+          kind: 'window',
+          u: 1,
+          v: 0.9,
+          width: 3.6,
+          height: 1.4,
+          colour: frame,
+          panes: [3, 1],
+          depth: 0.3,
+          curtains: true,
+        },
+      ],
+      left: [],
+    },
+  };
+  const ground: Mass = {
+    body: { x0: -8, x1: 7, y0: 0, y1: 3.1, z0: 0, z1: 9 },
+    wall: oak,
+    roof: { ...flat, overhang: 1.2 },
+    openings: {
+      front: [
+        {
+          kind: 'window',
+          u: 0.5,
+          v: 0.1,
+          width: 9.2,
+          height: 2.7,
+          colour: frame,
+          panes: [6, 1],
+          depth: 0.35,
+        },
+        { kind: 'door', u: 10.5, v: 0.1, width: 1.2, height: 2.5, colour: '#8a6647', depth: 0.35 },
+        {
+          kind: 'window',
+          u: 12.3,
+          v: 0.1,
+          width: 2.1,
+          height: 2.7,
+          colour: frame,
+          panes: [2, 1],
+          depth: 0.35,
+          curtains: true,
+        },
+      ],
+      left: [
+        { kind: 'window', u: 3.4, v: 0.1, width: 5, height: 2.7, colour: frame, panes: [3, 1], depth: 0.35 },
+      ],
+    },
+  };
+  const upper: Mass = {
+    body: { x0: -3.4, x1: 7.6, y0: 3.5, y1: 6.4, z0: -0.9, z1: 8 },
+    wall: white,
+    roof: { ...flat, overhang: 0.5 },
+    openings: {
+      front: [
+        {
+          kind: 'window',
+          u: 0.9,
+          v: 0.3,
+          width: 3.6,
+          height: 2.3,
+          colour: frame,
+          panes: [3, 1],
+          depth: 0.5,
+          curtains: true,
+        },
+        { kind: 'window', u: 5.6, v: 0.3, width: 1.5, height: 2.3, colour: frame, depth: 0.4 },
+        {
+          kind: 'window',
+          u: 8.2,
+          v: 0.3,
+          width: 1.9,
+          height: 2.3,
+          colour: frame,
+          panes: [2, 1],
+          depth: 0.4,
+          curtains: true,
+        },
+      ],
+      left: [
+        {
+          kind: 'window',
+          u: 5.2,
+          v: 0.6,
+          width: 2.4,
+          height: 1.8,
+          colour: frame,
+          panes: [2, 1],
+          depth: 0.35,
+          curtains: true,
+        },
+      ],
+    },
+  };
+  return [wing, ground, upper];
+}
+
+/** Lamplight that falls from the long window onto the terrace. */
+function drawSpill(canvas: Canvas): string {
+  const { defs } = canvas;
+  const pane = groundPolygon(canvas, [
+    [-7.6, 0],
+    [1.6, 0],
+    [2.6, -4],
+    [-9, -4],
+  ]);
+  return fill(
+    pane,
+    defs.linear([
+      [0, '#ffd796', 0.55],
+      [1, '#ffd796', 0],
+    ]),
+  );
+}
+
+/** The pool with the true mirror image of villa and trees: the same world seen from below the water. */
+function drawPool(canvas: Canvas, villa: (view: Canvas) => string, behind: readonly Item[]): string {
+  const { air, camera, defs, random } = canvas;
+  const outline = groundPolygon(canvas, [
+    [-9.6, -7],
+    [3.6, -7],
+    [3.6, -3.4],
+    [-9.6, -3.4],
+  ]);
+  const rim = groundPolygon(canvas, [
+    [-10, -7.4],
+    [4, -7.4],
+    [4, -3],
+    [-10, -3],
+  ]);
+  const below: Canvas = {
+    ...canvas,
+    camera: { ...camera, eye: [camera.eye[0], -camera.eye[1], camera.eye[2]] },
+  };
+  const image =
+    behind
+      .slice(-4)
+      .map((item) => item.draw(below))
+      .join('') + villa(below);
+  const mirrored = group(image, {
+    transform: `matrix(1 0 0 -1 0 ${num(camera.horizon * 2)})`,
+    opacity: 0.62,
+  });
+  const water = defs.linear([
+    [0, mix(air.sky[2], '#6f97a0', 0.25)],
+    [1, mix(air.sky[0], '#4f8a94', 0.35)],
+  ]);
+  let ripples = '';
+  for (let index = 0; index < 46; index++) {
+    const z = -3.6 - 3.3 * random.next();
+    const x = random.range(-9.4, 2.6);
+    ripples += groundPolygon(canvas, [
+      [x, z],
+      [x + random.range(0.4, 1.4), z],
+    ]).replace('z', '');
+  }
+  const clip = defs.clip(outline);
+  return [
+    fill(rim, mix('#efe7d8', air.shadeTint, 0.3)),
+    fill(outline, water),
+    group(mirrored, { 'clip-path': clip }),
+    stroke(ripples, lighten(air.sky[2], 0.35), 1.6, { opacity: 0.4 }),
+  ].join('');
+}
+
+function gardenItems(random: Random): Item[] {
+  const far: Item[] = [
+    ...(
+      [
+        [-27, 21, 11],
+        [-20, 27, 9],
+        [14, 15, 11],
+        [19, 11, 13],
+        [8, 22, 12],
+        [-1, 26, 10],
+        [24, 17, 12],
+      ] as const
+    ).map(([x, z, height]) => treeItem({ species: random.pick(['oak', 'oak', 'birch']), x, z, height })),
+    ...[0, 1, 2, 3, 4].map((index) =>
+      treeItem({ species: 'poplar', x: -36 + index * 2.6, z: 44 + index * 4, height: 14 }),
+    ),
+    hedgeItem({ x0: -40, x1: -12, z: 16, height: 1.7 }),
+  ];
+  const near: Item[] = [
+    treeItem({ species: 'birch', x: -12.5, z: 2, height: 7.5 }),
+    {
+      z: 0.1,
+      draw: (canvas) =>
+        drawTree(canvas, { species: 'ball', x: 3.4, z: -0.9, height: 1 }) +
+        drawTree(canvas, { species: 'ball', x: 6.4, z: -0.9, height: 1.2 }),
+    },
+    {
+      z: -0.8,
+      draw: (canvas) => drawFlowerbed(canvas, { x0: 7.4, x1: 12.6, z: 0.2, depth: 1, height: 0.7 }),
+    },
+  ];
+  return [...far, ...near];
+}
+
+function terraceItems(): Item[] {
+  return [
+    ...loungeItems(-7, -2.4, 2.6, '#efe6d6'),
+    parasolItem(4.6, -2.6, '#efe3cc'),
+    blockItem({ x0: -3.4, x1: -2.4, y0: 0, y1: 0.36, z0: -2.2, z1: -1.5 }, '#8a6647'),
+  ];
+}

@@ -1,0 +1,253 @@
+import type { Canvas } from '../drawing/canvas.ts';
+import { darken, lighten, mix, type Colour } from '../drawing/colour.ts';
+import {
+  areaData,
+  courses,
+  flecks,
+  onPlane,
+  rectangle,
+  uprights,
+  type Area,
+  type Plane,
+} from '../drawing/plane.ts';
+import { fill, stroke } from '../drawing/svg.ts';
+import type { Item } from '../exteriors/plot.ts';
+
+export type WallName = 'back' | 'left' | 'right';
+/** A window or glazed door in a wall, metres from the wall's left end as seen from inside. */
+export type RoomWindow = Area & {
+  wall: WallName;
+  panes: readonly [number, number];
+  frame: Colour;
+  curtain?: Colour;
+};
+export type Floor = { kind: 'boards' | 'tiles' | 'checker' | 'concrete'; colour: Colour };
+
+/** A room open towards the viewer: x from -width/2 to width/2, z from 0 at the viewer to depth at the back wall. */
+export type Room = {
+  width: number;
+  depth: number;
+  height: number;
+  floor: Floor;
+  wall: Colour;
+  /** One wall in another colour. */
+  accent?: { wall: WallName; colour: Colour };
+  tiles?: { colour: Colour; height: number; size: number };
+  windows: readonly RoomWindow[];
+  /** Things on the walls. */
+  hangings?: (canvas: Canvas, room: Room) => string;
+  items: readonly Item[];
+};
+
+/** The face of a wall as seen from inside the room. */
+export function wallOf({ width, depth, height }: Room, wall: WallName): Plane {
+  switch (wall) {
+    case 'back':
+      return {
+        origin: [-width / 2, 0, depth],
+        along: [1, 0, 0],
+        up: [0, 1, 0],
+        normal: [0, 0, -1],
+        outline: rectangle(width, height),
+      };
+    case 'left':
+      return {
+        origin: [-width / 2, 0, 0],
+        along: [0, 0, 1],
+        up: [0, 1, 0],
+        normal: [1, 0, 0],
+        outline: rectangle(depth, height),
+      };
+    case 'right':
+      return {
+        origin: [width / 2, 0, depth],
+        along: [0, 0, -1],
+        up: [0, 1, 0],
+        normal: [-1, 0, 0],
+        outline: rectangle(depth, height),
+      };
+  }
+}
+
+export function floorOf({ width, depth }: Room): Plane {
+  return {
+    origin: [-width / 2, 0, 0],
+    along: [1, 0, 0],
+    up: [0, 0, 1],
+    normal: [0, 1, 0],
+    outline: rectangle(width, depth),
+  };
+}
+
+/** The empty room: ceiling, walls in the light of its windows, floor, skirting. */
+export function drawShell(canvas: Canvas, room: Room): string {
+  const walls = (['left', 'right', 'back'] as const).map((name) => drawWall(canvas, room, name));
+  return [drawCeiling(canvas, room), drawFloor(canvas, room), ...walls].join('');
+}
+
+function drawCeiling(canvas: Canvas, { width, depth, height }: Room): string {
+  const { air, defs } = canvas;
+  const plane: Plane = {
+    origin: [-width / 2, height, 0],
+    along: [1, 0, 0],
+    up: [0, 0, 1],
+    normal: [0, -1, 0],
+    outline: rectangle(width, depth),
+  };
+  const white = mix('#f4f0e8', air.shadeTint, air.light === 'dusk' ? 0.16 : 0.1);
+  return fill(
+    onPlane(canvas, plane, plane.outline),
+    defs.linear([
+      [0, darken(white, 0.09)],
+      [1, white],
+    ]),
+  );
+}
+
+function drawWall(canvas: Canvas, room: Room, name: WallName): string {
+  const { defs } = canvas;
+  const plane = wallOf(room, name);
+  const base = room.accent?.wall === name ? room.accent.colour : room.wall;
+  const tone = lightOn(canvas, room, name, base);
+  const length = plane.outline[1]![0];
+  const bright = brightEnd(room, name);
+  const stops = [
+    [0, bright === 'start' ? lighten(tone, 0.14) : darken(tone, 0.07)],
+    [1, bright === 'end' ? lighten(tone, 0.14) : darken(tone, 0.05)],
+  ] as const;
+  const corner = defs.linear([
+    [0, '#1d2322', 0.1],
+    [0.12, '#1d2322', 0],
+    [0.9, '#1d2322', 0],
+    [1, '#1d2322', 0.12],
+  ]);
+  const data = onPlane(canvas, plane, plane.outline);
+  return [
+    fill(data, defs.linear(stops, [0, 0], [1, 0])),
+    room.tiles ? drawWallTiles(canvas, plane, room.tiles, tone) : '',
+    fill(data, corner),
+    room.tiles
+      ? ''
+      : fill(
+          areaData(canvas, plane, { u: 0, v: 0, width: length, height: 0.12 }),
+          lightOn(canvas, room, name, '#f3efe7'),
+        ),
+  ].join('');
+}
+
+/** Walls beside a window are in its light, the wall that holds it stands against it. */
+function lightOn({ air }: Canvas, room: Room, name: WallName, colour: Colour): Colour {
+  const holds = room.windows.some(({ wall }) => wall === name);
+  const faces = room.windows.some(
+    ({ wall }) => (wall === 'left' && name === 'right') || (wall === 'right' && name === 'left'),
+  );
+  const amount = holds ? 0.3 : faces ? 0.04 : 0.13;
+  return mix(mix(colour, air.lightTint, air.light === 'dusk' ? 0.16 : 0.06), air.shadeTint, amount);
+}
+
+function brightEnd(room: Room, name: WallName): 'start' | 'end' | undefined {
+  const [lit] = room.windows;
+  if (!lit) return undefined;
+  if (name === 'back') return lit.wall === 'left' ? 'start' : lit.wall === 'right' ? 'end' : undefined;
+  return lit.wall === 'back' ? (name === 'left' ? 'end' : 'start') : undefined;
+}
+
+function drawWallTiles(
+  canvas: Canvas,
+  plane: Plane,
+  tiles: NonNullable<Room['tiles']>,
+  wall: Colour,
+): string {
+  const length = plane.outline[1]![0];
+  const tiled: Plane = { ...plane, outline: rectangle(length, tiles.height) };
+  const tone = mix(tiles.colour, wall, 0.25);
+  return [
+    fill(onPlane(canvas, tiled, tiled.outline), tone),
+    stroke(
+      flecks(canvas, tiled, { count: 40, course: tiles.size, length: tiles.size * 0.9 }),
+      lighten(tone, 0.3),
+      tiles.size * 130,
+      { opacity: 0.14 },
+    ),
+    stroke(
+      courses(canvas, tiled, tiles.size) + uprights(canvas, tiled, tiles.size * 1.02),
+      lighten(tone, 0.4),
+      1.4,
+      { opacity: 0.55 },
+    ),
+  ].join('');
+}
+
+function drawFloor(canvas: Canvas, room: Room): string {
+  const { defs, air } = canvas;
+  const plane = floorOf(room);
+  const tone = mix(mix(room.floor.colour, air.lightTint, 0.06), air.shadeTint, 0.12);
+  const paint = defs.linear([
+    [0, lighten(tone, 0.14)],
+    [1, darken(tone, 0.14)],
+  ]);
+  const ends = defs.linear([
+    [0, '#1d2322', 0.16],
+    [0.16, '#1d2322', 0],
+  ]);
+  const data = onPlane(canvas, plane, plane.outline);
+  return fill(data, paint) + drawFloorPattern(canvas, plane, room.floor.kind, tone) + fill(data, ends);
+}
+
+function drawFloorPattern(canvas: Canvas, plane: Plane, kind: Floor['kind'], tone: Colour): string {
+  switch (kind) {
+    case 'boards':
+      return drawBoards(canvas, plane, tone);
+    case 'tiles':
+      return stroke(courses(canvas, plane, 0.8) + uprights(canvas, plane, 0.8), darken(tone, 0.22), 1.6, {
+        opacity: 0.5,
+      });
+    case 'checker':
+      return drawChecker(canvas, plane, tone);
+    case 'concrete':
+      return stroke(courses(canvas, plane, 2.4) + uprights(canvas, plane, 2.4), darken(tone, 0.2), 1.2, {
+        opacity: 0.35,
+      });
+  }
+}
+
+/** Oak boards that run away from the viewer, each with a tone of its own and an end joint here and there. */
+function drawBoards(canvas: Canvas, plane: Plane, tone: Colour): string {
+  const { random } = canvas;
+  const [width, depth] = plane.outline[2]!;
+  const board = 0.19;
+  const tones = [darken(tone, 0.22), lighten(tone, 0.2)];
+  const shapes = ['', ''];
+  let joints = '';
+  for (let u = 0; u < width; u += board) {
+    const from = random.range(0, depth);
+    const length = random.range(0.8, 2.4);
+    const span = { u, v: from, width: Math.min(board, width - u), height: Math.min(length, depth - from) };
+    shapes[random.int(0, 1)] += areaData(canvas, plane, span);
+    joints += onPlane(canvas, plane, [
+      [u, from],
+      [Math.min(width, u + board), from],
+    ]);
+  }
+  return [
+    ...shapes.map((data, index) => fill(data, tones[index]!, { opacity: 0.25 })),
+    stroke(uprights(canvas, plane, board) + joints, darken(tone, 0.42), 1.3, { opacity: 0.5 }),
+  ].join('');
+}
+
+function drawChecker(canvas: Canvas, plane: Plane, tone: Colour): string {
+  const [width, depth] = plane.outline[2]!;
+  const size = 0.45;
+  let data = '';
+  for (let row = 0; row * size < depth; row++) {
+    for (let column = row % 2; column * size < width; column += 2) {
+      data += areaData(canvas, plane, {
+        u: column * size,
+        v: row * size,
+        width: Math.min(size, width - column * size),
+        height: Math.min(size, depth - row * size),
+      });
+    }
+  }
+  return fill(data, darken(tone, 0.5), { opacity: 0.62 });
+}

@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { renderScene } from './render-scene.ts';
+import { sceneKinds } from './scene.ts';
+
+describe.each(sceneKinds)('a drawing of the kind %s', (kind) => {
+  it('is the same for the same seed', () => {
+    expect(renderScene({ kind, seed: 7 })).toBe(renderScene({ kind, seed: 7 }));
+  });
+
+  it('differs from the drawing of the next seed', () => {
+    expect(renderScene({ kind, seed: 7 })).not.toBe(renderScene({ kind, seed: 8 }));
+  });
+
+  it('rasterises to a picture 250 px wide that is not one flat colour', async () => {
+    const image = sharp(Buffer.from(renderScene({ kind, seed: 3 }))).resize(250);
+    const { info } = await image.clone().webp().toBuffer({ resolveWithObject: true });
+    const { channels } = await image.clone().stats();
+    expect(info.width).toBe(250);
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
+  });
+
+  it('holds only numbers the rasteriser understands', () => {
+    for (const seed of [1, 2, 3]) expect(renderScene({ kind, seed })).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+describe('a scene', () => {
+  it('changes with season and light', () => {
+    const scene = { kind: 'house', seed: 5 } as const;
+    const drawings = [
+      renderScene({ ...scene, season: 'summer', light: 'noon' }),
+      renderScene({ ...scene, season: 'winter', light: 'noon' }),
+      renderScene({ ...scene, season: 'summer', light: 'dusk' }),
+    ];
+    expect(new Set(drawings).size).toBe(3);
+  });
+
+  it('fills the frame it is given', async () => {
+    const { width, height } = await sharp(Buffer.from(renderScene({ kind: 'hero', seed: 1 }))).metadata();
+    expect([width, height]).toEqual([1920, 900]);
+    expect(renderScene({ kind: 'villa', seed: 1, width: 1920, height: 900 })).toContain('viewBox="0 0 1920 900"');
+  });
+
+  it('has no text, script or outside file in it', () => {
+    for (const kind of sceneKinds) expect(renderScene({ kind, seed: 11 })).not.toMatch(/<text|<script|<image|href=/);
+  });
+});
