@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../class-names.tsx';
 import { Link } from '../link/link.tsx';
 import type { LinkProps } from '../link/link.tsx';
 import s from './button.module.css';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { chevronDown } from '../icon/shapes.tsx';
 import s from './disclosure.module.css';
-import { useCloseOutside } from './use-close-outside.ts';
+import { useCloseOutside } from './use-close-outside.tsx';
 
 export interface DisclosureProps {
   label: ReactNode;

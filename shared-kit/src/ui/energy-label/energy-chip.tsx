@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { labelText } from 'shared-kit/domain/energy-label';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../class-names.tsx';
 import s from './energy-chip.module.css';
 
 interface EnergyChipProps {

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import { classNames } from '../class-names.tsx';
 import s from './icon.module.css';
 
 /** A decorative line icon, one and a quarter times the text's size. Shapes: `shared-kit/ui/icon/shapes`. */

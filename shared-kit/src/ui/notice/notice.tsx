@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { info, success, warning } from '../icon/shapes.tsx';
 import s from './notice.module.css';

@@ -1,5 +1,5 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { chevronLeft, chevronRight } from '../icon/shapes.tsx';
 import { Link } from '../link/link.tsx';

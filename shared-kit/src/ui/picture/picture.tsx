@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
 import { pictureUrl, srcSet } from 'shared-kit/domain/picture-widths';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../class-names.tsx';
 import s from './picture.module.css';
 
 export interface PictureProps {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { PriceRange } from 'shared-kit/domain/price-range';
 import { fromTrack, toTrack } from 'shared-kit/domain/price-slider';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../class-names.tsx';
 import s from './price-slider.module.css';
 
 interface PriceHandleProps {

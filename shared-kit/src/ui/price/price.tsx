@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { PriceLabel } from 'shared-kit/contracts/api/listing';
 import { formatEuro } from 'shared-kit/domain/money';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../class-names.tsx';
 import s from './price.module.css';
 
 const MESSAGE_IDS = {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../class-names.tsx';
 import { EnergyChip } from '../energy-label/energy-chip.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { arrowRight } from '../icon/shapes.tsx';
 import { Link } from '../link/link.tsx';

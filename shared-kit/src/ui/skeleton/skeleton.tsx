@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../class-names.tsx';
 import s from './skeleton.module.css';
 
 interface SkeletonProps {

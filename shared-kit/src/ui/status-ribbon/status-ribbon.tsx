@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ListingCard, ListingStatus } from 'shared-kit/contracts/api/listing';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../class-names.tsx';
 import s from './status-ribbon.module.css';
 
 const LOOK: Partial<Record<ListingStatus, string>> = {

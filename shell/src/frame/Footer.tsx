@@ -1,0 +1,24 @@
+import type { Site } from 'shared-kit/contracts/api/site';
+import { FooterColumn } from './FooterColumn.tsx';
+import s from './Footer.module.css';
+import { LegalIdentity } from './LegalIdentity.tsx';
+import { Logo } from './Logo.tsx';
+
+/** Configured columns, the agency's legal identity and the copyright line (spec 2.4, decisions D10). */
+export function Footer({ site }: { site: Site }) {
+  return (
+    <footer className={s.footer}>
+      <div className={s.logo}>
+        <Logo name={site.agency.name} />
+      </div>
+      {site.footer.columns.length > 0 && (
+        <div className={s.columns}>
+          {site.footer.columns.map((column) => (
+            <FooterColumn key={column.title} column={column} />
+          ))}
+        </div>
+      )}
+      <LegalIdentity agency={site.agency} copyright={site.footer.copyright} />
+    </footer>
+  );
+}

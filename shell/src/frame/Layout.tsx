@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Site } from 'shared-kit/contracts/api/site';
+import type { Language } from 'shared-kit/domain/languages';
+import { BackToTop } from './BackToTop.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import s from './Layout.module.css';
+import { NavigationProgress } from './NavigationProgress.tsx';
+
+interface LayoutProps {
+  site: Site;
+  /** This page in other languages; where one is missing, the language switch leads home. */
+  alternates: Partial<Record<Language, string>>;
+  /** Path of this page. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What every page has around its content (spec 2.4). */
+export function Layout({ site, alternates, path, children }: LayoutProps) {
+  return (
+    <>
+      <a className={s.skip} href="#content">
+        <FormattedMessage id="frame.skipToContent" />
+      </a>
+      <NavigationProgress />
+      <Header site={site} alternates={alternates} path={path} />
+      <main id="content" tabIndex={-1} className={s.main}>
+        {children}
+      </main>
+      <Footer site={site} />
+      <BackToTop />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import type { Site } from 'shared-kit/contracts/api/site';
+import type { Language } from 'shared-kit/domain/languages';
+import { HeaderLink } from './HeaderLink.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import s from './TopBar.module.css';
+
+type HeaderLinks = NonNullable<Site['topBar']>['left'];
+
+/** Contact, shortcuts and languages above the header (spec 2.4); on phones and tablets they are in the menu. */
+export function TopBar({ site, alternates }: { site: Site; alternates: Partial<Record<Language, string>> }) {
+  if (!site.topBar && site.languages.length < 2) return null;
+  return (
+    <div className={s.topBar}>
+      <Links links={site.topBar?.left ?? []} />
+      <div className={s.end}>
+        <Links links={site.topBar?.right ?? []} />
+        <LanguageSwitch site={site} alternates={alternates} />
+      </div>
+    </div>
+  );
+}
+
+function Links({ links }: { links: HeaderLinks }) {
+  if (links.length === 0) return <span />;
+  return (
+    <ul className={s.links} role="list">
+      {links.map((link) => (
+        <li key={link.link} style={{ color: link.colour ?? undefined } as CSSProperties}>
+          <HeaderLink link={link} className={s.link} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PageErrorProps } from 'shared-kit/contracts/page';
+import { HomeLink } from './HomeLink.tsx';
+import { MessagePage } from './MessagePage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { RetryButton } from './RetryButton.tsx';
+
+/** An error without a page of its own (spec 8): what happened, and ways on. */
+export function ErrorPage({ status, code }: PageErrorProps) {
+  if (status === 404 || status === 410) return <NotFoundPage />;
+  const isBusy = code === 'too-many-requests';
+  return (
+    <MessagePage
+      titleId={isBusy ? 'page.busyTitle' : 'page.errorTitle'}
+      textId={isBusy ? 'page.busyText' : 'page.errorText'}
+      actions={
+        <>
+          <RetryButton />
+          <HomeLink />
+        </>
+      }
+    />
+  );
+}
