@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IntlProvider } from 'react-intl';
-import { RouterProvider, createMemoryRouter } from 'react-router';
-import type { LoaderFunctionArgs } from 'react-router';
+// eslint-disable-next-line no-restricted-imports -- in tests this file plays the shell, which has the router
+import { RouterProvider, createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
 import type { Site } from 'shared-kit/contracts/api/site';
 import { HostContext } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';

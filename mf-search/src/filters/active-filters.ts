@@ -65,5 +65,5 @@ export function priceText(price: PriceBounds, goal: Goal, text: Text): string {
   const values = { min: formatEuro(price.min), max: formatEuro(price.max) };
   if (price.max >= range.max) return text('search.price.from', values);
   if (price.min <= range.min) return text('search.price.upTo', values);
-  return text('search.price.between', values);
+  return text('search.price.between', { min: values.min, max: values.max.replace(/^€\s/, '') });
 }

@@ -4,7 +4,7 @@ import type { Goal } from 'shared-kit/domain/goal';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { filters as filtersShape, search } from 'shared-kit/ui/icon/shapes';
+import { filters } from 'shared-kit/ui/icon/shapes';
 import { Sheet, SheetTrigger } from 'shared-kit/ui/sheet/sheet';
 import { listAddress } from '../filters/list-address.ts';
 import { SearchFields } from '../filters/search-fields.tsx';
@@ -40,7 +40,7 @@ export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarP
   return (
     <div className={s.bar}>
       <SheetTrigger sheet={SHEET} className={s.trigger}>
-        <Icon shape={filtersShape} />
+        <Icon shape={filters} />
         {text('search.open', { count: activeCount })}
       </SheetTrigger>
       <Sheet id={SHEET} title={text('search.title')}>
@@ -55,7 +55,6 @@ export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarP
           <SearchFields goal={goal} draft={edit.draft} facets={facets} change={edit.change} />
           <div className={s.submit}>
             <Button type="submit" wide>
-              <Icon shape={search} className={s.inBar} />
               <span className={s.inBar}>{text('search.apply')}</span>
               <span className={s.inSheet}>
                 {total === undefined ? text('search.apply') : text('search.show', { count: total })}

@@ -6,8 +6,6 @@ import type { Goal } from 'shared-kit/domain/goal';
 import { SALE } from 'shared-kit/domain/goal';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
-import { Icon } from 'shared-kit/ui/icon/icon';
-import { search } from 'shared-kit/ui/icon/shapes';
 import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
 import { SearchFields } from '../filters/search-fields.tsx';
 import { useText } from '../filters/text.ts';
@@ -55,7 +53,6 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
           change={(part) => setDraft({ ...draft, ...part })}
         />
         <Button type="submit" variant="accent" className={s.submit}>
-          <Icon shape={search} />
           {text('search.apply')}
         </Button>
       </div>
