@@ -21,7 +21,11 @@ export class Stage<Columns extends StageColumns> {
   async create(tx: Database, constraint = ''): Promise<void> {
     const columns = Object.entries(this.#columns).map(([name, type]) => `${name} ${type}`);
     const body = [...columns, ...(constraint ? [constraint] : [])].join(', ');
-    await tx.execute(sql.raw(`create temporary table ${this.name} (${body}) on commit drop`));
+    await tx.execute(
+      sql.raw(
+        `create temporary table ${this.name} (${body}) with (toast_tuple_target = 8160) on commit drop`,
+      ),
+    );
   }
 
   async add(tx: Database, row: Record<keyof Columns, unknown>): Promise<void> {
