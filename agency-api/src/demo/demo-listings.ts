@@ -109,7 +109,7 @@ function newBuilding({ project }: ProjectUnit): Building {
 /** Some homes suit a profession too, and are found under both types (spec 3: "2, 10"). */
 function webIdsOf(kind: PropertyKind, random: Random): readonly number[] {
   const [main] = KINDS[kind].webIds;
-  const suits = ['ground-floor', 'house', 'terraced', 'duplex'].includes(kind);
+  const suits = ['ground-floor', 'house', 'terraced', 'village-house'].includes(kind);
   return suits && main !== undefined && random.chance(0.1) ? [main, 10] : KINDS[kind].webIds;
 }
 

@@ -37,11 +37,8 @@ export function buildingFor(
   const old = OLD_KINDS.includes(kind) || (value > 80 && random.chance(0.22));
   const constructionYear = old ? oldYear(kind, random) : yearFor(value, random);
   const renovationYear = renovationFor(constructionYear, value, random);
-  return {
-    constructionYear,
-    renovationYear,
-    ...conditionFor(value, constructionYear, renovationYear, random),
-  };
+  const { interior, exterior } = conditionFor(value, constructionYear, renovationYear, random);
+  return { constructionYear, renovationYear, exterior, interior: forRent ? LETTABLE[interior] : interior };
 }
 
 function oldYear(kind: PropertyKind, random: Random): number {

@@ -16,14 +16,15 @@ export const MARQUEE = {
   visitsSuspended: 8,
   exclusive: 9,
   favourite: 10,
-  discreet: 11,
+  newBuild: 11,
   lastUnit: 12,
   offersFrom: 13,
   takeover: 14,
   openHouse: 15,
   annuity: 16,
   holidayHome: 17,
-  newBuild: 18,
+  /** The one that the demo site's configuration reads as discreet. */
+  discreet: 18,
 } as const;
 
 export type Marquee = (typeof MARQUEE)[keyof typeof MARQUEE];

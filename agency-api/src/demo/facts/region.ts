@@ -1,12 +1,12 @@
+import { regionOf as belgianRegionOf, type Region } from 'shared-kit/domain/region';
 import type { Town } from '../towns/town.ts';
 
-export type DemoRegion = 'wallonia' | 'brussels' | 'flanders' | 'luxembourg';
+export type DemoRegion = Region | 'luxembourg';
 
-/** Which rules, scales and certificates apply (decisions D1: the country first, then the postal code). */
-export function regionOf(town: Town): DemoRegion {
-  if (town.countryId === 50) return 'luxembourg';
-  const code = Number(town.zip);
-  if (code < 1300) return 'brussels';
-  if (code < 1500 || (code >= 4000 && code < 8000)) return 'wallonia';
-  return 'flanders';
+/** Which rules, scales and certificates apply to what stands in the town. */
+export function regionOf({ zip, countryId, names }: Town): DemoRegion {
+  if (countryId === 50) return 'luxembourg';
+  const region = belgianRegionOf(zip, countryId);
+  if (!region) throw new Error(`${names.fr} has no Belgian postal code: ${zip}`);
+  return region;
 }

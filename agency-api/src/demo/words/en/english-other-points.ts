@@ -59,7 +59,7 @@ export function englishOtherPoints({ address, annuity, size }: Listing): PointTa
       'The motorway is a few minutes away, with no need to cross the centre.'),
     divisible: say(', divisible', 'with a flexible layout', 'As many offices as you need',
       'Light partitions allow the floor to be divided to suit each team.'),
-    'open-plan': say('in open plan', 'with a meeting room', 'Room for ideas',
+    'open-plan': say('with an open plan', 'with a meeting room', 'Room for ideas',
       'A large open space, a meeting room and a kitchenette make up the floor.',
       'The data cabling is in place and the lighting has been renewed.'),
     'high-ceiling': say('with generous clear height', 'with plenty of volume', 'Volume without columns',

@@ -21,7 +21,8 @@ export function dutchTitles(listing: Listing, point: (key: PointKey) => PointWor
       nounTail: attach,
       roomsTail: (name, tail) =>
         tail.startsWith('met ') ? `${name} en ${tail.slice(4)}` : attach(name, tail.replace(/^(?!,)/, ', ')),
-      nounTownTail: (name, tail) => `${attach(name, tail)} in ${names.nl}`,
+      nounTownTail: (name, tail) =>
+        tail.startsWith(',') ? `${name} in ${names.nl}${tail}` : `${name} ${tail} in ${names.nl}`,
       nounNear: (name, near) => `${name} ${near}`,
       townFirst: (name, tail) => `${names.nl}: ${attach(name, tail)}`,
       sloganNoun: (slogan, name) => `${slogan}: ${name} in ${names.nl}`,

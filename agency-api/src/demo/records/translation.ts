@@ -1,0 +1,17 @@
+import type { Language } from 'shared-kit/domain/languages';
+import type { Listing } from '../listing.ts';
+import { randomFor } from '../random.ts';
+import { DEMO_SEED } from '../seed.ts';
+
+/** Share of listings with texts in the language; French is complete (spec 1). */
+const TRANSLATED: Record<Language, number> = { fr: 1, nl: 0.85, en: 0.6, de: 0.45 };
+
+/**
+ * What the language's `details` hold of a listing. Every listing is in every language's `properties`; where its texts are missing, half of
+ * the exporters leave the detail record out and half send it with an empty Title and Description: both must fall back (decisions P5).
+ */
+export function translationOf({ id }: Listing, language: Language): 'complete' | 'empty-texts' | 'absent' {
+  const random = randomFor(DEMO_SEED, 'translation', language, id);
+  if (random.next() < TRANSLATED[language]) return 'complete';
+  return random.chance(0.5) ? 'empty-texts' : 'absent';
+}
