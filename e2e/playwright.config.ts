@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser/find-browser.ts';
+import { isSiteStarted, siteUnderTest } from './site/site-under-test.ts';
+
+const { executablePath, args } = await findBrowser();
+const results = process.env.E2E_RESULTS;
+
+/** Real Chromium against the running site (site/global-setup.ts starts it). */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/traces',
+  globalSetup: './site/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [[process.stdout.isTTY ? 'list' : 'dot'], ...(results ? [jsonReport(results)] : [])],
+  use: {
+    baseURL: isSiteStarted() ? siteUnderTest().url : undefined,
+    launchOptions: { executablePath, args },
+    trace: 'retain-on-failure',
+    viewport: { width: 1440, height: 900 },
+    locale: 'fr-BE',
+  },
+});
+
+function jsonReport(outputFile: string): ['json', { outputFile: string }] {
+  return ['json', { outputFile }];
+}

@@ -1,0 +1,32 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ChildProcesses } from '../../gateway/local/child-processes.ts';
+import { freePort } from '../../gateway/local/ports.ts';
+import { startSite } from '../../gateway/local/start-site.ts';
+import { prepareDatabase } from '../../gateway/local/steps/database.ts';
+import { announceSite } from './site-under-test.ts';
+
+/** One site for all tests, on free ports, with the demo data in a folder that is deleted afterwards. */
+export default async function startForAllTests() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-'));
+  const demoData = path.join(folder, 'demo-data');
+  await prepareDatabase(new ChildProcesses(), { ...process.env, AGENCY_DATA: demoData, DATABASE_URL: '' });
+  const data = path.join(folder, 'data');
+  await cp(demoData, data, { recursive: true });
+  const site = await startSite({
+    environment: {
+      PORT: String(await freePort()),
+      API_PORT: String(await freePort()),
+      AGENCY_DATA: data,
+      DATABASE_URL: '',
+      RELEASES: path.join(folder, 'releases'),
+      RATE_LIMIT: '0',
+    },
+  });
+  announceSite({ url: site.url, apiUrl: site.apiUrl, releases: site.releases, data, demoData });
+  return async () => {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { freePort } from '../../gateway/local/ports.ts';
+import { ROOT } from '../../gateway/local/root.ts';
+
+/** `npm start` as a person runs it, with what it wrote so far. */
+export interface StartCommand {
+  child: ChildProcess;
+  output(): string;
+  /** Exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+/** Runs `npm start`'s script with these settings, on free ports unless they say otherwise. */
+export async function runStart(environment: NodeJS.ProcessEnv, args: string[] = []): Promise<StartCommand> {
+  const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
+  const child = spawn(process.execPath, ['gateway/local/start.mjs', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: '', ...ports, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (output += chunk));
+  return { child, output: () => output, ended: once(child, 'close').then(([code]) => code as number | null) };
+}
+
+/** Folder for one test's data and releases, below Playwright's output folder. */
+export const ownFolders = (folder: string) => ({
+  AGENCY_DATA: path.join(folder, 'data'),
+  RELEASES: path.join(folder, 'releases'),
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '../../site/own-site.ts';
+
+test.use({ expectedFault: /status of 50[23]/ });
+
+test('without the API a page comes at once, with the frame of the site and a clear message, and recovers', async ({
+  ownSite,
+  page,
+}) => {
+  await ownSite.api.kill();
+  const answer = await page.goto(`${ownSite.url}/fr/a-vendre/?bedrooms=3`, { timeout: 5_000 });
+  expect(answer!.status()).toBe(503);
+  expect(answer!.headers()['retry-after']).toBeDefined();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await ownSite.api.start();
+  expect((await page.reload())!.status()).toBe(200);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('an API that hangs holds no page back', async ({ ownSite, request }) => {
+  const address = `${ownSite.url}/fr/a-vendre/?bedrooms=2`;
+  process.kill(ownSite.api.pid!, 'SIGSTOP');
+  const answer = await request.get(address, { timeout: 5_000 });
+  expect(answer.status()).toBe(503);
+  process.kill(ownSite.api.pid!, 'SIGCONT');
+  await expect.poll(async () => (await request.get(address)).status()).toBe(200);
+});
+
+test('what was asked lately is still shown without the API', async ({ ownSite, request }) => {
+  const address = `${ownSite.url}/fr/a-vendre/`;
+  expect((await request.get(address)).status()).toBe(200);
+  await ownSite.api.kill();
+  expect((await request.get(address)).status()).toBe(200);
+  expect((await request.get(`${ownSite.url}/readyz`)).status()).toBe(200);
+});
+
+test('a call that the API cannot answer is a problem in JSON', async ({ ownSite, request }) => {
+  await ownSite.api.kill();
+  const answer = await request.get(`${ownSite.url}/api/site?lang=fr`);
+  expect(answer.status()).toBe(502);
+  expect(answer.headers()['content-type']).toContain('application/problem+json');
+  expect(await answer.json()).toMatchObject({ status: 502, requestId: expect.any(String) });
+});

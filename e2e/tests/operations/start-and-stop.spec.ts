@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '../../site/test.ts';
+import { ownFolders, runStart } from '../../site/start-command.ts';
+
+test('npm start brings the site up on empty folders, and Ctrl-C leaves no process', async ({
+  request,
+}, info) => {
+  const { child, output, ended } = await runStart(ownFolders(info.outputPath()));
+  await expect.poll(output, { timeout: 50_000 }).toMatch(/http:\/\/localhost:\d+\//);
+  const [address] = /http:\/\/localhost:\d+\//.exec(output())!;
+  expect((await request.get(`${address}fr/a-vendre/`)).status()).toBe(200);
+
+  const processes = descendants(child.pid!);
+  expect(processes.length).toBeGreaterThanOrEqual(3);
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+  expect(processes.filter(isAlive)).toEqual([]);
+});
+
+/** Processes that this one started, and theirs (Linux and the like; elsewhere none are found and the test says so). */
+function descendants(pid: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
+    .map(Number);
+  return children.flatMap((child) => [child, ...descendants(child)]);
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '../../site/test.ts';
+import { siteUnderTest } from '../../site/site-under-test.ts';
+import { ownFolders, runStart } from '../../site/start-command.ts';
+
+const portOf = (url: string) => new URL(url).port;
+
+for (const setting of ['PORT', 'API_PORT'] as const) {
+  test(`a busy ${setting}: one message that names it and says what to do`, async () => {
+    const { url, apiUrl } = siteUnderTest();
+    const busy = portOf(setting === 'PORT' ? url : apiUrl);
+    const { ended, output } = await runStart({ ...ownFolders(test.info().outputPath()), [setting]: busy });
+    expect(await ended).toBe(1);
+    expect(output()).toContain(`Port ${busy} is in use`);
+    expect(output()).toContain(`${setting}=`);
+    expect(output()).not.toMatch(/\n\s+at /);
+  });
+}
+
+test('a database folder that another process has open: which one, and what to do', async ({}, {
+  outputPath,
+}) => {
+  const { data } = siteUnderTest();
+  const { ended, output } = await runStart({ ...ownFolders(test.info().outputPath()), AGENCY_DATA: data });
+  expect(await ended).toBe(1);
+  expect(output()).toMatch(/in use by another process \(pid \d+\)/);
+  expect(output()).toContain('AGENCY_DATA');
+  expect(output()).not.toMatch(/\n\s+at /);
+});
+
+for (const [name, wrong] of [
+  ['PORT', 'front-door'],
+  ['API_PORT', '70000'],
+  ['API_TIMEOUT', 'soon'],
+  ['LOG_LEVEL', 'loud'],
+] as const) {
+  test(`a wrong ${name} is named with its value`, async () => {
+    const { ended, output } = await runStart({ ...ownFolders(test.info().outputPath()), [name]: wrong });
+    expect(await ended).toBe(1);
+    expect(output()).toContain(name);
+    expect(output()).toContain(wrong);
+    expect(output()).not.toMatch(/\n\s+at /);
+  });
+}
+
+test('a PostgreSQL server that does not answer', async () => {
+  const { ended, output } = await runStart({
+    ...ownFolders(test.info().outputPath()),
+    DATABASE_URL: 'postgres://127.0.0.1:1/nothing',
+  });
+  expect(await ended).toBe(1);
+  expect(output()).toContain('DATABASE_URL');
+  expect(output()).not.toMatch(/\n\s+at /);
+});
+
+test('an argument that it does not know', async () => {
+  const { ended, output } = await runStart(ownFolders(test.info().outputPath()), ['mf-search']);
+  expect(await ended).toBe(1);
+  expect(output()).toContain('npm run dev -- mf-search');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '../../site/test.ts';
+import { hydrated, LISTS, open, propertyPath } from '../../site/pages.ts';
+
+test('from a filtered list to the same list in Dutch, and back to Dutch on the next visit', async ({
+  page,
+}) => {
+  await open(page, `${LISTS.fr.sale}?bedrooms=3`);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /nederlands|^nl$/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?bedrooms=3$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await hydrated(page);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/nl\/$/);
+});
+
+test('a property stays the same property in German', async ({ page, request }) => {
+  const path = await propertyPath(request);
+  await open(page, path);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /deutsch|^de$/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/de/zu-verkaufen/.*/${path.split('/').at(-2)}/$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

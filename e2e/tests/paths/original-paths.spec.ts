@@ -1,0 +1,37 @@
+import { expect, test } from '../../site/test.ts';
+
+const redirect = { maxRedirects: 0 };
+
+test('the home page goes to the language of the cookie, then of the browser, then of the site', async ({
+  request,
+}) => {
+  const go = async (headers: Record<string, string>) =>
+    (await request.get('/', { ...redirect, headers })).headers().location;
+  expect(await go({ cookie: 'language=de', 'accept-language': 'nl' })).toBe('/de/');
+  expect(await go({ 'accept-language': 'nl-BE,nl;q=0.9,en;q=0.5' })).toBe('/nl/');
+  expect(await go({ 'accept-language': 'pt' })).toBe('/fr/');
+});
+
+for (const [original, german] of [
+  ['/for-sale/', '/de/zu-verkaufen/'],
+  ['/For-rent/', '/de/zu-vermieten/'],
+  ['/for-rent', '/de/zu-vermieten/'],
+]) {
+  test(`${original} leads to the list in the visitor's language and keeps the query`, async ({ request }) => {
+    const answer = await request.get(`${original}?bedrooms=2`, {
+      ...redirect,
+      headers: { cookie: 'language=de' },
+    });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toBe(`${german}?bedrooms=2`);
+    expect(answer.headers().vary).toMatch(/cookie/i);
+  });
+}
+
+test('/property/{id}/ leads to the public address of the property', async ({ request }) => {
+  const html = await (await request.get('/nl/te-koop/')).text();
+  const [, path, id] = /href="(\/nl\/te-koop\/[^"?]+\/(\d+)\/)"/.exec(html)!;
+  const answer = await request.get(`/property/${id}/`, { headers: { cookie: 'language=nl' } });
+  expect(answer.status()).toBe(200);
+  expect(new URL(answer.url()).pathname).toBe(path);
+});

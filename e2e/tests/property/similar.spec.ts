@@ -1,0 +1,12 @@
+import { expect, test } from '../../site/test.ts';
+import { open, propertyPath } from '../../site/pages.ts';
+
+test('similar properties lead to another property', async ({ page, request }) => {
+  const path = await propertyPath(request);
+  await open(page, path);
+  const similar = page.getByRole('region', { name: 'Biens similaires' });
+  await similar.getByRole('article').first().getByRole('link').click();
+  await expect(page).not.toHaveURL(path);
+  await expect(page).toHaveURL(/\/\d+\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

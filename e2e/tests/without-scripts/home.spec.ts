@@ -1,0 +1,25 @@
+import { expect, test } from '../../site/test.ts';
+import { LANGUAGES, LISTS } from '../../site/pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const language of LANGUAGES) {
+  test(`home in ${language} is whole without scripts`, async ({ page }) => {
+    await page.goto(`/${language}/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.locator(`main a[href^="${LISTS[language].sale}"]`).first()).toBeVisible();
+  });
+}
+
+test('the search box searches without scripts', async ({ page }) => {
+  await page.goto('/fr/');
+  const box = page.getByRole('search').first();
+  await box.getByRole('searchbox').fill('Namur');
+  await box.getByRole('button', { name: /Rechercher/ }).click();
+  await expect(page).toHaveURL(/\/fr\/a-vendre\/\?.*search=Namur/);
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+});
