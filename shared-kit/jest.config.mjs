@@ -1,3 +1,8 @@
-import { jestPreset } from 'shared-kit/testing/jest-preset.mjs';
+import { jestPreset } from './testing/jest-preset.mjs';
 
-export default jestPreset({ environment: 'browser' });
+export default {
+  projects: [
+    jestPreset({ environment: 'browser', displayName: 'kit', roots: ['<rootDir>/src'] }),
+    jestPreset({ displayName: 'presets', roots: ['<rootDir>/build'] }),
+  ],
+};

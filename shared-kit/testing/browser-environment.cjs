@@ -16,6 +16,9 @@ const FROM_NODE = [
   'TransformStream',
   'structuredClone',
   'MessageChannel',
+  // React's scheduler prefers it to a MessageChannel, which would keep the process alive.
+  'setImmediate',
+  'clearImmediate',
 ];
 
 module.exports = class BrowserEnvironment extends JSDOMEnvironment {

@@ -21,7 +21,11 @@ const tsJest = (esModules) => [
   {
     diagnostics: false,
     useESM: esModules,
-    tsconfig: { ...compilerOptions, module: esModules ? 'esnext' : 'commonjs', verbatimModuleSyntax: esModules },
+    tsconfig: {
+      ...compilerOptions,
+      module: esModules ? 'esnext' : 'commonjs',
+      verbatimModuleSyntax: esModules,
+    },
   },
 ];
 

@@ -1,5 +1,5 @@
 import './frame/styles.ts';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createStore } from 'jotai';
 import type { Boot } from 'shared-kit/contracts/boot';
@@ -56,12 +56,20 @@ async function hydrateShell(boot: Boot) {
         document={{ origin: boot.origin, stylesheets: [] }}
       >
         <RouterProvider router={router} />
+        <HydrationMark />
       </ShellApp>,
       { onRecoverableError: (error) => console.error('[shell] hydration', error) },
     );
   });
   watchDeviceClass(store, site.breakpoints);
-  document.documentElement.dataset.hydrated = 'true';
+}
+
+/** Says on `<html>` that the page answers to scripts now; tests and monitoring wait for it. */
+function HydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
+  return null;
 }
 
 /** The page's code did not come: what the server sent stays, its links and forms work by full loads. */

@@ -13,17 +13,21 @@ export function browserExposeLoader(boot: Boot): ExposeLoader {
 
   async function loadFresh(ref: ExposeRef): Promise<LoadedExpose | 'failed'> {
     const key = exposeKey(ref);
-    try {
-      const [code, messages] = await Promise.all([loadCode(ref), loadMessages(ref.remote)]);
-      const loaded = { module: code as LoadedExpose['module'], messages };
-      done.set(key, loaded);
-      return loaded;
-    } catch (error) {
+    const result = await loadTwice(ref).catch((error) => {
       console.warn(`[shell] ${key} did not load`, error);
-      return 'failed';
-    } finally {
-      underWay.delete(key);
-    }
+      return 'failed' as const;
+    });
+    done.set(key, result);
+    underWay.delete(key);
+    return result;
+  }
+
+  /** A file that is missing once, in the middle of a deploy or on a bad line, is asked for again. */
+  const loadTwice = (ref: ExposeRef) => loadOnce(ref).catch(() => loadOnce(ref));
+
+  async function loadOnce(ref: ExposeRef): Promise<LoadedExpose> {
+    const [code, messages] = await Promise.all([loadCode(ref), loadMessages(ref.remote)]);
+    return { module: code as LoadedExpose['module'], messages };
   }
 
   return {

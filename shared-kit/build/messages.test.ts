@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { compileMessages } from './messages.ts';
+
+function app(texts: Record<string, Record<string, string>>): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'facade-app-'));
+  mkdirSync(path.join(dir, 'messages'));
+  for (const language of ['nl', 'fr', 'en', 'de']) {
+    writeFileSync(
+      path.join(dir, 'messages', `${language}.json`),
+      JSON.stringify(texts[language] ?? texts.all),
+    );
+  }
+  return dir;
+}
+
+test('plain text stays text, text with values is parsed at build', () => {
+  const { fr } = compileMessages(
+    app({ all: { plain: 'Bonjour', counted: '{n, plural, one {# bien} other {# biens}}' } }),
+    [],
+  );
+  expect(fr.plain).toBe('Bonjour');
+  expect(Array.isArray(fr.counted)).toBe(true);
+});
+
+test('a key that a language lacks fails the build, by language and key', () => {
+  expect(() => compileMessages(app({ all: { a: 'A', b: 'B' }, de: { a: 'A' } }), [])).toThrow('de lacks "b"');
+});
+
+test('text that is not ICU fails the build, by language and key', () => {
+  expect(() => compileMessages(app({ all: { a: 'A' }, nl: { a: '{n, plural' } }), [])).toThrow(/nl a: /);
+});
+
+test('the groups of shared-kit that an app names come along', () => {
+  expect(Object.keys(compileMessages(app({ all: { a: 'A' } }), ['navigation']).nl).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import type { ContentModule } from 'shared-kit/contracts/api/site';
+import type { ShellServices } from '../routing/shell-services.ts';
+import { loadModules } from './load-modules.ts';
+
+const moduleOf = (kind: ContentModule['kind']) => ({ id: kind, kind }) as ContentModule;
+const remote = (name: string, kind: string) => ({
+  name,
+  widgets: [{ name: 'W', expose: './W', modules: [kind] }],
+});
+
+function services(loaders: Record<string, () => Promise<unknown>>) {
+  const faults: unknown[] = [];
+  const fake = {
+    language: 'fr',
+    composition: {
+      remotes: { search: remote('search', 'search-box'), list: remote('list', 'property-list') },
+    },
+    exposes: {
+      load: async ({ remote }: { remote: string }) =>
+        remote in loaders ? { module: { loader: loaders[remote] } } : 'failed',
+    },
+    report: (fault: unknown) => faults.push(fault),
+  } as unknown as ShellServices;
+  return { fake, faults };
+}
+
+const load = (fake: ShellServices, ...kinds: ContentModule['kind'][]) =>
+  loadModules(kinds.map(moduleOf), fake, new AbortController().signal);
+
+test('each module gets the widget that shows its kind, with its data', async () => {
+  const { fake } = services({ search: async () => 'cities', list: async () => 'cards' });
+  expect(await load(fake, 'search-box', 'property-list')).toMatchObject([
+    { widget: { remote: 'search' }, data: 'cities' },
+    { widget: { remote: 'list' }, data: 'cards' },
+  ]);
+});
+
+test('a widget whose loader fails is left to its fallback; the others stay', async () => {
+  const { fake, faults } = services({
+    search: async () => 'cities',
+    list: () => Promise.reject(new Error('no list')),
+  });
+  expect(await load(fake, 'search-box', 'property-list')).toMatchObject([
+    { data: 'cities' },
+    { widget: null },
+  ]);
+  expect(faults).toHaveLength(1);
+});
+
+test('a remote without code and a kind that nobody shows are left to their fallback', async () => {
+  const { fake } = services({ search: async () => 'cities' });
+  expect(await load(fake, 'property-list', 'project-list')).toMatchObject([
+    { widget: null },
+    { widget: null },
+  ]);
+});

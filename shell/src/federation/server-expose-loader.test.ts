@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import type { RenderRequest } from 'shared-kit/contracts/render';
+import { serverExposeLoader } from './server-expose-loader.ts';
+
+const PAGE = { remote: 'mf-a', expose: './Page' };
+const BROKEN = { remote: 'mf-b', expose: './Page' };
+
+function request() {
+  const faults: unknown[] = [];
+  let loads = 0;
+  const fake = {
+    load: async ({ remote }: typeof PAGE) => {
+      loads += 1;
+      if (remote === 'mf-b') throw new Error('no code');
+      return { default: () => null };
+    },
+    messages: async (app: string, language: string) => ({ from: `${app} ${language}` }),
+    report: (fault: unknown) => faults.push(fault),
+  } as unknown as RenderRequest;
+  return { fake, faults, loads: () => loads };
+}
+
+test('the browser is told what the page used, with its translations, and what failed', async () => {
+  const { fake, faults } = request();
+  const exposes = serverExposeLoader(fake, 'nl');
+  await Promise.all([exposes.load(PAGE), exposes.load(BROKEN)]);
+  expect(exposes.used()).toEqual([PAGE]);
+  expect(exposes.failed()).toEqual([BROKEN]);
+  expect(exposes.messages()).toEqual({ 'mf-a': { from: 'mf-a nl' } });
+  expect(faults).toEqual([{ ref: BROKEN, error: expect.any(Error) }]);
+});
+
+test('what is loaded is there without waiting, and is not loaded twice', async () => {
+  const { fake, loads } = request();
+  const exposes = serverExposeLoader(fake, 'fr');
+  expect(exposes.loaded(PAGE)).toBeUndefined();
+  const loaded = await exposes.load(PAGE);
+  expect(exposes.loaded(PAGE)).toBe(loaded);
+  await exposes.load(PAGE);
+  expect(loads()).toBe(1);
+});
+
+test('a remote that broke the page is left out of the second attempt, without running it', async () => {
+  const { fake, loads } = request();
+  const exposes = serverExposeLoader(fake, 'fr', ['mf-a']);
+  expect(await exposes.load(PAGE)).toBe('failed');
+  expect(loads()).toBe(0);
+});
