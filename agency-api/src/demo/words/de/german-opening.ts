@@ -1,4 +1,5 @@
 import type { Listing } from '../../listing.ts';
+import { isUpstairs } from '../is-upstairs.ts';
 import type { Ways } from '../voice.ts';
 import { capital, surface } from './german-grammar.ts';
 import { articles, germanNoun } from './german-noun.ts';
@@ -34,14 +35,18 @@ export function germanOpening(listing: Listing): Ways {
       ] };
     case 'flat':
       return { group: 'opening/flat', options: [
-        `${capital(storey(size.floor ?? 0))} genießt ${dieses} von ${m2} einen klaren Grundriss und viel Licht.`,
         `In ${town} bietet ${dieses} von ${m2} auf jedem Quadratmeter echten Nutzen.`,
         `${Dieses} von ${m2} befindet sich in einem ${gebaeude(building.constructionYear)} Gebäude, mitten im Leben von ${town}.`,
         `${Ein} von ${m2}, praktisch und angenehm, in ${town}: So wird der Alltag einfacher.`,
-        `${capital(storey(size.floor ?? 0))} ${size.floors > 4 ? 'einer gepflegten Residenz' : 'eines kleinen Mehrfamilienhauses'} bietet ${dieses} ${m2} gut aufgeteilte Fläche.`,
         `Von ${diesem} aus, ${m2} groß und in ${town} gelegen, ist alles schnell erreicht.`,
         `In ${diesem} von ${m2} fühlt man sich vom ersten Schritt an zu Hause.`,
         `Wer in ${town} ${einen} sucht, wird die Proportionen schätzen: ${m2} ohne überflüssige Flure.`,
+        ...(isUpstairs(listing)
+          ? [
+              `${capital(storey(size.floor ?? 0))} genießt ${dieses} von ${m2} einen klaren Grundriss und viel Licht.`,
+              `${capital(storey(size.floor ?? 0))} ${size.floors > 4 ? 'einer gepflegten Residenz' : 'eines kleinen Mehrfamilienhauses'} bietet ${dieses} ${m2} gut aufgeteilte Fläche.`,
+            ]
+          : []),
       ] };
     case 'land':
       return { group: 'opening/land', options: [

@@ -1,4 +1,5 @@
 import type { Listing } from '../../listing.ts';
+import { isUpstairs } from '../is-upstairs.ts';
 import type { Ways } from '../voice.ts';
 import { a, capital, surface } from './english-grammar.ts';
 import { englishNoun } from './english-noun.ts';
@@ -32,14 +33,18 @@ export function englishOpening(listing: Listing): Ways {
       ] };
     case 'flat':
       return { group: 'opening/flat', options: [
-        `${capital(storey(size.floor ?? 0))}, this ${noun} of ${m2} enjoys a clear layout and good light.`,
         `In ${town}, ${a(noun)} of ${m2} where every square metre counts.`,
         `This ${noun} of ${m2} is in ${block(building.constructionYear)}, right in the life of ${town}.`,
         `${capital(a(noun))} of ${m2} in ${town}, practical and pleasant: just what you need to simplify your days.`,
-        `${capital(storey(size.floor ?? 0))} of a ${size.floors > 4 ? 'well-run residence' : 'small building'}, this ${noun} offers ${m2} of well-arranged space.`,
         `Everything is close at hand from this ${noun} of ${m2} in ${town}.`,
         `You will feel at home in this ${noun} of ${m2} from the moment you walk in.`,
         `Anyone looking for ${a(noun)} in ${town} will appreciate the proportions of this one: ${m2} and no wasted corridors.`,
+        ...(isUpstairs(listing)
+          ? [
+              `${capital(storey(size.floor ?? 0))}, this ${noun} of ${m2} enjoys a clear layout and good light.`,
+              `${capital(storey(size.floor ?? 0))} of a ${size.floors > 4 ? 'well-run residence' : 'small building'}, this ${noun} offers ${m2} of well-arranged space.`,
+            ]
+          : []),
       ] };
     case 'land':
       return { group: 'opening/land', options: [

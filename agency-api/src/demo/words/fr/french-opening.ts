@@ -1,4 +1,5 @@
 import type { Listing } from '../../listing.ts';
+import { isUpstairs } from '../is-upstairs.ts';
 import type { Ways } from '../voice.ts';
 import { articles, frenchNoun } from './french-noun.ts';
 import { capital, de, surface } from './french-grammar.ts';
@@ -35,14 +36,18 @@ export function frenchOpening(listing: Listing): Ways {
       ] };
     case 'flat':
       return { group: 'opening/flat', options: [
-        `Au ${storey(size.floor ?? 0)}, ${ce} de ${m2} profite d'un plan clair et d'un bel apport de lumière.`,
         `À ${town}, ${un} de ${m2} où chaque mètre carré est utile.`,
         `${Ce} de ${m2} se trouve dans un immeuble ${immeuble(building.constructionYear)}, au cœur de la vie ${de(town)}.`,
         `${Un} de ${m2}, pratique et agréable, à ${town} : voilà de quoi simplifier le quotidien.`,
-        `Au ${storey(size.floor ?? 0)} d'une ${size.floors > 4 ? 'résidence bien tenue' : 'petite copropriété'}, ${ce} offre ${m2} bien distribués.`,
         `Tout est à portée de main depuis ${ce} de ${m2}, à ${town}.`,
         `Dès l'entrée, ${ce} de ${m2} donne envie de s'y installer.`,
         `Ceux qui cherchent ${un} à ${town} apprécieront les proportions de celui-ci : ${m2}, sans couloir inutile.`,
+        ...(isUpstairs(listing)
+          ? [
+              `Au ${storey(size.floor ?? 0)}, ${ce} de ${m2} profite d'un plan clair et d'un bel apport de lumière.`,
+              `Au ${storey(size.floor ?? 0)} d'une ${size.floors > 4 ? 'résidence bien tenue' : 'petite copropriété'}, ${ce} offre ${m2} bien distribués.`,
+            ]
+          : []),
       ] };
     case 'land':
       return { group: 'opening/land', options: [
@@ -92,7 +97,7 @@ export function frenchSetting({ address, family }: Listing): Ways | null {
       'Les commerces et les écoles du centre sont proches.',
       `On profite de la vie ${de(town)} tout en gardant un accès facile aux grands axes.`,
       'Le quartier, résidentiel, est apprécié des familles.',
-      'Le marché, la bibliothèque et la gare font partie du quotidien.',
+      'Le marché, la bibliothèque et le club sportif font partie du quotidien.',
       'Le voisinage est tranquille et les services sont à quelques minutes.',
     ],
     village: [

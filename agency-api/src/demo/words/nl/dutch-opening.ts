@@ -1,4 +1,5 @@
 import type { Listing } from '../../listing.ts';
+import { isUpstairs } from '../is-upstairs.ts';
 import type { Ways } from '../voice.ts';
 import { capital, surface } from './dutch-grammar.ts';
 import { articles, dutchNoun } from './dutch-noun.ts';
@@ -34,14 +35,18 @@ export function dutchOpening(listing: Listing): Ways {
       ] };
     case 'flat':
       return { group: 'opening/flat', options: [
-        `${capital(storey(size.floor ?? 0))} geniet ${dit} van ${m2} van een helder plan en veel licht.`,
         `In ${town} ligt ${een} van ${m2} waar elke vierkante meter telt.`,
         `${Dit} van ${m2} bevindt zich in een ${gebouw(building.constructionYear)} gebouw, midden in het leven van ${town}.`,
         `${Een} van ${m2}, praktisch en aangenaam, in ${town}: dat maakt het leven eenvoudiger.`,
-        `${capital(storey(size.floor ?? 0))} van een ${size.floors > 4 ? 'goed onderhouden residentie' : 'kleinschalig gebouw'} biedt ${dit} ${m2} goed ingedeelde ruimte.`,
         `Vanuit ${dit} van ${m2} in ${town} ligt alles binnen handbereik.`,
         `Vanaf de eerste stap voelt u zich thuis in ${dit} van ${m2}.`,
         `Wie ${een} zoekt in ${town}, waardeert de verhoudingen van ${m2} zonder overbodige gangen.`,
+        ...(isUpstairs(listing)
+          ? [
+              `${capital(storey(size.floor ?? 0))} geniet ${dit} van ${m2} van een helder plan en veel licht.`,
+              `${capital(storey(size.floor ?? 0))} van een ${size.floors > 4 ? 'goed onderhouden residentie' : 'kleinschalig gebouw'} biedt ${dit} ${m2} goed ingedeelde ruimte.`,
+            ]
+          : []),
       ] };
     case 'land':
       return { group: 'opening/land', options: [

@@ -1,0 +1,29 @@
+import { demoFeeds } from './demo-feeds.ts';
+
+const feeds = [...demoFeeds()].map(({ feed }) => feed);
+const french = feeds.find(({ language }) => language === 'fr')!;
+
+test('five managers look after the listings', () => {
+  const managers = new Map((french.details ?? []).map(({ Manager }) => [Manager?.Email, Manager]));
+  expect(managers.size).toBe(5);
+  for (const manager of managers.values()) {
+    expect(manager?.Email).toMatch(/^[a-z.]+@[a-z]+\.example$/);
+    expect(manager?.Phone).toMatch(/^04\d{8}$/);
+  }
+});
+
+test('twelve owners each have listings of their own, in every feed the same', () => {
+  const owners = french.owners ?? [];
+  expect(owners).toHaveLength(12);
+  expect(owners.every(({ Properties }) => Properties.length >= 3)).toBe(true);
+  const owned = owners.flatMap(({ Properties }) => Properties);
+  expect(new Set(owned).size).toBe(owned.length);
+  for (const feed of feeds) expect(feed.owners).toEqual(owners);
+});
+
+test('the detail of a listing names its owner', () => {
+  const emails = new Map((french.details ?? []).map(({ ID, OwnerEmail }) => [ID, OwnerEmail]));
+  for (const { Email, Properties } of french.owners ?? []) {
+    expect(Properties.map((id) => emails.get(id))).toEqual(Properties.map(() => Email));
+  }
+});
