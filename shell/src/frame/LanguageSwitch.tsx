@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import { classNames } from 'shared-kit/ui/class-names';
+import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import s from './LanguageSwitch.module.css';
 
 /** Each language calls itself by its own name. */
@@ -30,10 +31,11 @@ export function LanguageSwitch({ site, alternates, className }: LanguageSwitchPr
             href={alternates[language] ?? `/${language}/`}
             hrefLang={language}
             lang={language}
-            aria-label={NAMES[language]}
+            title={NAMES[language]}
             aria-current={language === site.language ? 'true' : undefined}
           >
             {language}
+            <VisuallyHidden> {NAMES[language]}</VisuallyHidden>
           </a>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import { HeaderLink } from './HeaderLink.tsx';
@@ -9,15 +10,16 @@ type HeaderLinks = NonNullable<Site['topBar']>['left'];
 
 /** Contact, shortcuts and languages above the header (spec 2.4); on phones and tablets they are in the menu. */
 export function TopBar({ site, alternates }: { site: Site; alternates: Partial<Record<Language, string>> }) {
+  const intl = useIntl();
   if (!site.topBar && site.languages.length < 2) return null;
   return (
-    <div className={s.topBar}>
+    <nav className={s.topBar} aria-label={intl.formatMessage({ id: 'frame.shortcuts' })}>
       <Links links={site.topBar?.left ?? []} />
       <div className={s.end}>
         <Links links={site.topBar?.right ?? []} />
         <LanguageSwitch site={site} alternates={alternates} />
       </div>
-    </div>
+    </nav>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { energyColours } from 'shared-kit/domain/energy-colours';
 import { labelText } from 'shared-kit/domain/energy-label';
 import { classNames } from '../class-names.tsx';
 import s from './energy-chip.module.css';
@@ -14,10 +14,11 @@ interface EnergyChipProps {
 export function EnergyChip({ energyLabel, className }: EnergyChipProps) {
   const intl = useIntl();
   const text = labelText(energyLabel.label);
+  const colours = energyColours(energyLabel.label);
   return (
     <span
-      className={classNames(s.chip, hasLightText(energyLabel.label) && s.light, className)}
-      style={{ '--energy': `var(--energy-${colourOf(energyLabel.label)})` } as CSSProperties}
+      className={classNames(s.chip, className)}
+      style={{ backgroundColor: colours.background, color: colours.text }}
       role="img"
       aria-label={intl.formatMessage(
         { id: energyLabel.computed ? 'property.energyLabelComputed' : 'property.energyLabelValue' },
@@ -27,16 +28,4 @@ export function EnergyChip({ energyLabel, className }: EnergyChipProps) {
       {text}
     </span>
   );
-}
-
-/** One colour per letter; better than A has a green of its own, worse than G is as red as G. */
-function colourOf(label: string): string {
-  if (label.startsWith('a_plus')) return 'a-plus';
-  const letter = label.charAt(0);
-  return letter > 'g' ? 'g' : letter;
-}
-
-/** White text on the darkest and the reddest, ink on all others (WCAG AA). */
-function hasLightText(label: string): boolean {
-  return ['a-plus', 'g'].includes(colourOf(label));
 }

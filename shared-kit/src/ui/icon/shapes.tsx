@@ -9,7 +9,8 @@ export const shower =
   'M4 21V6.5a3 3 0 0 1 5.9-.75M7.5 10a4 4 0 0 1 7.2-3.4ZM11 12.5l.5 1M13.5 10.5l.6 1.1M13 15.5l.5 1M16 13l.6 1.1M15.4 18l.5 1M18.5 15.5l.6 1.1';
 export const toilet = 'M6 3.5h5.5v8H6ZM6 11.5h13a5.5 5.5 0 0 1-5.5 5.5H11M8 11.5V20.5h7.5L14.5 17';
 export const livingArea = 'M4 4h16v16H4ZM4 12h6M14 12h6M12 4v5M12 15.5V20';
-export const plot = 'M3.5 8.5 12 4l8.5 4.5L12 13ZM3.5 8.5V15L12 19.5 20.5 15V8.5M12 13v6.5';
+export const plot =
+  'M4 8.5V4h4.5M15.5 4H20v4.5M20 15.5V20h-4.5M8.5 20H4v-4.5M12 13.5a3 3 0 1 0 0-6a3 3 0 0 0 0 6ZM12 13.5v4';
 export const garage = 'M3 20V9.5L12 4l9 5.5V20M7 20v-8h10v8M7 15h10M7 17.5h10';
 export const car = 'M4 16.5v-4l2-5.5h12l2 5.5v4ZM4 12.5h16M6.5 16.5V19M17.5 16.5V19M7.5 14.5h1M15.5 14.5h1';
 export const terrace = 'M4 9.5a8 5.5 0 0 1 16 0ZM12 9.5V20M7 20h10M5 14.5l1.2 5.5M19 14.5 17.8 20';

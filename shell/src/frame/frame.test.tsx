@@ -1,0 +1,164 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { MenuEntry, Site } from 'shared-kit/contracts/api/site';
+import { HostContext } from 'shared-kit/host';
+import type { Host } from 'shared-kit/host';
+import { fallbackSite } from '../fallback-site.ts';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { UnavailablePage } from '../pages/UnavailablePage.tsx';
+import { Banner } from './Banner.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Layout } from './Layout.tsx';
+
+const read = (file: string) => JSON.parse(readFileSync(resolve(file), 'utf8'));
+const messages = {
+  ...read('messages/fr.json'),
+  ...read('../shared-kit/src/messages/navigation/fr.json'),
+};
+
+const entry = (label: string, path: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  id: label,
+  label,
+  path,
+  redirectUrl: null,
+  children: [],
+  ...more,
+});
+
+const site: Site = {
+  ...fallbackSite('fr'),
+  agency: {
+    ...fallbackSite('fr').agency,
+    name: 'Agence du Parc',
+    phone: '+32 (0)81 12 34 56',
+    vat: 'BE 0123.456.789',
+  },
+  menu: [
+    entry('Acheter', '/fr/a-vendre/'),
+    entry('L’agence', '/fr/agence/', { children: [entry('Équipe', '/fr/agence/equipe/')] }),
+    entry('Blog', '/fr/blog/', { redirectUrl: 'https://blog.example/' }),
+  ],
+};
+
+let showsTop: (isShown: boolean) => void;
+
+beforeEach(() => {
+  const callbacks: IntersectionObserverCallback[] = [];
+  showsTop = (isIntersecting) =>
+    callbacks.forEach((tell) =>
+      tell([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver),
+    );
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      callbacks.push(callback);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+function show(content: ReactNode, path = '/fr/a-vendre/') {
+  const host = { language: 'fr', site, preload() {} } as unknown as Host;
+  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [path] });
+  return render(
+    <HostContext value={host}>
+      <IntlProvider locale="fr-BE" messages={messages}>
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </HostContext>,
+  );
+}
+
+const layout = (
+  <Layout site={site} alternates={{ nl: '/nl/te-koop/' }} path="/fr/a-vendre/">
+    <h1>Biens</h1>
+  </Layout>
+);
+
+test('the first link leads past the frame to the content', () => {
+  show(layout);
+  const [first] = screen.getAllByRole('link');
+  expect(first!.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test('the menu marks the page on screen, nests children and opens redirects in a new tab', () => {
+  show(layout);
+  const menu = within(screen.getByRole('navigation', { name: 'Menu principal', hidden: true }));
+  expect(menu.getByText('Acheter').getAttribute('aria-current')).toBe('page');
+  expect(menu.getByText('Équipe').getAttribute('href')).toBe('/fr/agence/equipe/');
+  expect(menu.getByText('Blog').getAttribute('href')).toBe('https://blog.example/');
+  expect(menu.getByText('Blog').getAttribute('target')).toBe('_blank');
+});
+
+test('Escape closes a dropdown of the menu', async () => {
+  show(layout);
+  const summary = document.querySelector('nav summary') as HTMLElement;
+  const details = summary.parentElement as HTMLDetailsElement;
+  await userEvent.click(summary);
+  expect(details.open).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(details.open).toBe(false);
+});
+
+test('languages lead to the same page, or home where it has no translation', () => {
+  show(<LanguageSwitch site={site} alternates={{ nl: '/nl/te-koop/' }} />);
+  const links = screen.getAllByRole('link').map((link) => [link.lang, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['nl', '/nl/te-koop/'],
+    ['fr', '/fr/'],
+    ['en', '/en/'],
+    ['de', '/de/'],
+  ]);
+});
+
+test('a single language needs no switch', () => {
+  show(<LanguageSwitch site={{ ...site, languages: ['fr'] }} alternates={{}} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('header and way back to the top follow the scrolling', () => {
+  show(layout);
+  const top = screen.getByRole('link', { name: 'Haut de la page' });
+  expect(top.dataset.visible).toBeUndefined();
+  act(() => showsTop(false));
+  expect(top.dataset.visible).toBe('true');
+  expect(screen.getByRole('banner').dataset.scrolled).toBe('true');
+});
+
+test('the footer names who runs the site, and leaves out what is not configured', () => {
+  show(layout);
+  const footer = screen.getByRole('contentinfo');
+  expect(footer.textContent).toContain('TVA BE 0123.456.789');
+  expect(footer.textContent).not.toContain('IPI');
+  expect(within(footer).getByRole('link', { name: '+32 (0)81 12 34 56' }).getAttribute('href')).toBe(
+    'tel:+3281123456',
+  );
+});
+
+test('a banner begins its breadcrumb at home', () => {
+  show(<Banner title="À vendre" breadcrumb={[{ label: 'À vendre' }]} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('À vendre');
+  expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Accueil', 'À vendre']);
+});
+
+test('the 404 page has its search form and a way home, and stays out of search engines', () => {
+  show(<NotFoundPage>{<form aria-label="Recherche" />}</NotFoundPage>);
+  expect(screen.getByRole('form', { name: 'Recherche' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Retour à l’accueil' }).getAttribute('href')).toBe('/fr/');
+  expect(document.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex');
+  expect(document.title).toContain('Agence du Parc');
+});
+
+test('a part that cannot be had offers to try again with the same query, and to call', () => {
+  show(<UnavailablePage site={site} />, '/fr/a-vendre/?type=1&type=2');
+  const form = screen.getByRole('button', { name: 'Réessayer' }).closest('form')!;
+  expect(form.getAttribute('action')).toBe('/fr/a-vendre/');
+  const fields = [...form.querySelectorAll('input')].map(({ name, value }) => `${name}=${value}`);
+  expect(fields).toEqual(['type=1', 'type=2']);
+  expect(screen.getByRole('link', { name: /81 12 34 56/ })).toBeTruthy();
+});
