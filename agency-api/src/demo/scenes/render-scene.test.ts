@@ -38,10 +38,13 @@ describe('a scene', () => {
   it('fills the frame it is given', async () => {
     const { width, height } = await sharp(Buffer.from(renderScene({ kind: 'hero', seed: 1 }))).metadata();
     expect([width, height]).toEqual([1920, 900]);
-    expect(renderScene({ kind: 'villa', seed: 1, width: 1920, height: 900 })).toContain('viewBox="0 0 1920 900"');
+    expect(renderScene({ kind: 'villa', seed: 1, width: 1920, height: 900 })).toContain(
+      'viewBox="0 0 1920 900"',
+    );
   });
 
   it('has no text, script or outside file in it', () => {
-    for (const kind of sceneKinds) expect(renderScene({ kind, seed: 11 })).not.toMatch(/<text|<script|<image|href=/);
+    for (const kind of sceneKinds)
+      expect(renderScene({ kind, seed: 11 })).not.toMatch(/<text|<script|<image|href=/);
   });
 });

@@ -76,7 +76,7 @@ export function renderScene(scene: Scene): string {
     seed: scene.seed,
   });
   const size = { viewBox: `0 0 ${frame.width} ${frame.height}`, width: frame.width, height: frame.height };
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, content);
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size, fill: 'none' }, content);
 }
 
 function frameOf({ kind, width, height }: Scene): Frame {

@@ -1,10 +1,11 @@
 import { shade } from '../drawing/atmosphere.ts';
+import { project } from '../drawing/camera.ts';
 import type { Canvas } from '../drawing/canvas.ts';
-import { areaData, onPlane, planeIsSeen, type Plane } from '../drawing/plane.ts';
+import { areaData, onPlane, planeIsSeen, pointOn, type Plane } from '../drawing/plane.ts';
 import { fill } from '../drawing/svg.ts';
 import { dot, type P2, type V3 } from '../drawing/vector.ts';
 import { paintPlane, type Material } from './material.ts';
-import { drawOpening, type Opening } from './opening.ts';
+import { drawOpenings, type Opening } from './opening.ts';
 import { drawRoof, drawSoffit, riseOf, type Roof } from './roof.ts';
 import { cornersOf, drawUnderside, faceOf, type Side, type Solid } from './solid.ts';
 
@@ -12,6 +13,8 @@ import { cornersOf, drawUnderside, faceOf, type Side, type Solid } from './solid
 export type Mass = {
   body: Solid;
   wall: Material;
+  /** What the side walls are made of when they differ: the rendered party walls of a row. */
+  sideWall?: Material;
   roof: Roof;
   openings: Partial<Record<Side, readonly Opening[]>>;
   /** Another material on the lowest part of the walls. */
@@ -84,7 +87,8 @@ export function massCorners({ body, roof }: Mass): V3[] {
 }
 
 function drawWall(canvas: Canvas, mass: Mass, plane: Plane, openings: readonly Opening[]): string {
-  const { wall, plinth } = mass;
+  const { plinth } = mass;
+  const wall = plane.normal[2] === 0 ? (mass.sideWall ?? mass.wall) : mass.wall;
   const colour = shade(canvas.air, wall.colour, plane.normal);
   const width = plane.outline[1]![0];
   return [
@@ -105,9 +109,23 @@ function drawWall(canvas: Canvas, mass: Mass, plane: Plane, openings: readonly O
         )
       : '',
     drawFootShade(canvas, plane, width),
-    ...openings.map((opening) => drawOpening(canvas, plane, colour, opening)),
+    drawOpenings(
+      canvas,
+      plane,
+      colour,
+      openings.filter((opening) => shows(canvas, plane, opening)),
+    ),
     drawEavesShadow(canvas, mass, plane),
   ].join('');
+}
+
+/** Whether an opening lies between the left and right edge of the picture. */
+function shows({ camera, frame }: Canvas, plane: Plane, { u, v, width }: Opening): boolean {
+  const [from, to] = [u, u + width].map((at) => project(camera, pointOn(plane, at, v))[0]) as [
+    number,
+    number,
+  ];
+  return Math.max(from, to) > 0 && Math.min(from, to) < frame.width;
 }
 
 /** Walls darken a little where they meet the ground. */

@@ -1,10 +1,12 @@
 import { shade } from '../drawing/atmosphere.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { darken, lighten, mix, multiply, type Colour } from '../drawing/colour.ts';
+import { Layers } from '../drawing/layers.ts';
 import { areaData, onPlane, planeScale, type Area, type Plane } from '../drawing/plane.ts';
 import { fill, stroke } from '../drawing/svg.ts';
 import { dot, minus, type P2 } from '../drawing/vector.ts';
-import { drawGlass } from './glass.ts';
+import { addGlass, drawGlass, layer } from './glass.ts';
+import { drawSurround } from './surround.ts';
 
 /** A hole in a wall, metres on its plane. Panes are counted across and up. */
 export type Opening = Area & {
@@ -22,20 +24,25 @@ export type Opening = Area & {
   arch?: boolean;
 };
 
-/** Draws an opening with its reveal, so that it sits in the thickness of the wall. */
-export function drawOpening(canvas: Canvas, plane: Plane, wall: Colour, opening: Opening): string {
-  const depth = opening.depth ?? 0.16;
-  const hole = areaData(canvas, plane, opening);
-  const inner = visibleAt(canvas, plane, opening, depth);
+/** Draws the openings of a wall, each with its reveal, so that they sit in the thickness of the wall. */
+export function drawOpenings(
+  canvas: Canvas,
+  plane: Plane,
+  wall: Colour,
+  openings: readonly Opening[],
+): string {
+  const layers = new Layers();
   const reveal = mix(multiply(wall, '#8a8580'), canvas.air.shadeTint, 0.2);
-  return [
-    drawSurround(canvas, plane, opening),
-    fill(hole, reveal),
-    drawLeaf(canvas, plane, opening, inner),
-    drawInnerShadow(canvas, plane, opening, inner),
-    opening.sill ? drawSill(canvas, plane, opening) : '',
-    opening.railing ? drawRailing(canvas, plane, opening) : '',
-  ].join('');
+  for (const opening of openings) {
+    const inner = visibleAt(canvas, plane, opening, opening.depth ?? 0.16);
+    layers.draw(layer.surround, drawSurround(canvas, plane, opening));
+    layers.fill(layer.reveal, areaData(canvas, plane, opening), reveal);
+    addLeaf(layers, canvas, plane, opening, inner);
+    addInnerShadow(layers, canvas, plane, opening, inner);
+    if (opening.sill) addSill(layers, canvas, plane, opening);
+    if (opening.railing) layers.draw(layer.railing, drawRailing(canvas, plane, opening));
+  }
+  return layers.toString();
 }
 
 /** The part of a recessed rectangle that the viewer sees through its hole, as an area on the wall plane. */
@@ -49,25 +56,21 @@ export function visibleAt({ camera }: Canvas, plane: Plane, hole: Area, depth: n
   return { u, v, width: clampU(hole.u + hole.width) - u, height: clampV(hole.v + hole.height) - v };
 }
 
-function drawLeaf(canvas: Canvas, plane: Plane, opening: Opening, inner: Area): string {
+function addLeaf(layers: Layers, canvas: Canvas, plane: Plane, opening: Opening, inner: Area): void {
   const frame = shade(canvas.air, opening.colour, plane.normal);
-  if (opening.kind === 'garage') return drawGarageDoor(canvas, plane, inner, frame);
-  if (opening.kind === 'door') return drawDoor(canvas, plane, inner, frame);
-  const bar = Math.min(0.075, inner.width * 0.08);
-  const glass = shrink(inner, bar);
-  return [
-    fill(areaData(canvas, plane, inner), frame),
-    drawGlass(canvas, plane, glass, { curtains: opening.curtains }),
-    drawBars(canvas, plane, glass, opening.panes ?? [1, 1], frame),
-  ].join('');
+  if (opening.kind === 'garage') return layers.draw(layer.leaf, drawGarageDoor(canvas, plane, inner, frame));
+  if (opening.kind === 'door') return layers.draw(layer.leaf, drawDoor(canvas, plane, inner, frame));
+  const glass = shrink(inner, Math.min(0.075, inner.width * 0.08));
+  layers.fill(layer.frame, areaData(canvas, plane, inner), frame);
+  addGlass(layers, canvas, plane, glass, opening);
+  layers.fill(layer.bars, barsData(canvas, plane, glass, opening.panes ?? [1, 1]), frame);
 }
 
-function drawBars(
+function barsData(
   canvas: Canvas,
   plane: Plane,
   glass: Area,
   [across, up]: readonly [number, number],
-  frame: Colour,
 ): string {
   const half = 0.035;
   let data = '';
@@ -79,40 +82,32 @@ function drawBars(
     const v = glass.v + (glass.height * index) / up;
     data += areaData(canvas, plane, { u: glass.u, v: v - half, width: glass.width, height: half * 2 });
   }
-  return fill(data, frame);
+  return data;
 }
 
 function drawDoor(canvas: Canvas, plane: Plane, inner: Area, colour: Colour): string {
   const scale = planeScale(canvas, plane);
-  const pane = {
-    u: inner.u + inner.width * 0.62,
-    v: inner.v + inner.height * 0.22,
-    width: inner.width * 0.16,
-    height: inner.height * 0.6,
-  };
+  const { u, v, width, height } = inner;
+  const pane = { u: u + width * 0.62, v: v + height * 0.22, width: width * 0.16, height: height * 0.6 };
   const handle: P2[] = [
-    [inner.u + inner.width * 0.16, inner.v + inner.height * 0.36],
-    [inner.u + inner.width * 0.16, inner.v + inner.height * 0.58],
+    [u + width * 0.16, v + height * 0.36],
+    [u + width * 0.16, v + height * 0.58],
   ];
-  const panel = shrink(inner, 0.1);
+  const paint = canvas.defs.linear([
+    [0, lighten(colour, 0.08)],
+    [1, darken(colour, 0.12)],
+  ]);
   return [
-    fill(
-      areaData(canvas, plane, inner),
-      canvas.defs.linear([
-        [0, lighten(colour, 0.08)],
-        [1, darken(colour, 0.12)],
-      ]),
-    ),
-    stroke(areaData(canvas, plane, panel), darken(colour, 0.35), Math.max(0.8, 0.02 * scale), {
+    fill(areaData(canvas, plane, inner), paint),
+    stroke(areaData(canvas, plane, shrink(inner, 0.1)), darken(colour, 0.35), Math.max(0.8, 0.02 * scale), {
       opacity: 0.7,
     }),
-    drawGlass(canvas, plane, pane, {}),
+    drawGlass(canvas, plane, pane),
     stroke(onPlane(canvas, plane, handle), '#d9c08a', Math.max(1, 0.035 * scale)),
   ].join('');
 }
 
 function drawGarageDoor(canvas: Canvas, plane: Plane, inner: Area, colour: Colour): string {
-  const scale = planeScale(canvas, plane);
   const rows = Array.from({ length: 4 }, (_, index) => {
     const v = inner.v + (inner.height * (index + 1)) / 5;
     return onPlane(canvas, plane, [
@@ -124,85 +119,31 @@ function drawGarageDoor(canvas: Canvas, plane: Plane, inner: Area, colour: Colou
     [0, darken(colour, 0.1)],
     [1, lighten(colour, 0.06)],
   ]);
+  const width = Math.max(1, 0.03 * planeScale(canvas, plane));
   return (
     fill(areaData(canvas, plane, inner), paint) +
-    stroke(rows.join(''), darken(colour, 0.35), Math.max(1, 0.03 * scale), { opacity: 0.7 })
+    stroke(rows.join(''), darken(colour, 0.35), width, { opacity: 0.7 })
   );
 }
 
-/** The shadow that lintel and jamb throw on what stands in the opening. */
-function drawInnerShadow(canvas: Canvas, plane: Plane, hole: Area, inner: Area): string {
+/** The shadow that a lintel throws on what stands in the opening. */
+function addInnerShadow(layers: Layers, canvas: Canvas, plane: Plane, hole: Area, inner: Area): void {
   const { air } = canvas;
-  if (dot(air.sun, plane.normal) <= 0 || air.lit) return '';
-  const drop = Math.min(0.5, (0.16 * air.sun[1]) / dot(air.sun, plane.normal) + 0.06);
-  const top = {
-    ...inner,
-    v: inner.v + inner.height - drop * Math.min(1, hole.height / 1.4),
-    height: drop * Math.min(1, hole.height / 1.4),
-  };
-  return fill(areaData(canvas, plane, top), '#131d22', { opacity: 0.34 });
+  const facing = dot(air.sun, plane.normal);
+  if (facing <= 0 || air.lit) return;
+  const drop = Math.min(0.5, (0.16 * air.sun[1]) / facing + 0.06) * Math.min(1, hole.height / 1.4);
+  const top = { ...inner, v: inner.v + inner.height - drop, height: drop };
+  layers.fill(layer.innerShadow, areaData(canvas, plane, top), '#131d22', 0.34);
 }
 
-function drawSurround(canvas: Canvas, plane: Plane, opening: Opening): string {
-  const parts: string[] = [];
-  const { u, v, width, height } = opening;
-  if (opening.lintel) {
-    const tone = shade(canvas.air, opening.lintel, plane.normal);
-    parts.push(
-      fill(areaData(canvas, plane, { u: u - 0.12, v: v + height, width: width + 0.24, height: 0.24 }), tone),
-    );
-  }
-  if (opening.arch) parts.push(drawArch(canvas, plane, opening));
-  if (opening.shutters) {
-    const tone = shade(canvas.air, opening.shutters, plane.normal);
-    const leaf = Math.min(0.55, width * 0.5);
-    for (const at of [u - leaf - 0.03, u + width + 0.03])
-      parts.push(drawShutter(canvas, plane, { u: at, v, width: leaf, height }, tone));
-  }
-  return parts.join('');
-}
-
-/** A round head of dressed stone over a gate. */
-function drawArch(canvas: Canvas, plane: Plane, { u, v, width, height, colour }: Opening): string {
-  const bow = (radius: number): P2[] =>
-    Array.from({ length: 15 }, (_, index): P2 => {
-      const angle = Math.PI * (1 - index / 14);
-      return [u + width / 2 + Math.cos(angle) * radius, v + height + Math.sin(angle) * radius * 0.62];
-    });
-  const stone = shade(canvas.air, '#bdb4a4', plane.normal);
-  const jambs = [u - 0.3, u + width].map((at) => areaData(canvas, plane, { u: at, v, width: 0.3, height }));
-  return (
-    fill(onPlane(canvas, plane, bow(width / 2 + 0.3)) + jambs.join(''), stone) +
-    fill(onPlane(canvas, plane, bow(width / 2)), darken(shade(canvas.air, colour, plane.normal), 0.3))
-  );
-}
-
-function drawShutter(canvas: Canvas, plane: Plane, leaf: Area, tone: Colour): string {
-  const slats = Array.from({ length: 9 }, (_, index) => {
-    const v = leaf.v + (leaf.height * (index + 1)) / 10;
-    return onPlane(canvas, plane, [
-      [leaf.u + 0.06, v],
-      [leaf.u + leaf.width - 0.06, v],
-    ]);
-  });
-  const shadow = areaData(canvas, plane, {
-    ...leaf,
-    u: leaf.u + 0.04 * -Math.sign(canvas.air.sun[0]),
-    v: leaf.v - 0.04,
-  });
-  return (
-    fill(shadow, '#1a2226', { opacity: 0.3 }) +
-    fill(areaData(canvas, plane, leaf), tone) +
-    stroke(slats.join(''), darken(tone, 0.35), 1, { opacity: 0.6 })
-  );
-}
-
-function drawSill(canvas: Canvas, plane: Plane, { u, v, width }: Area): string {
-  const stone = shade(canvas.air, '#b9b4a8', plane.normal);
-  const ledge = areaData(canvas, plane, { u: u - 0.08, v: v - 0.1, width: width + 0.16, height: 0.1 });
+function addSill(layers: Layers, canvas: Canvas, plane: Plane, { u, v, width }: Area): void {
+  const stone = lighten(shade(canvas.air, '#b9b4a8', plane.normal), 0.1);
   const shadow = areaData(canvas, plane, { u: u - 0.06, v: v - 0.22, width: width + 0.12, height: 0.12 });
-  return (
-    fill(shadow, '#1a2226', { opacity: canvas.air.lit ? 0.12 : 0.22 }) + fill(ledge, lighten(stone, 0.1))
+  layers.fill(layer.sillShadow, shadow, '#1a2226', canvas.air.lit ? 0.12 : 0.22);
+  layers.fill(
+    layer.sill,
+    areaData(canvas, plane, { u: u - 0.08, v: v - 0.1, width: width + 0.16, height: 0.1 }),
+    stone,
   );
 }
 

@@ -7,7 +7,7 @@ import { fill, polygonData, stroke } from '../drawing/svg.ts';
 import type { V3 } from '../drawing/vector.ts';
 import { drawGlass } from './glass.ts';
 import { type Material, paintPlane } from './material.ts';
-import { drawOpening } from './opening.ts';
+import { drawOpenings } from './opening.ts';
 import type { Roof } from './roof.ts';
 import { drawBlock, drawSolid, faceOf, type Solid } from './solid.ts';
 
@@ -35,7 +35,7 @@ export function drawDormer(canvas: Canvas, body: Solid, roof: Roof, dormer: Dorm
   return [
     drawCheeks(canvas, box, cheek),
     paintPlane(canvas, front, { kind: 'plaster', colour: roof.trim }),
-    drawOpening(canvas, front, shade(canvas.air, roof.trim, front.normal), window),
+    drawOpenings(canvas, front, shade(canvas.air, roof.trim, front.normal), [window]),
     dormer.gabled
       ? drawSmallGable(canvas, box, roof)
       : drawSolid(
@@ -136,7 +136,7 @@ export function drawOnSlope(canvas: Canvas, plane: Plane, area: Area, kind: 'roo
       width: area.width - 0.14,
       height: area.height - 0.14,
     };
-    return fill(data, '#3a3f42') + drawGlass(canvas, plane, inner, {});
+    return fill(data, '#3a3f42') + drawGlass(canvas, plane, inner);
   }
   const { air, defs } = canvas;
   const deep = shade(air, '#26384a', plane.normal);

@@ -22,6 +22,8 @@ export type Atmosphere = {
   shadow: number;
   /** Lamps are on. */
   lit: boolean;
+  /** Share of the windows with a lamp behind them when lamps are on. */
+  litShare: number;
   foliage: readonly [Foliage, ...Foliage[]];
   evergreen: Foliage;
   lawn: readonly [far: Colour, near: Colour];
@@ -165,6 +167,7 @@ export function createAtmosphere(random: Random, season: Season, light: Light, s
   const tint = (tones: Foliage): Foliage => tones.map((tone) => tinted(tone, sky)) as unknown as Foliage;
   return {
     ...sky,
+    litShare: 0.72,
     season,
     light,
     sun: unit([side * random.range(0.75, 1), height, -random.range(0.36, 0.62)]),

@@ -23,9 +23,17 @@ export function polygonData(points: readonly P2[]): string {
   return points.length ? `${lineData(points)}z` : '';
 }
 
-/** Path data of an open line. */
+/** Path data of an open line, relative after its first point to keep files small. */
 export function lineData(points: readonly P2[]): string {
-  return points.map(([x, y], index) => `${index ? 'L' : 'M'}${num(x)} ${num(y)}`).join('');
+  let [atX, atY] = [0, 0];
+  return points
+    .map(([x, y], index) => {
+      const [tenthX, tenthY] = [Math.round(x * 10), Math.round(y * 10)];
+      const step = `${index ? 'l' : 'M'}${(tenthX - atX) / 10} ${(tenthY - atY) / 10}`;
+      [atX, atY] = [tenthX, tenthY];
+      return step.replace(' -', '-');
+    })
+    .join('');
 }
 
 /** Path data of a smooth line through the points (quadratic midpoints). */
@@ -45,20 +53,23 @@ export function fill(data: string, paint: string, { opacity, ...extra }: Attribu
   return data ? element('path', { d: data, fill: paint, 'fill-opacity': opacity, ...extra }) : '';
 }
 
-/** A stroked path without fill. */
+/** A stroked path; the document's root says that nothing is filled unless it says so. */
 export function stroke(
   data: string,
   paint: string,
   width: number,
   { opacity, ...extra }: Attributes = {},
 ): string {
-  const look = { fill: 'none', stroke: paint, 'stroke-width': width, 'stroke-opacity': opacity };
+  const look = { stroke: paint, 'stroke-width': width, 'stroke-opacity': opacity };
   return data ? element('path', { d: data, ...look, ...extra }) : '';
 }
 
 /** Path data of one straight stroke, written relative to keep files small. */
 export function segment(from: P2, to: P2): string {
-  return `M${num(from[0])} ${num(from[1])}l${num(to[0] - from[0])} ${num(to[1] - from[1])}`;
+  return `M${num(from[0])} ${num(from[1])}l${num(to[0] - from[0])} ${num(to[1] - from[1])}`.replaceAll(
+    ' -',
+    '-',
+  );
 }
 
 /** Round dabs of one size: a zero-length line with a round cap is the shortest circle SVG can write. */
@@ -76,6 +87,11 @@ export function ellipse(centre: P2, rx: number, ry: number, paint: string, extra
     fill: paint,
     ...extra,
   });
+}
+
+/** A circle that takes its paint from the group around it. */
+export function circle(centre: P2, radius: number): string {
+  return `<circle cx="${Math.round(centre[0])}" cy="${Math.round(centre[1])}" r="${Math.round(radius)}"/>`;
 }
 
 export function box(

@@ -11,7 +11,8 @@ import { drawGrade } from '../nature/grade.ts';
 import { drawLawn, drawOutsideShadow } from '../nature/ground.ts';
 import { drawShadows } from '../nature/shadow.ts';
 import { drawSky } from '../nature/sky.ts';
-import type { Item, Plot, View } from './plot.ts';
+import { inDepthOrder } from './depth-order.ts';
+import type { Plot, View } from './plot.ts';
 
 export type Weather = { season: Season; light: Light };
 
@@ -26,13 +27,13 @@ export function composeExterior(random: Random, frame: Frame, weather: Weather, 
 
 /** Draws a plot on a canvas whose camera is already set; returns the content of the picture with its defs. */
 export function drawPlot(canvas: Canvas, plot: Plot): string {
-  const items = inDepthOrder(canvas, plot.items);
+  const items = inDepthOrder(canvas.camera.eye, plot.items);
   const layers = [
     drawSky(canvas),
     plot.scenery?.(canvas) ?? drawBackdrop(canvas, plot.backdrop),
     plot.ground?.(canvas) ?? drawLawn(canvas, plot.lawn),
+    plot.ground ? '' : drawOutsideShadow(canvas),
     plot.paving?.(canvas) ?? '',
-    drawOutsideShadow(canvas),
     drawShadows(
       canvas,
       items.map((item) => item.shadow?.(canvas) ?? ''),
@@ -42,11 +43,6 @@ export function drawPlot(canvas: Canvas, plot: Plot): string {
     drawGrade(canvas),
   ];
   return canvas.defs.toString() + layers.join('');
-}
-
-function inDepthOrder({ camera }: Canvas, items: readonly Item[]): Item[] {
-  const aside = ({ x = camera.eye[0] }: Item) => Math.abs(x - camera.eye[0]);
-  return [...items].sort((a, b) => b.z - a.z || aside(b) - aside(a));
 }
 
 function chooseCamera(random: Random, frame: Frame, { view, focus }: Plot, side: -1 | 1): Camera {

@@ -37,7 +37,7 @@ function treesBeside(random: Random, { x0, x1, front }: Site): Item[] {
     const species = random.pick<Species>(['oak', 'birch', 'blossom', 'blossom', 'cypress', 'conifer']);
     const height = species === 'oak' ? random.range(7, 10) : random.range(4, 7.5);
     const x = side < 0 ? x0 - random.range(3, 6.5) : x1 + random.range(3, 6.5);
-    items.push(treeItem({ species, x, z: front + random.range(-3, 6), height }));
+    items.push(treeItem({ species, x, z: front + random.range(0, 7), height }));
   }
   return items;
 }
@@ -72,13 +72,18 @@ function planting(random: Random, { x0, x1, front, doorX, driveX, beds = true }:
 }
 
 function bedItem(x0: number, x1: number, z: number): Item {
-  return { z, draw: (canvas) => drawFlowerbed(canvas, { x0, x1, z, depth: 0.7, height: 0.55 }) };
+  return {
+    z,
+    span: { x0, x1, z0: z, z1: z + 0.7 },
+    draw: (canvas) => drawFlowerbed(canvas, { x0, x1, z, depth: 0.7, height: 0.55 }),
+  };
 }
 
 export function hedgeItem(hedge: Hedge): Item {
   const { x0, x1, z, height, depth = 0.8 } = hedge;
   return {
     z,
+    span: { x0, x1, z0: z, z1: z + depth },
     draw: (canvas) => drawHedge(canvas, hedge),
     shadow: (canvas) =>
       solidShadow(

@@ -1,4 +1,4 @@
-import { createAtmosphere } from '../drawing/atmosphere.ts';
+import { createAtmosphere, type Atmosphere } from '../drawing/atmosphere.ts';
 import { frameCamera } from '../drawing/camera.ts';
 import type { Canvas, Frame } from '../drawing/canvas.ts';
 import { lighten, mix } from '../drawing/colour.ts';
@@ -15,24 +15,22 @@ import { drawGrade } from '../nature/grade.ts';
 import { drawLawn, drawPaving, groundPolygon } from '../nature/ground.ts';
 import { drawShadows } from '../nature/shadow.ts';
 import { drawSky } from '../nature/sky.ts';
-import { drawTree } from '../nature/tree.ts';
 import { drawMeadowEdge } from '../nature/meadow-edge.ts';
-import { hedgeItem } from './front-garden.ts';
 import { loungeItems, parasolItem } from './furniture.ts';
 import { blockItem, treeItem, type Item } from './plot.ts';
 
 /** The opening picture: a garden villa at the end of the day, mirrored in its pool, under a wide calm sky. */
 export function drawHero(random: Random, frame: Frame, weather: Weather, seed: number): string {
-  const air = { ...createAtmosphere(random, weather.season, weather.light, 1), lit: true };
+  const air = eveningAir(random, weather);
   const masses = villaMasses(random);
   const focus = masses.flatMap(massCorners);
   const target = {
-    left: frame.width * 0.5,
-    right: frame.width * 0.95,
-    top: frame.height * 0.3,
-    ground: frame.height * 0.7,
+    left: frame.width * 0.46,
+    right: frame.width * 0.965,
+    top: frame.height * 0.26,
+    ground: frame.height * 0.665,
   };
-  const camera = frameCamera([-13, 2.1, -24], 0.3, focus, target);
+  const camera = frameCamera([-12, 2.7, -23], 0.27, focus, target);
   const canvas: Canvas = { frame, random, camera, air, defs: new Defs() };
   const items = [...gardenItems(random), ...terraceItems()].sort((a, b) => b.z - a.z);
   const behind = items.filter(({ z }) => z > 4);
@@ -40,16 +38,16 @@ export function drawHero(random: Random, frame: Frame, weather: Weather, seed: n
   const villa = (view: Canvas) =>
     masses.map((mass) => drawMass({ ...view, random: createRandom(seed, 'villa') }, mass)).join('');
   const layers = [
-    drawSky(canvas, { clouds: 3, sunAt: [frame.width * 0.4, camera.horizon * 0.96] }),
+    drawSky(canvas, { clouds: 4, sunAt: [frame.width * 0.36, camera.horizon * 0.98] }),
     drawBackdrop(canvas, { hills: 3, poplars: true, church: true, trees: 0.09 }),
-    drawLawn(canvas, { stripes: false, tufts: 260 }),
+    drawLawn(canvas, { stripes: false, tufts: 0 }),
     drawPaving(
       canvas,
       [
-        [-12, -8.2],
-        [10, -8.2],
-        [10, 0.5],
-        [-12, 0.5],
+        [-11.4, -10.6],
+        [9, -10.6],
+        [9, 0.5],
+        [-11.4, 0.5],
       ],
       '#cfc4b2',
       1.2,
@@ -67,6 +65,21 @@ export function drawHero(random: Random, frame: Frame, weather: Weather, seed: n
     drawGrade(canvas),
   ];
   return canvas.defs.toString() + layers.join('');
+}
+
+/** The quarter of an hour after sunset, when lamps and sky are of one brightness. */
+function eveningAir(random: Random, weather: Weather): Atmosphere {
+  const air = { ...createAtmosphere(random, weather.season, weather.light, -1), lit: true, litShare: 0.96 };
+  if (weather.light !== 'dusk') return air;
+  return {
+    ...air,
+    sky: ['#48627e', '#ab909b', '#f8cc9c'],
+    haze: '#cdab9d',
+    cloud: '#f4c8aa',
+    cloudShade: '#8f88a2',
+    lightTint: '#f3dccb',
+    shadeTint: '#8b8598',
+  };
 }
 
 const flat: Roof = { shape: 'slab', pitch: 0, overhang: 1.1, cover: concrete, trim: '#e9e2d5' };
@@ -201,16 +214,16 @@ function drawSpill(canvas: Canvas): string {
 function drawPool(canvas: Canvas, villa: (view: Canvas) => string, behind: readonly Item[]): string {
   const { air, camera, defs, random } = canvas;
   const outline = groundPolygon(canvas, [
-    [-9.6, -7],
-    [3.6, -7],
-    [3.6, -3.4],
-    [-9.6, -3.4],
+    [-9.6, -9.4],
+    [4.6, -9.4],
+    [4.6, -3.6],
+    [-9.6, -3.6],
   ]);
   const rim = groundPolygon(canvas, [
-    [-10, -7.4],
-    [4, -7.4],
-    [4, -3],
-    [-10, -3],
+    [-10, -9.8],
+    [5, -9.8],
+    [5, -3.2],
+    [-10, -3.2],
   ]);
   const below: Canvas = {
     ...canvas,
@@ -231,8 +244,8 @@ function drawPool(canvas: Canvas, villa: (view: Canvas) => string, behind: reado
   ]);
   let ripples = '';
   for (let index = 0; index < 46; index++) {
-    const z = -3.6 - 3.3 * random.next();
-    const x = random.range(-9.4, 2.6);
+    const z = -3.8 - 5.4 * random.next();
+    const x = random.range(-9.4, 3.2);
     ripples += groundPolygon(canvas, [
       [x, z],
       [x + random.range(0.4, 1.4), z],
@@ -247,38 +260,54 @@ function drawPool(canvas: Canvas, villa: (view: Canvas) => string, behind: reado
   ].join('');
 }
 
+/** The park around the villa: groups of trees that leave the left of the sky open, shrubs, a border in bloom. */
 function gardenItems(random: Random): Item[] {
-  const far: Item[] = [
-    ...(
-      [
-        [-27, 21, 11],
-        [-20, 27, 9],
-        [14, 15, 11],
-        [19, 11, 13],
-        [8, 22, 12],
-        [-1, 26, 10],
-        [24, 17, 12],
-      ] as const
-    ).map(([x, z, height]) => treeItem({ species: random.pick(['oak', 'oak', 'birch']), x, z, height })),
-    ...[0, 1, 2, 3, 4].map((index) =>
-      treeItem({ species: 'poplar', x: -36 + index * 2.6, z: 44 + index * 4, height: 14 }),
+  const crowns: readonly (readonly [x: number, z: number, height: number])[] = [
+    [-30, 34, 10],
+    [-25.5, 36, 12],
+    [-21, 33, 9],
+    [-9, 30, 9],
+    [11, 14, 10],
+    [15, 12, 13],
+    [20, 9, 12],
+    [17, 18, 14],
+    [3, 20, 10.5],
+    [25, 14, 12],
+  ];
+  const poplars = [0, 1, 2, 3, 4, 5].map((index) =>
+    treeItem({ species: 'poplar', x: -62 + index * 4.2, z: 74 + index * 3, height: 16 - index * 0.4 }),
+  );
+  const shrubs = Array.from({ length: 9 }, (_, index) =>
+    treeItem({
+      species: 'shrub',
+      x: -15 - index * 2.2 + random.range(-0.6, 0.6),
+      z: 12 + index * 0.8,
+      height: random.range(1, 2),
+    }),
+  );
+  const balls = [
+    [5.6, -0.9, 1],
+    [6.9, -0.8, 1.3],
+    [-9, 1, 1.1],
+  ].map(([x, z, height]) => treeItem({ species: 'ball', x: x!, z: z!, height: height! }));
+  const border = [
+    [7.4, 12.6, 0.2],
+    [-14, -10.2, -1.6],
+  ].map(([x0, x1, z]): Item => ({
+    z: z!,
+    draw: (canvas) => drawFlowerbed(canvas, { x0: x0!, x1: x1!, z: z!, depth: 1.2, height: 0.7 }),
+  }));
+  return [
+    ...crowns.map(([x, z, height]) =>
+      treeItem({ species: random.pick(['oak', 'oak', 'birch']), x, z, height }),
     ),
-    hedgeItem({ x0: -40, x1: -12, z: 16, height: 1.7 }),
+    ...poplars,
+    ...shrubs,
+    treeItem({ species: 'birch', x: -12, z: 3, height: 7.5 }),
+    treeItem({ species: 'birch', x: -13.6, z: 5, height: 6.4 }),
+    ...balls,
+    ...border,
   ];
-  const near: Item[] = [
-    treeItem({ species: 'birch', x: -12.5, z: 2, height: 7.5 }),
-    {
-      z: 0.1,
-      draw: (canvas) =>
-        drawTree(canvas, { species: 'ball', x: 3.4, z: -0.9, height: 1 }) +
-        drawTree(canvas, { species: 'ball', x: 6.4, z: -0.9, height: 1.2 }),
-    },
-    {
-      z: -0.8,
-      draw: (canvas) => drawFlowerbed(canvas, { x0: 7.4, x1: 12.6, z: 0.2, depth: 1, height: 0.7 }),
-    },
-  ];
-  return [...far, ...near];
 }
 
 function terraceItems(): Item[] {

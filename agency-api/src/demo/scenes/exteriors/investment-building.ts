@@ -23,11 +23,7 @@ export function planInvestmentBuilding(random: Random): Plot {
   );
   const behind = right ? [] : [treeItem({ species: 'oak', x: main.body.x1 + 7, z: 12, height: 11 })];
   return {
-    items: [
-      ...masses.map((mass): Item => ({ ...massItem(mass), z: 5, x: (mass.body.x0 + mass.body.x1) / 2 })),
-      ...trees,
-      ...behind,
-    ],
+    items: [...masses.map((mass): Item => ({ ...massItem(mass), z: 5 })), ...trees, ...behind],
     focus: massCorners(main),
     ground: (canvas) => drawStreet(canvas, 4),
     view: {

@@ -27,9 +27,9 @@ export function planPenthouse(random: Random): Plot {
   const extras = random.chance(0.5) ? [parasolItem(x, 3.4, cloth)] : [];
   const pots = [0, 1, 2].map((index) =>
     potItem(
-      -side * (4.4 + index * 0.9),
+      -side * (4.2 + index * 1.3),
       5.6 - index * 1.3,
-      random.range(0.9, 1.7),
+      random.range(0.7, 1.15),
       '#6c6a64',
       random.pick(['ball', 'shrub', 'cypress']),
     ),

@@ -1,19 +1,16 @@
 import type { Canvas } from '../drawing/canvas.ts';
+import { projectPolygon } from '../drawing/camera.ts';
 import type { V3 } from '../drawing/vector.ts';
 import { drawMass, massCorners, type Mass } from '../building/mass.ts';
 import { cornersOf, drawBlock, type Solid } from '../building/solid.ts';
 import type { Colour } from '../drawing/colour.ts';
 import { solidShadow, treeShadow } from '../nature/shadow.ts';
 import { drawTree, type Tree } from '../nature/tree.ts';
+import type { Standing } from './depth-order.ts';
 import type { BackdropPlan } from '../nature/backdrop.ts';
 
-/** Something that stands on the plot; things further away (larger z) are drawn first. */
-export type Item = {
-  z: number;
-  x?: number;
-  draw: (canvas: Canvas) => string;
-  shadow?: (canvas: Canvas) => string;
-};
+/** Something that stands on the plot and can draw itself and its shadow. */
+export type Item = Standing & { draw: (canvas: Canvas) => string; shadow?: (canvas: Canvas) => string };
 
 /** Ranges the composition may choose from; angles in radians, fractions of the picture. */
 export type View = {
@@ -48,7 +45,8 @@ export type Plot = {
 export function massItem(mass: Mass): Item {
   return {
     z: (mass.body.z0 + mass.body.z1) / 2,
-    draw: (canvas) => drawMass(canvas, mass),
+    span: mass.body,
+    draw: (canvas) => (shows(canvas, mass) ? drawMass(canvas, mass) : ''),
     shadow: (canvas) => solidShadow(canvas, massCorners(mass)),
   };
 }
@@ -56,6 +54,7 @@ export function massItem(mass: Mass): Item {
 export function treeItem(tree: Tree): Item {
   return {
     z: tree.z,
+    span: { x0: tree.x, x1: tree.x, z0: tree.z, z1: tree.z },
     draw: (canvas) => drawTree(canvas, tree),
     shadow: (canvas) => treeShadow(canvas, tree),
   };
@@ -65,7 +64,14 @@ export function treeItem(tree: Tree): Item {
 export function blockItem(solid: Solid, colour: Colour, z = (solid.z0 + solid.z1) / 2): Item {
   return {
     z,
+    span: solid,
     draw: (canvas) => drawBlock(canvas, solid, colour),
     shadow: (canvas) => solidShadow(canvas, cornersOf(solid)),
   };
+}
+
+/** Whether any part of a volume lies between the left and right edge of the picture. */
+function shows({ camera, frame }: Canvas, mass: Mass): boolean {
+  const xs = projectPolygon(camera, massCorners(mass)).map(([x]) => x);
+  return Math.max(...xs) > 0 && Math.min(...xs) < frame.width;
 }

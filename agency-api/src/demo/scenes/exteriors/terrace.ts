@@ -26,9 +26,9 @@ export function planTerrace(random: Random): Plot {
     : [];
   const pots = Array.from({ length: random.int(2, 4) }, (_, index) =>
     potItem(
-      -side * random.range(2.6, 4.2) + index * 0.9 * side,
-      random.range(3.2, 4.2),
-      random.range(0.7, 1.3),
+      -side * (4.6 - index * 1.15 + random.range(-0.2, 0.2)),
+      random.range(3.4, 4.4),
+      random.range(0.6, 1),
       random.pick(['#8d5a44', '#6c6a64', '#c9c2b5']),
       random.pick(['ball', 'shrub', 'cypress']),
     ),

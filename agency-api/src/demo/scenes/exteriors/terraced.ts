@@ -1,4 +1,6 @@
+import { mix } from '../drawing/colour.ts';
 import type { Random } from '../drawing/random.ts';
+import type { V3 } from '../drawing/vector.ts';
 import { brick, plaster, roofTile, slate, type Material } from '../building/material.ts';
 import { massCorners, type Mass } from '../building/mass.ts';
 import type { Opening } from '../building/opening.ts';
@@ -23,19 +25,17 @@ export function planTerraced(random: Random): Plot {
     Math.abs(centreOf(mass)) < Math.abs(centreOf(best)) ? mass : best,
   );
   const neighbours = row.filter((mass) => Math.abs(centreOf(mass) - centreOf(chosen)) < 8);
-  const focus = random.chance(0.5) ? massCorners(chosen) : neighbours.flatMap(massCorners);
+  const alone = random.chance(0.5);
+  const focus = alone ? massCorners(chosen) : neighbours.flatMap(massCorners);
   return {
-    items: [
-      ...row.map((mass): Item => ({ ...massItem(mass), z: 4, x: centreOf(mass) })),
-      ...streetTrees(random),
-    ],
-    focus: focus.filter(([, , z]) => z < 1),
+    items: [...row.map((mass): Item => ({ ...massItem(mass), z: 4 })), ...streetTrees(random)],
+    focus: focus.map(([px, y]): V3 => [px, y, 0]),
     ground: (canvas) => drawStreet(canvas),
     view: {
       angle: [0.05, 0.6],
       distance: [14, 19],
       eye: [1.6, 2.4],
-      width: [0.4, 0.86],
+      width: alone ? [0.26, 0.42] : [0.7, 0.92],
       ground: [0.8, 0.86],
       top: 0.1,
     },
@@ -70,6 +70,7 @@ function townHouse(random: Random, x0: number, width: number): Mass {
   return {
     body,
     wall,
+    sideWall: { kind: 'plaster', colour: mix(wall.colour, '#c9c0b2', 0.5) },
     roof,
     openings: { front: facade(random, width, storeys, bay) },
     plinth: { height: random.pick([0.5, 0.7, 1]), material: stone },

@@ -138,7 +138,7 @@ function drawSwing({ x, y, length, across, swing }: PlanGap): string {
 }
 
 function drawSurface(
-  { use, x, y, width, height }: PlanRoom,
+  { use, x, y, width, height, flipX, flipY }: PlanRoom,
   left: number,
   top: number,
   scale: number,
@@ -146,16 +146,19 @@ function drawSurface(
   const text = surfaceText(width * height);
   const share = {
     living: 0.2,
-    kitchen: 0.84,
+    kitchen: 0.56,
     bedroom: 0.16,
     bathroom: 0.54,
     hall: 0.5,
-    study: 0.4,
+    study: 0.3,
     terrace: 0.86,
     storage: 0.5,
   }[use];
   const size = use === 'hall' && width < 3 ? 15 : 18;
-  const at: readonly [number, number] = [left + (x + width / 2) * scale, top + (y + height * share) * scale];
+  const at: readonly [number, number] = [
+    left + (x + width * (use === 'kitchen' ? (flipX ? 0.18 : 0.82) : 0.5)) * scale,
+    top + (y + height * (flipY ? 1 - share : share)) * scale,
+  ];
   const plate = box(at[0] - size * 2.6, at[1] - size * 0.9, size * 5.2, size * 1.8, '#fdfbf7', {
     rx: size * 0.9,
     'fill-opacity': 0.82,

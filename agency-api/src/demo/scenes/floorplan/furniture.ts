@@ -4,16 +4,12 @@ import type { PlanRoom, RoomUse } from './plan.ts';
 const ink = '#4c5650';
 const paper = '#fdfbf7';
 
-/** The outline of what stands in a room, drawn in metres inside the room's own corner. */
-export function drawPlanFurniture(room: PlanRoom): string {
-  const draw = pieces[room.use];
-  return draw
-    ? group(draw(room.width, room.height), {
-        transform: `translate(${num(room.x)} ${num(room.y)})`,
-        stroke: ink,
-        'stroke-width': 0.028,
-      })
-    : '';
+/** The outline of what stands in a room, drawn in metres inside the room's own corner and mirrored with the plan. */
+export function drawPlanFurniture({ use, x, y, width, height, flipX, flipY }: PlanRoom): string {
+  const draw = pieces[use];
+  const corner = `translate(${num(flipX ? x + width : x)} ${num(flipY ? y + height : y)})`;
+  const transform = `${corner} scale(${flipX ? -1 : 1} ${flipY ? -1 : 1})`;
+  return draw ? group(draw(width, height), { transform, stroke: ink, 'stroke-width': 0.028 }) : '';
 }
 
 const item = (x: number, y: number, width: number, height: number, round = 0.06) =>
@@ -38,7 +34,7 @@ const pieces: Partial<Record<RoomUse, Draw>> = {
     ].join('');
   },
   kitchen: (width, height) => {
-    const x = width * 0.55 - 0.9;
+    const x = width * 0.42 - 0.9;
     const y = height * 0.56 - 0.45;
     const chairs = [0, 0.62, 1.24].flatMap((dx) => [
       item(x + 0.15 + dx, y - 0.36, 0.4, 0.4, 0.1),

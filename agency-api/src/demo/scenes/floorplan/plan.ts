@@ -4,7 +4,15 @@ import type { Random } from '../drawing/random.ts';
 export type RoomUse =
   'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'hall' | 'study' | 'terrace' | 'storage';
 /** A room as a rectangle in metres, x to the right and y down from the corner of the building. */
-export type PlanRoom = { use: RoomUse; x: number; y: number; width: number; height: number };
+export type PlanRoom = {
+  use: RoomUse;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  flipX?: boolean;
+  flipY?: boolean;
+};
 /** A gap in a wall: `across` runs along x, otherwise along y; swing says to which side a door opens. */
 export type PlanGap = {
   kind: 'door' | 'entrance' | 'window' | 'passage';
@@ -154,7 +162,7 @@ const windowAt = (x: number, y: number, length: number, across: boolean): PlanGa
 function mirrorX(plan: Plan): Plan {
   return {
     ...plan,
-    rooms: plan.rooms.map((room) => ({ ...room, x: plan.width - room.x - room.width })),
+    rooms: plan.rooms.map((room) => ({ ...room, x: plan.width - room.x - room.width, flipX: true })),
     gaps: plan.gaps.map((gap) =>
       gap.across
         ? { ...gap, x: plan.width - gap.x - gap.length }
@@ -166,7 +174,7 @@ function mirrorX(plan: Plan): Plan {
 function mirrorY(plan: Plan): Plan {
   return {
     ...plan,
-    rooms: plan.rooms.map((room) => ({ ...room, y: plan.height - room.y - room.height })),
+    rooms: plan.rooms.map((room) => ({ ...room, y: plan.height - room.y - room.height, flipY: true })),
     gaps: plan.gaps.map((gap) =>
       gap.across
         ? { ...gap, y: plan.height - gap.y, swing: -gap.swing as -1 | 1 }

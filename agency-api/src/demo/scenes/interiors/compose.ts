@@ -38,9 +38,9 @@ function standInside(random: Random, frame: Frame, room: Room): Camera {
   const off = random.range(-0.22, 0.22) * room.width;
   const horizon = frame.height * random.range(0.47, 0.52);
   return {
-    eye: [off, random.range(1.3, 1.5), -1.5],
+    eye: [off, random.range(1.3, 1.5), random.range(-1.1, -0.6)],
     yaw: (-off / room.depth) * random.range(0.5, 1.1),
-    focal: frame.width * random.range(0.64, 0.72),
+    focal: frame.width * random.range(0.66, 0.78),
     centreX: frame.width * random.range(0.47, 0.53),
     horizon,
   };

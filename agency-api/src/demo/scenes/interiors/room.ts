@@ -141,7 +141,7 @@ function lightOn({ air }: Canvas, room: Room, name: WallName, colour: Colour): C
   const faces = room.windows.some(
     ({ wall }) => (wall === 'left' && name === 'right') || (wall === 'right' && name === 'left'),
   );
-  const amount = holds ? 0.3 : faces ? 0.04 : 0.13;
+  const amount = holds ? 0.42 : faces ? 0.03 : 0.18;
   return mix(mix(colour, air.lightTint, air.light === 'dusk' ? 0.16 : 0.06), air.shadeTint, amount);
 }
 

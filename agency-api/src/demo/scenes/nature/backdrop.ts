@@ -48,7 +48,7 @@ function drawWood(canvas: Canvas, haze: number, size: number): string {
   const phase = random.range(0, 6);
   let data = `M-30 ${num(camera.horizon + 6)}V${num(camera.horizon - base * 0.6)}`;
   for (let x = -30; x < frame.width + 30;) {
-    const step = base * random.next() ** 1.6 * 0.5 + 7;
+    const step = base * random.next() ** 1.8 * 0.26 + 6;
     x += step;
     const swell =
       0.6 +

@@ -11,7 +11,8 @@ export function drawFlowerbed(
 ): string {
   const { random, camera, air } = canvas;
   const scale = scaleAt(camera, [(bed.x0 + bed.x1) / 2, 0, bed.z]);
-  const count = Math.min(70, Math.round((bed.x1 - bed.x0) * 12));
+  const count = Math.min(110, Math.round((bed.x1 - bed.x0) * (9 + scale / 6)));
+  const leaf = Math.min(0.24, 9 / scale + 0.03);
   const strew = (share: number, low: number): P2[] =>
     Array.from({ length: Math.round(count * share) }, () =>
       project(camera, [
@@ -23,9 +24,11 @@ export function drawFlowerbed(
   const leaves = random.pick([air.evergreen, air.foliage[0]]);
   const bloom = random.pick(['#efe9dd', '#c9b2cf', '#d99b86', '#e3c66f', '#e8c9c0']);
   return [
-    dabs(strew(1, 0), leaves[0], 0.26 * scale),
-    dabs(strew(0.8, 0.2), leaves[1], 0.22 * scale),
-    dabs(strew(0.6, 0.5), leaves[2], 0.16 * scale),
-    air.bare ? '' : dabs(strew(0.45, 0.6), mix(bloom, air.shadeTint, air.lit ? 0.4 : 0.08), 0.11 * scale),
+    dabs(strew(1, 0), leaves[0], leaf * 1.15 * scale),
+    dabs(strew(0.8, 0.2), leaves[1], leaf * scale),
+    dabs(strew(0.6, 0.5), leaves[2], leaf * 0.75 * scale),
+    air.bare
+      ? ''
+      : dabs(strew(0.45, 0.6), mix(bloom, air.shadeTint, air.lit ? 0.4 : 0.08), leaf * 0.5 * scale),
   ].join('');
 }

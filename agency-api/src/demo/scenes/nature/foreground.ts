@@ -10,7 +10,7 @@ export function drawForeground(canvas: Canvas): string {
   const parts = [drawCornerBed(canvas, corner)];
   if (random.chance(0.3)) parts.push(drawCornerBed(canvas, corner === 1 ? -1 : 1, 0.6));
   const beds = group(parts.join(''), { filter: defs.blur(3.2) });
-  return beds + (random.chance(0.42) ? drawBranch(canvas, random.sign()) : '');
+  return beds + (!canvas.air.bare && random.chance(0.42) ? drawBranch(canvas, random.sign()) : '');
 }
 
 function drawCornerBed(canvas: Canvas, side: -1 | 1, size = 1): string {
@@ -72,7 +72,7 @@ function drawBranch(canvas: Canvas, side: -1 | 1): string {
       `M${num(from[0])} ${num(from[1])}Q${num((from[0] + end[0]) / 2)} ${num(end[1] * 0.35)} ${num(end[0])} ${num(end[1])}`,
   );
   const leaves = [0, 1, 2].map((tone) => {
-    const points = Array.from({ length: air.bare ? 0 : 55 }, (): P2 => {
+    const points = Array.from({ length: 55 }, (): P2 => {
       const { from, end } = random.pick(twigs as [(typeof twigs)[0]]);
       const share = random.range(0.1, 1.06);
       const y = from[1] * (1 - share) ** 2 + 0.7 * end[1] * share * (1 - share) + end[1] * share ** 2;

@@ -57,22 +57,25 @@ function drawPatches({ air, defs, frame, camera, random }: Canvas): string {
   }).join('');
 }
 
+/** Clumps of three blades, taller and wider apart towards the viewer. */
 function drawTufts({ air, frame, camera, random }: Canvas, count: number): string {
   const depth = frame.height - camera.horizon;
   const tones: readonly [Colour, number][] = [
-    [darken(air.lawn[1], 0.3), 0.4],
-    [lighten(air.lawn[0], 0.25), 0.5],
+    [darken(air.lawn[1], 0.3), 0.3],
+    [lighten(air.lawn[0], 0.12), 0.34],
   ];
   return tones
     .map(([tone, opacity]) => {
       let data = '';
-      for (let index = 0; index < count / 2; index++) {
-        const share = 0.18 + 0.82 * random.next() ** 0.7;
+      for (let index = 0; index < count / 5; index++) {
+        const share = 0.2 + 0.8 * random.next() ** 0.6;
         const x = Math.round(random.range(0, frame.width));
         const y = Math.round(camera.horizon + depth * share);
-        data += `M${x} ${y}l${random.int(-4, 4)} ${-Math.round(3 + 11 * share * random.range(0.5, 1))}`;
+        const tall = Math.round(2 + 8 * share);
+        for (const lean of [-3, 1, 4])
+          data += `M${x + lean} ${y}q0-${Math.round(tall * 0.6)} ${lean}-${tall}`;
       }
-      return stroke(data, tone, 2.2, { opacity, 'stroke-linecap': 'round' });
+      return stroke(data, tone, 1.7, { opacity, 'stroke-linecap': 'round' });
     })
     .join('');
 }

@@ -32,8 +32,14 @@ export function drawHedge(canvas: Canvas, hedge: Hedge): string {
     Array.from({ length: count / 2 }, () =>
       project(camera, [random.range(x0, x1), height * random.range(low, high), z]),
     );
+  const fringe = {
+    stroke: tones[2],
+    'stroke-width': leaf * 0.9,
+    'stroke-linecap': 'round',
+    'stroke-dasharray': `0 ${Math.round(leaf * 0.8)} 0 ${Math.round(leaf * 1.3)}`,
+  };
   return [
-    fill(top, tones[2]),
+    fill(top, tones[2], fringe),
     fill(
       front,
       canvas.defs.linear([

@@ -47,29 +47,52 @@ function drawClouds(canvas: Canvas, plan: SkyPlan): string {
   }).join('');
 }
 
-/** A fair-weather cloud: soft heaps over a flatter, cooler base. */
-function drawCloud({ air, defs, random }: Canvas, [x, y]: P2, width: number, opacity: number): string {
-  const height = width * random.range(0.07, 0.13);
+/** A cloud of the hour: heaps at noon, drawn-out veils towards evening. */
+function drawCloud(canvas: Canvas, at: P2, width: number, opacity: number): string {
+  const veiled = canvas.air.light !== 'noon' && canvas.random.chance(0.75);
+  return group(veiled ? drawVeil(canvas, at, width * 1.5) : drawHeap(canvas, at, width), { opacity });
+}
+
+/** Thin streaks one above the other, each fading to both sides. */
+function drawVeil({ air, defs, random }: Canvas, [x, y]: P2, width: number): string {
   const light = defs.radial([
-    [0, air.cloud, 0.85],
-    [0.5, air.cloud, 0.5],
+    [0, air.cloud, 0.75],
+    [0.45, air.cloud, 0.38],
     [1, air.cloud, 0],
   ]);
   const dim = defs.radial([
-    [0, air.cloudShade, 0.6],
+    [0, air.cloudShade, 0.4],
     [1, air.cloudShade, 0],
   ]);
-  const base = ellipse([x, y + height * 0.2], width * 0.52, height * 0.45, dim);
-  const heaps = Array.from({ length: 7 }, (_, index) => {
-    const share = (index + random.range(0.2, 0.8)) / 7;
-    const swell = Math.sin(0.35 + share * 2.5);
-    const at: P2 = [x + (share - 0.5) * width * 0.86, y - height * swell * random.range(0.1, 0.6)];
-    return ellipse(
-      at,
-      width * (0.09 + 0.13 * swell),
-      height * (0.3 + 0.7 * swell) * random.range(0.7, 1.1),
-      light,
-    );
+  const streaks = Array.from({ length: 9 }, (_, index) => {
+    const rank = (index - 4) / 4;
+    const reach = width * (0.5 - 0.3 * Math.abs(rank)) * random.range(0.6, 1.1);
+    const centre: P2 = [
+      x + random.range(-0.28, 0.28) * width + rank * width * 0.12,
+      y - rank * width * 0.035 + random.range(-4, 4),
+    ];
+    return ellipse(centre, reach, width * random.range(0.006, 0.017), index % 3 === 2 ? dim : light);
   });
-  return group(base + heaps.join(''), { opacity });
+  return streaks.join('');
+}
+
+/** Soft heaps over a flatter, cooler base. */
+function drawHeap({ air, defs, random }: Canvas, [x, y]: P2, width: number): string {
+  const height = width * random.range(0.07, 0.12);
+  const light = defs.radial([
+    [0, air.cloud, 0.8],
+    [0.6, air.cloud, 0.45],
+    [1, air.cloud, 0],
+  ]);
+  const dim = defs.radial([
+    [0, air.cloudShade, 0.55],
+    [1, air.cloudShade, 0],
+  ]);
+  const heaps = Array.from({ length: 11 }, (_, index) => {
+    const share = (index + random.range(0.1, 0.9)) / 11;
+    const swell = Math.sin(0.3 + share * 2.5) * random.range(0.55, 1.1);
+    const at: P2 = [x + (share - 0.5) * width * 0.9, y - height * swell * random.range(0.2, 0.75)];
+    return ellipse(at, width * (0.05 + 0.09 * swell), height * (0.2 + 0.62 * swell), light);
+  });
+  return heaps.join('') + ellipse([x, y + height * 0.12], width * 0.46, height * 0.26, dim);
 }

@@ -1,7 +1,7 @@
 import { atDistance, type Foliage } from '../drawing/atmosphere.ts';
 import { project, scaleAt } from '../drawing/camera.ts';
 import type { Canvas } from '../drawing/canvas.ts';
-import { mix } from '../drawing/colour.ts';
+import { darken, mix } from '../drawing/colour.ts';
 import { fill, num, stroke } from '../drawing/svg.ts';
 import type { P2 } from '../drawing/vector.ts';
 import { drawFoliage, type Lobe } from './foliage.ts';
@@ -21,8 +21,8 @@ export function drawTree(canvas: Canvas, tree: Tree): string {
   const tones = tonesOf(canvas, tree);
   if (isBare(canvas, tree)) return drawBareTree(canvas, foot, size);
   const lobes = lobesOf(canvas, tree.species, foot, size);
-  const count = Math.round(Math.min(190, 26 + size / 2.6));
-  const leaf = Math.max(3.5, size * (tree.species === 'conifer' ? 0.022 : 0.03));
+  const count = Math.round(Math.min(240, 16 + size / 3.4));
+  const leaf = Math.min(13, Math.max(3.5, size * (tree.species === 'conifer' ? 0.02 : 0.026)));
   return drawTrunk(canvas, tree.species, foot, size) + drawFoliage(canvas, lobes, { tones, leaf, count });
 }
 
@@ -94,14 +94,22 @@ function broadCrown(random: Canvas['random'], [x, y]: P2, size: number, spread: 
 const stack = (count: number, lobe: (share: number) => Lobe): Lobe[] =>
   Array.from({ length: count }, (_, index) => lobe(index / (count - 1)));
 
-function drawTrunk({ air, random }: Canvas, species: Species, [x, y]: P2, size: number): string {
+function drawTrunk({ air, random, defs }: Canvas, species: Species, [x, y]: P2, size: number): string {
   if (species === 'shrub' || species === 'ball' || species === 'cypress') return '';
   const bark = mix(species === 'birch' ? '#cfc8ba' : '#5e4c3e', air.shadeTint, 0.3);
-  const half = size * (species === 'birch' ? 0.011 : species === 'oak' ? 0.022 : 0.016);
+  const half = size * (species === 'birch' ? 0.009 : species === 'oak' ? 0.02 : 0.014);
   const top = y - size * 0.55;
-  const lean = random.range(-0.02, 0.02) * size;
-  const data = `M${num(x - half * 1.5)} ${num(y)}Q${num(x - half * 0.7)} ${num(y - size * 0.1)} ${num(x + lean)} ${num(top)}Q${num(x + half)} ${num(y - size * 0.12)} ${num(x + half * 1.6)} ${num(y)}z`;
-  return fill(data, bark);
+  const lean = random.range(-0.015, 0.015) * size;
+  const left = `M${num(x - half * 1.5)} ${num(y)}Q${num(x - half * 0.8)} ${num(y - size * 0.08)} ${num(x + lean - half * 0.6)} ${num(top)}`;
+  const right = `H${num(x + lean + half * 0.6)}Q${num(x + half * 0.8)} ${num(y - size * 0.08)} ${num(x + half * 1.5)} ${num(y)}z`;
+  return fill(
+    left + right,
+    defs.linear([
+      [0, darken(bark, 0.35)],
+      [0.4, darken(bark, 0.12)],
+      [1, bark],
+    ]),
+  );
 }
 
 function drawBareTree(canvas: Canvas, foot: P2, size: number): string {

@@ -109,11 +109,11 @@ export function drawHairBefore({ style, hair }: Person): string {
       );
     case 'curls':
       return (
-        dabs(ring(29, 31, 0.15, 3, 13), hair, 15) + dabs(ring(24, 33, 0.5, 2.65, 9), lighten(hair, 0.12), 8)
+        dabs(ring(29, 31, 0.15, 3, 13), hair, 15) + dabs(ring(25, 36, 0.7, 2.4, 6), lighten(hair, 0.06), 12)
       );
     case 'afro':
       return (
-        dabs(ring(30, 33, 0.1, 3.05, 15), hair, 17) + dabs(ring(31, 40, 0.5, 2.6, 11), lighten(hair, 0.1), 6)
+        dabs(ring(30, 33, 0.1, 3.05, 15), hair, 17) + dabs(ring(31, 41, 0.7, 2.4, 8), lighten(hair, 0.05), 13)
       );
   }
 }

@@ -36,7 +36,7 @@ const jackets = ['#2e5a4c', '#2f3d4a', '#5a5147', '#8a6647', '#7a3f2f', '#46504f
 export function drawPortrait(random: Random, frame: Frame): string {
   const defs = new Defs();
   const person = choosePerson(random);
-  const scale = frame.height / 215;
+  const scale = frame.height / 190;
   const figure = [
     drawHairBehind(person),
     drawClothes(defs, person),
@@ -47,7 +47,7 @@ export function drawPortrait(random: Random, frame: Frame): string {
     drawHairBefore(person),
     person.glasses ? drawGlasses() : '',
   ].join('');
-  const place = `translate(${num(frame.width / 2)} ${num(frame.height * 0.46)}) scale(${num(scale)})`;
+  const place = `translate(${num(frame.width / 2)} ${num(frame.height * 0.44)}) scale(${num(scale)})`;
   const scene =
     drawBackground(random, frame, defs) +
     group(figure, { transform: `${place} rotate(${num(random.range(-2.5, 2.5))})` });
@@ -126,6 +126,7 @@ function drawNeck({ skin }: Person): string {
 
 function drawHead(defs: Defs, { skin, jaw }: Person): string {
   const warm = mix(skin, '#c8674a', 0.18);
+  const blush = mix(skin, '#c4533f', 0.5);
   const paint = defs.linear(
     [
       [0, lighten(skin, 0.14)],
@@ -147,8 +148,8 @@ function drawHead(defs: Defs, { skin, jaw }: Person): string {
       7.5,
       5.5,
       defs.radial([
-        [0, '#cf6b52', 0.32],
-        [1, '#cf6b52', 0],
+        [0, blush, 0.4],
+        [1, blush, 0],
       ]),
     ),
   );
