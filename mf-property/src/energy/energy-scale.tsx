@@ -16,6 +16,7 @@ export function EnergyScale({ energyLabel }: { energyLabel: NonNullable<ListingC
     <svg
       className={s.scale}
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMid"
       role="img"
       aria-label={formatMessage({ id: name }, { label: labelText(label) })}
     >

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '../testing/render-part.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { ErrorPage } from './property-error-page.tsx';
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

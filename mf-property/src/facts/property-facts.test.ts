@@ -1,6 +1,6 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { aProperty } from '../testing/property-fixture.ts';
-import { intlOf } from '../testing/texts.ts';
+import { aProperty } from '../../testing/property-fixture.ts';
+import { intlOf } from '../../testing/texts.ts';
 import { annuityFacts } from './annuity-facts.ts';
 import { knownGroups } from './fact.ts';
 import { factFormat } from './fact-format.ts';

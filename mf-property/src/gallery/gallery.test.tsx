@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { aPicture, aProperty } from '../testing/property-fixture.ts';
-import { renderPart } from '../testing/render-part.tsx';
+import { aPicture, aProperty } from '../../testing/property-fixture.ts';
+import { renderPart } from '../../testing/render-part.tsx';
 import { Gallery } from './gallery.tsx';
 
 const pictures = [aPicture('a'), aPicture('b'), aPicture('plan', 'floorplan')];
@@ -20,7 +20,10 @@ test('without scripts each picture is a link to its file', () => {
 
 test('buttons count photos and floor plans', () => {
   show();
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['1 plan', '2 photos']);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    '1 plan',
+    '2 photos',
+  ]);
 });
 
 test('a click opens the full screen at that picture, Escape closes it', async () => {

@@ -3,12 +3,11 @@ import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { pictureUrl } from 'shared-kit/domain/picture-widths';
-import { Button } from 'shared-kit/ui/button/button';
-import { Icon } from 'shared-kit/ui/icon/icon';
 import { camera, livingArea } from 'shared-kit/ui/icon/shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { transitionName } from 'shared-kit/ui/property-card/transition-name';
 import { StatusRibbon } from 'shared-kit/ui/status-ribbon/status-ribbon';
+import { GalleryChip } from './gallery-chip.tsx';
 import { GalleryCarousel } from './gallery-carousel.tsx';
 import s from './gallery.module.css';
 import { useLightbox } from './use-lightbox.tsx';
@@ -66,18 +65,18 @@ export function Gallery({ property, name }: { property: PropertyDetail; name: st
       </div>
       <StatusRibbon className={s.ribbon} status={property.status} marquee={property.marquee} />
       <div className={s.chips}>
-        {plans > 0 && (
-          <Button variant="secondary" className={s.chip} onClick={() => lightbox.open(firstPlan)}>
-            <Icon shape={livingArea} />
-            {formatMessage({ id: 'gallery.floorPlans' }, { count: plans })}
-          </Button>
-        )}
-        {pictures.length > plans && (
-          <Button variant="secondary" className={s.chip} onClick={() => lightbox.open(0)}>
-            <Icon shape={camera} />
-            {formatMessage({ id: 'gallery.photos' }, { count: pictures.length - plans })}
-          </Button>
-        )}
+        <GalleryChip
+          text="gallery.floorPlans"
+          shape={livingArea}
+          count={plans}
+          onClick={() => lightbox.open(firstPlan)}
+        />
+        <GalleryChip
+          text="gallery.photos"
+          shape={camera}
+          count={pictures.length - plans}
+          onClick={() => lightbox.open(0)}
+        />
       </div>
       {pictures.length > 1 && <GalleryCarousel viewport={viewport} count={pictures.length} />}
       {lightbox.element}

@@ -1,4 +1,4 @@
-import { aPicture } from '../testing/property-fixture.ts';
+import { aPicture } from '../../testing/property-fixture.ts';
 import { lightboxSlides } from './lightbox-slides.ts';
 
 const slideOf = (changes: object) =>

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { chevronLeft, chevronRight } from 'shared-kit/ui/icon/shapes';
+import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import s from './strip-carousel.module.css';
 import { STRIP_MEDIA } from './strip-media.ts';
 
@@ -55,7 +56,12 @@ export default function StripCarousel({ viewport, count }: Props) {
         <Icon shape={chevronLeft} />
       </button>
       <span className={s.position} role="status">
-        {formatMessage({ id: 'gallery.position' }, { index: selected + 1, total: count })}
+        <VisuallyHidden>
+          {formatMessage({ id: 'gallery.position' }, { index: selected + 1, total: count })}
+        </VisuallyHidden>
+        <span aria-hidden="true">
+          {selected + 1} / {count}
+        </span>
       </span>
       <button
         type="button"

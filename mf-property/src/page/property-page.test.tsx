@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
-import { aCard, aPicture, aProperty } from '../testing/property-fixture.ts';
-import { everythingKnown } from '../testing/rich-property.ts';
-import { renderPart } from '../testing/render-part.tsx';
+import { aCard, aPicture, aProperty } from '../../testing/property-fixture.ts';
+import { everythingKnown } from '../../testing/rich-property.ts';
+import { renderPart } from '../../testing/render-part.tsx';
 import PropertyPage from './property-page.tsx';
 
 function show(changes: Partial<PropertyDetail> = {}, language: Language = 'fr') {

@@ -3,8 +3,8 @@ import { ApiProblem } from 'shared-kit/api-client';
 import type { ApiClient } from 'shared-kit/api-client';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { aProperty } from '../testing/property-fixture.ts';
-import { site } from '../testing/render-part.tsx';
+import { aProperty } from '../../testing/property-fixture.ts';
+import { site } from '../../testing/render-part.tsx';
 import { loader } from './property.loader.ts';
 
 const SALE = '/fr/a-vendre/eghezee/villa-4-facades/1399/';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPart } from '../testing/render-part.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
 import { ShareMenu } from './share-menu.tsx';
 
 const ADDRESS = 'https://facade.example/fr/a-vendre/eghezee/1399/';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createIntl } from 'react-intl';
 import type { Language } from 'shared-kit/domain/languages';
-import config from '../../remote.config.ts';
+import config from '../remote.config.ts';
 
-const PROJECT = path.resolve(__dirname, '../..');
+const PROJECT = path.resolve(__dirname, '..');
 
 /** Texts of this remote and of the groups of shared-kit that it names, as the build puts them together. */
 export function messagesOf(language: Language): Record<string, string> {

@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { Button } from 'shared-kit/ui/button/button';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import s from './gallery-chip.module.css';
+
+interface Props {
+  /** Id of a text with a count, such as "12 photos". */
+  text: string;
+  shape: string;
+  count: number;
+  onClick(): void;
+}
+
+/** "12 photos" over the pictures; on phones icon and figure alone. Nothing when there are none. */
+export function GalleryChip({ text, shape, count, onClick }: Props) {
+  const { formatMessage } = useIntl();
+  if (count === 0) return null;
+  const words = formatMessage({ id: text }, { count });
+  return (
+    <Button variant="secondary" className={s.chip} aria-label={words} onClick={onClick}>
+      <Icon shape={shape} />
+      <span className={s.words}>{words}</span>
+      <span className={s.figure}>{count}</span>
+    </Button>
+  );
+}
