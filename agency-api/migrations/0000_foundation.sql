@@ -97,12 +97,12 @@ CREATE TABLE "city_spellings" (
 	CONSTRAINT "city_spellings_city_id_language_name_zip_pk" PRIMARY KEY("city_id","language","name","zip")
 );
 --> statement-breakpoint
-CREATE TABLE "listing_headlines" (
-	"language" text NOT NULL,
+CREATE TABLE "listing_counts" (
 	"goal" smallint NOT NULL,
-	"headline_key" text collate "C" NOT NULL,
-	"listing_id" integer NOT NULL,
-	CONSTRAINT "listing_headlines_language_goal_headline_key_listing_id_pk" PRIMARY KEY("language","goal","headline_key","listing_id")
+	"city_id" integer NOT NULL,
+	"type_set_id" integer NOT NULL,
+	"listings" integer NOT NULL,
+	CONSTRAINT "listing_counts_goal_city_id_type_set_id_pk" PRIMARY KEY("goal","city_id","type_set_id")
 );
 --> statement-breakpoint
 CREATE TABLE "listing_references" (
@@ -116,13 +116,29 @@ CREATE TABLE "listings" (
 	"goal" smallint NOT NULL,
 	"city_id" integer NOT NULL,
 	"type_set_id" integer NOT NULL,
-	"closed" boolean NOT NULL,
 	"price" double precision,
 	"bedrooms" smallint,
 	"bathrooms" smallint,
 	"shower_rooms" smallint,
 	"toilets" smallint,
-	"garages" smallint
+	"garages" smallint,
+	"closed" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "listings_by_headline" (
+	"language" text NOT NULL,
+	"headline_key" text collate "C" NOT NULL,
+	"id" integer NOT NULL,
+	"goal" smallint NOT NULL,
+	"city_id" integer NOT NULL,
+	"type_set_id" integer NOT NULL,
+	"price" double precision,
+	"bedrooms" smallint,
+	"bathrooms" smallint,
+	"shower_rooms" smallint,
+	"toilets" smallint,
+	"garages" smallint,
+	CONSTRAINT "listings_by_headline_language_goal_headline_key_id_pk" PRIMARY KEY("language","goal","headline_key","id")
 );
 --> statement-breakpoint
 CREATE TABLE "read_model" (
@@ -138,9 +154,9 @@ CREATE TABLE "type_sets" (
 );
 --> statement-breakpoint
 CREATE INDEX "property_records_language" ON "property_records" USING btree ("language");--> statement-breakpoint
-CREATE INDEX "listing_headlines_listing" ON "listing_headlines" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "listing_references_listing" ON "listing_references" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "listings_newest" ON "listings" USING btree ("goal","id");--> statement-breakpoint
 CREATE INDEX "listings_cheapest" ON "listings" USING btree ("goal","price","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "listings_dearest" ON "listings" USING btree ("goal","price" DESC NULLS LAST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "listings_city" ON "listings" USING btree ("goal","city_id","id" DESC NULLS FIRST);
+CREATE INDEX "listings_city" ON "listings" USING btree ("goal","city_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "listings_by_headline_id" ON "listings_by_headline" USING btree ("id","language");

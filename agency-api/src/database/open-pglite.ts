@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DatabaseError } from './database-error.ts';
 import { lockFolder } from './folder-lock.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS, rejectForeignSchema } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 /** Throws `DatabaseError` when the folder is in use by another process or holds no readable database. */
@@ -38,6 +38,6 @@ async function openClient(folder: string): Promise<PGlite> {
 
 async function openMigrated(client: PGlite): Promise<OpenDatabase> {
   const database = drizzle({ client });
-  await migrate(database, MIGRATIONS);
+  await migrate(database, MIGRATIONS).catch(rejectForeignSchema);
   return { database, close: () => client.close() };
 }

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS, rejectForeignSchema } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 /** Any number will do, as long as every copy of the API takes the same. */
@@ -41,7 +41,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
 async function migrateAlone(client: pg.PoolClient): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
-    await migrate(drizzle({ client }), MIGRATIONS);
+    await migrate(drizzle({ client }), MIGRATIONS).catch(rejectForeignSchema);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   }

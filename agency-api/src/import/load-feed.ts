@@ -19,6 +19,7 @@ import { upsertProjects, withdrawAbsentProjects } from './merge-projects.ts';
 import { replaceSmallLists, type FeedOrigin } from './small-lists.ts';
 import { StagedFeed } from './stage-feed.ts';
 import { storePictures } from './store-pictures.ts';
+import { tidyDatabase } from './tidy-database.ts';
 
 export interface LoadOptions {
   /** Load what is good of a feed with faulty records. */
@@ -55,7 +56,7 @@ export async function loadFeed(
   items: AsyncIterable<FeedItem>,
   options: LoadOptions = {},
 ): Promise<LoadResult> {
-  return database.transaction(async (tx) => {
+  const result = await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
     const checker = new FeedChecker(options.onProblem ?? (() => {}));
     const staged = await StagedFeed.create(tx);
@@ -77,6 +78,8 @@ export async function loadFeed(
     const warnings = [...unusedLanguage(language, config), ...checker.warnings.toLines()];
     return { language, listings, isChanged, demoWithdrawn, skipped: checker.recordProblems, warnings };
   });
+  if (result.isChanged) await tidyDatabase(database);
+  return result;
 }
 
 async function checkAndStage(

@@ -46,24 +46,30 @@ export const typeSets = pgTable(
   (table) => [unique('type_sets_web_ids').on(table.webIds)],
 );
 
+/** What a search filters by. */
+const filterColumns = () => ({
+  goal: smallint().notNull(),
+  cityId: integer('city_id').notNull(),
+  typeSetId: integer('type_set_id').notNull(),
+  /** Euro; null when unknown or not shown. */
+  price: doublePrecision(),
+  bedrooms: smallint(),
+  bathrooms: smallint(),
+  showerRooms: smallint('shower_rooms'),
+  toilets: smallint(),
+  garages: smallint(),
+});
+
 /**
  * Read model of the search: one narrow row per visible listing. Facts are the same in every language, so a search finds the same
- * listings in each; only the order of headlines is not (`listing_headlines`).
+ * listings in each.
  */
 export const listings = pgTable(
   'listings',
   {
     id: integer().primaryKey(),
-    goal: smallint().notNull(),
-    cityId: integer('city_id').notNull(),
-    typeSetId: integer('type_set_id').notNull(),
+    ...filterColumns(),
     closed: boolean().notNull(),
-    price: doublePrecision(),
-    bedrooms: smallint(),
-    bathrooms: smallint(),
-    showerRooms: smallint('shower_rooms'),
-    toilets: smallint(),
-    garages: smallint(),
   },
   (table) => [
     index('listings_newest').on(table.goal, table.id),
@@ -73,19 +79,34 @@ export const listings = pgTable(
   ],
 );
 
-/** The order of headlines in each language in use. */
-export const listingHeadlines = pgTable(
-  'listing_headlines',
+/**
+ * The same listings in the order of their headlines in each language in use. The filter columns are repeated, because headlines go
+ * with types and rooms: looking each up in `listings` would pass over most of them.
+ */
+export const listingsByHeadline = pgTable(
+  'listings_by_headline',
   {
     language: languageColumn().notNull(),
-    goal: smallint().notNull(),
     headlineKey: bytewiseText('headline_key').notNull(),
-    listingId: integer('listing_id').notNull(),
+    id: integer().notNull(),
+    ...filterColumns(),
   },
   (table) => [
-    primaryKey({ columns: [table.language, table.goal, table.headlineKey, table.listingId] }),
-    index('listing_headlines_listing').on(table.listingId),
+    primaryKey({ columns: [table.language, table.goal, table.headlineKey, table.id] }),
+    index('listings_by_headline_id').on(table.id, table.language),
   ],
+);
+
+/** How many listings each town has of each combination of types: the counts of searches by town and type alone. */
+export const listingCounts = pgTable(
+  'listing_counts',
+  {
+    goal: smallint().notNull(),
+    cityId: integer('city_id').notNull(),
+    typeSetId: integer('type_set_id').notNull(),
+    listings: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.goal, table.cityId, table.typeSetId] })],
 );
 
 /** What a visitor may type to name a listing: its reference and its ID, in lower case. */

@@ -10,24 +10,29 @@ export type CardRecord = Omit<PropertyRecord, 'SmallPictureItem'> & DetailSummar
 /** A listing's records by language; those of languages that it lacks are absent. */
 export type CardRecords = Map<Language, CardRecord>;
 
-/** The visible records of listings, by ID. */
-export async function readCardRecords(database: Database, ids: number[]): Promise<Map<number, CardRecords>> {
+/** The visible records of listings and their towns in the read model, by ID. */
+export async function readCardRecords(
+  database: Database,
+  ids: number[],
+): Promise<{ records: Map<number, CardRecords>; cityIds: Map<number, number> }> {
   const found = await rows<{
     id: number;
+    cityId: number;
     language: Language;
     listing: PropertyRecord;
     summary: DetailSummary | null;
   }>(
     database,
-    sql`select property_id as id, language, listing, summary from property_records
-      where property_id = any(${sql.param(ids)}::int[]) and withdrawn_at is null`,
+    sql`select r.property_id as id, l.city_id as "cityId", r.language, r.listing, r.summary
+      from property_records r join listings l on l.id = r.property_id
+      where r.property_id = any(${sql.param(ids)}::int[]) and r.withdrawn_at is null`,
   );
-  const byId = new Map<number, CardRecords>();
+  const records = new Map<number, CardRecords>();
   for (const { id, language, listing, summary } of found) {
-    const records = byId.get(id) ?? new Map();
-    byId.set(id, records.set(language, cardRecord(listing, summary)));
+    const known = records.get(id) ?? new Map();
+    records.set(id, known.set(language, cardRecord(listing, summary)));
   }
-  return byId;
+  return { records, cityIds: new Map(found.map(({ id, cityId }) => [id, cityId])) };
 }
 
 export function cardRecord(listing: PropertyRecord, summary: DetailSummary | null): CardRecord {

@@ -16,14 +16,11 @@ export async function readCards(
   ids: number[],
 ): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
-  const records = await readCardRecords(database, ids);
+  const { records, cityIds } = await readCardRecords(database, ids);
   const pictureIds = [...records.values()].flatMap((byLanguage) =>
     [...byLanguage.values()].map(({ picture }) => picture?.id).filter((id) => id !== undefined),
   );
-  const [colours, cityIds] = await Promise.all([
-    readColours(database, pictureIds),
-    readCityIds(database, ids),
-  ]);
+  const colours = await readColours(database, pictureIds);
   const context = { config, vocabulary, language, colours, cityIds };
   return ids
     .map((id) => records.get(id))
@@ -38,13 +35,4 @@ export async function readColours(database: Database, ids: string[]): Promise<Ma
     sql`select id, colour from pictures where id = any(${sql.param(ids)}::text[])`,
   );
   return new Map(found.map(({ id, colour }) => [id, colour]));
-}
-
-/** The towns of listings in the read model, by listing. */
-export async function readCityIds(database: Database, ids: number[]): Promise<Map<number, number>> {
-  const found = await rows<{ id: number; cityId: number }>(
-    database,
-    sql`select id, city_id as "cityId" from listings where id = any(${sql.param(ids)}::int[])`,
-  );
-  return new Map(found.map(({ id, cityId }) => [id, cityId]));
 }

@@ -4,10 +4,10 @@ import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import type { CardContext } from '../card/listing-card.ts';
-import { readCards, readCityIds, readColours } from '../card/read-cards.ts';
+import { readCards, readColours } from '../card/read-cards.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { mergedFacts, propertyDetail } from './property-detail.ts';
-import { readPropertyRecords, type PropertyRecords } from './property-records.ts';
+import { readCityIds, readPropertyRecords, type PropertyRecords } from './property-records.ts';
 import { picturesOf, portraitOf } from './shown-media.ts';
 import { similarIds } from './similar-listings.ts';
 
@@ -23,7 +23,7 @@ export async function findProperty(
   if (records === 'withdrawn') throw new ApiFault('property-withdrawn');
   const [colours, cityIds, similar] = await Promise.all([
     readColours(database, pictureIdsOf(records, { config, language })),
-    readCityIds(database, [id]),
+    readCityIds(database, id),
     similarIds(database, id),
   ]);
   return {

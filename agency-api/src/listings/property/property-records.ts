@@ -38,3 +38,12 @@ export async function readPropertyRecords(
     ),
   };
 }
+
+/** The town of a property in the read model. */
+export async function readCityIds(database: Database, id: number): Promise<Map<number, number>> {
+  const found = await rows<{ cityId: number }>(
+    database,
+    sql`select city_id as "cityId" from listings where id = ${id}`,
+  );
+  return new Map(found.map(({ cityId }) => [id, cityId]));
+}

@@ -6,6 +6,17 @@ import { CHANGED_PROPERTIES } from './changed-properties.ts';
 import { languageOrder } from '../language-order.ts';
 
 const FACTS = sql.raw('fresh_facts');
+const FILTER_COLUMNS = [
+  'goal',
+  'city_id',
+  'type_set_id',
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'shower_rooms',
+  'toilets',
+  'garages',
+];
 
 /**
  * Brings the search's read model in line with the records of the changed properties, in the transaction that changed them. All of it is
@@ -16,8 +27,9 @@ export async function refreshReadModel(tx: Database, config: AgencyConfig): Prom
   await gatherFacts(tx, config);
   await insertDimensions(tx);
   await insertListings(tx);
-  await insertHeadlines(tx, config);
+  await insertByHeadline(tx, config);
   await insertReferences(tx);
+  await replaceCounts(tx);
   await replaceCitySpellings(tx, config);
   await tx.execute(sql`update read_model set version = version + 1`);
 }
@@ -26,7 +38,7 @@ async function removeChanged(tx: Database): Promise<void> {
   const isChanged = (column: string) =>
     sql`${sql.raw(column)} in (select property_id from ${CHANGED_PROPERTIES})`;
   await tx.execute(sql`delete from listings where ${isChanged('id')}`);
-  await tx.execute(sql`delete from listing_headlines where ${isChanged('listing_id')}`);
+  await tx.execute(sql`delete from listings_by_headline where ${isChanged('id')}`);
   await tx.execute(sql`delete from listing_references where ${isChanged('listing_id')}`);
 }
 
@@ -83,13 +95,21 @@ async function insertListings(tx: Database): Promise<void> {
     order by f.goal, f.id`);
 }
 
-async function insertHeadlines(tx: Database, config: AgencyConfig): Promise<void> {
+async function insertByHeadline(tx: Database, config: AgencyConfig): Promise<void> {
   for (const language of config.languages.inUse) {
-    const columns = languageOrder(config, language).map((code) => `headline_${code}`);
+    const columns = languageOrder(config, language).map((code) => `f.headline_${code}`);
     await tx.execute(sql`
-      insert into listing_headlines (language, goal, headline_key, listing_id)
-      select ${language}, goal, coalesce(${sql.raw(columns.join(', '))}) as key, id from ${FACTS} order by goal, key, id`);
+      insert into listings_by_headline (language, headline_key, id, ${sql.raw(FILTER_COLUMNS.join(', '))})
+      select ${language}, coalesce(${sql.raw(columns.join(', '))}) as headline, l.id, ${sql.raw(FILTER_COLUMNS.map((column) => `l.${column}`).join(', '))}
+      from listings l join ${FACTS} f on f.id = l.id order by l.goal, headline, l.id`);
   }
+}
+
+async function replaceCounts(tx: Database): Promise<void> {
+  await tx.execute(sql`delete from listing_counts`);
+  await tx.execute(sql`
+    insert into listing_counts (goal, city_id, type_set_id, listings)
+    select goal, city_id, type_set_id, count(*)::int from listings group by 1, 2, 3`);
 }
 
 /** A listing is found by its reference and by its ID. */

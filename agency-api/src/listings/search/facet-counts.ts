@@ -24,16 +24,19 @@ export function facetCounter(
   return (filter, version) => cache.forceFetch(`${version} ${JSON.stringify(filter)}`, { context: filter });
 }
 
-/** Both lists in one pass over the listings. */
+/** Both lists in one pass over the listings, or over their counts where nothing but towns and types is chosen. */
 export async function countFacets(database: Database, filter: SearchFilter): Promise<FacetCounts> {
+  const [table, sum] = hasOnlyTownsAndTypes(filter)
+    ? [sql`listing_counts`, sql`sum(l.listings)`]
+    : [sql`listings`, sql`count(*)`];
   const counts = await rows<{ cityId: number | null; typeSetId: number | null; count: number }>(
     database,
     sql`
     select l.city_id as "cityId", l.type_set_id as "typeSetId",
-      case when grouping(l.city_id) = 0
-        then count(*) filter (where ${isAnyOf('type_set_id', filter.typeSetIds)})
-        else count(*) filter (where ${isAnyOf('city_id', filter.cityIds)}) end::int as count
-    from listings l
+      coalesce(case when grouping(l.city_id) = 0
+        then ${sum} filter (where ${isAnyOf('type_set_id', filter.typeSetIds)})
+        else ${sum} filter (where ${isAnyOf('city_id', filter.cityIds)}) end, 0)::int as count
+    from ${table} l
     where ${sharedConditions(filter)}
     group by grouping sets ((l.city_id), (l.type_set_id))`,
   );
@@ -45,6 +48,11 @@ export async function countFacets(database: Database, filter: SearchFilter): Pro
     else if (typeSetId !== null) byTypeSet.set(typeSetId, count);
   }
   return { byCity, byTypeSet, total: totalOf(byCity, filter.cityIds) };
+}
+
+function hasOnlyTownsAndTypes({ minimums, priceMin, priceMax, text }: SearchFilter): boolean {
+  const isUnpriced = priceMin === undefined && priceMax === undefined;
+  return isUnpriced && text === undefined && Object.keys(minimums).length === 0;
 }
 
 function totalOf(byCity: Map<number, number>, cityIds: number[] | undefined): number {

@@ -18,32 +18,47 @@ export async function pageIds(
   database: Database,
   filter: SearchFilter,
   window: PageWindow,
-  { byCity }: FacetCounts,
+  { byCity, total }: FacetCounts,
   { cities }: Vocabulary,
 ): Promise<number[]> {
   if (window.sort === 'city') {
     const inOrder = cities.inOrder(filter.cityIds ?? byCity.keys(), window.language);
     return idsByCity(database, filter, window, stretchOf(inOrder, byCity, window));
   }
+  if (window.sort === 'type' && total <= FEW) return idsOfFewByHeadline(database, filter, window);
   return ids(database, filter, window);
 }
+
+/** So many listings are found and sorted sooner than picked out of all that are in order. */
+const FEW = 2_000;
 
 const ORDERS = {
   newest: sql`l.id desc`,
   // Unknown prices come last either way.
   'price-asc': sql`l.price asc nulls last, l.id desc`,
   'price-desc': sql`l.price desc nulls last, l.id desc`,
-  type: sql`h.headline_key, h.listing_id`,
-} as const satisfies Partial<Record<ListingSearch['sort'], SQL>>;
+  type: sql`l.headline_key, l.id`,
+} as const;
 
 async function ids(database: Database, filter: SearchFilter, window: PageWindow): Promise<number[]> {
-  const sort = window.sort as keyof typeof ORDERS;
-  const headlines = sql`join listing_headlines h
-    on h.listing_id = l.id and h.language = ${window.language} and h.goal = ${filter.goal}`;
+  const { language, sort, limit, offset } = window;
+  const inLanguage = sql`listings_by_headline l where l.language = ${language} and`;
   return select(
     database,
-    sql`select l.id from listings l ${sort === 'type' ? headlines : sql``}
-      where ${allConditions(filter)} order by ${ORDERS[sort]} limit ${window.limit} offset ${window.offset}`,
+    sql`select l.id from ${sort === 'type' ? inLanguage : sql`listings l where`} ${allConditions(filter)}
+      order by ${ORDERS[sort as keyof typeof ORDERS]} limit ${limit} offset ${offset}`,
+  );
+}
+
+async function idsOfFewByHeadline(
+  database: Database,
+  filter: SearchFilter,
+  { language, limit, offset }: PageWindow,
+): Promise<number[]> {
+  return select(
+    database,
+    sql`select l.id from listings l join listings_by_headline h on h.id = l.id and h.language = ${language}
+      where ${allConditions(filter)} order by h.headline_key, l.id limit ${limit} offset ${offset}`,
   );
 }
 

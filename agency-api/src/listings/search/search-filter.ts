@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ListingSearch } from 'shared-kit/contracts/api/listing';
 import { parseCityKey, cityKey } from 'shared-kit/domain/city-key';
+import type { Database } from '../../database/database.ts';
 import { referenceKey } from '../../import/property-stages.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { beginningWith, findReferences, type ReferenceMatch } from './reference-ids.ts';
 
 /** A search in terms of the read model. `cityIds` and `typeSetIds` are undefined where nothing is chosen. */
 export interface SearchFilter {
@@ -10,7 +12,7 @@ export interface SearchFilter {
   minimums: Readonly<Record<string, number>>;
   priceMin: number | undefined;
   priceMax: number | undefined;
-  text: { referencePrefix: string; cityIds: number[] } | undefined;
+  text: { references: ReferenceMatch; cityIds: number[] } | undefined;
   cityIds: number[] | undefined;
   typeSetIds: number[] | undefined;
 }
@@ -24,7 +26,11 @@ const ROOM_COLUMNS = {
   garages: 'garages',
 } as const;
 
-export function searchFilter(search: ListingSearch, { cities, types }: Vocabulary): SearchFilter {
+export async function searchFilter(
+  database: Database,
+  search: ListingSearch,
+  { cities, types }: Vocabulary,
+): Promise<SearchFilter> {
   const minimums = Object.entries(ROOM_COLUMNS).flatMap(([field, column]) => {
     const minimum = search[field as keyof typeof ROOM_COLUMNS];
     return minimum ? [[column, minimum] as const] : [];
@@ -34,15 +40,21 @@ export function searchFilter(search: ListingSearch, { cities, types }: Vocabular
     minimums: Object.fromEntries(minimums),
     priceMin: search.priceMin || undefined,
     priceMax: search.priceMax,
-    text: textFilter(search.search ?? '', cities),
+    text: await textFilter(database, search.search ?? '', cities),
     cityIds: search.city.length > 0 ? cityIdsOf(search.city, cities) : undefined,
     typeSetIds: search.type.length > 0 ? types.setsWithAny(search.type).sort((a, b) => a - b) : undefined,
   };
 }
 
-function textFilter(text: string, cities: Vocabulary['cities']): SearchFilter['text'] {
-  const referencePrefix = referenceKey(text.replace(/\p{Cc}/gu, ''));
-  return referencePrefix === '' ? undefined : { referencePrefix, cityIds: cities.idsOfText(text) };
+async function textFilter(
+  database: Database,
+  text: string,
+  cities: Vocabulary['cities'],
+): Promise<SearchFilter['text']> {
+  // A database refuses some control characters.
+  const prefix = referenceKey(text.replace(/\p{Cc}/gu, ''));
+  if (prefix === '') return undefined;
+  return { references: await findReferences(database, prefix), cityIds: cities.idsOfText(text) };
 }
 
 function cityIdsOf(keys: string[], cities: Vocabulary['cities']): number[] {
@@ -66,11 +78,15 @@ export function sharedConditions(filter: SearchFilter): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** By reference or ID from its beginning, or by town; listings in more than one sense are still one. */
-function textCondition({ referencePrefix, cityIds }: NonNullable<SearchFilter['text']>): SQL {
-  const pattern = `${referencePrefix.replace(/[\\%_]/g, '\\$&')}%`;
-  const byReference = sql`l.id in (select r.listing_id from listing_references r where r.key like ${pattern})`;
-  return cityIds.length > 0 ? sql`(${isAnyOf('city_id', cityIds)} or ${byReference})` : byReference;
+/** By reference or ID from its beginning, or by town. */
+function textCondition({ references, cityIds }: NonNullable<SearchFilter['text']>): SQL {
+  const byReference =
+    'ids' in references
+      ? sql`l.id = any(${sql.param(references.ids)}::int[])`
+      : sql`l.id in (select r.listing_id from listing_references r where r.key like ${beginningWith(references.prefix)})`;
+  const byCity = isAnyOf('city_id', cityIds);
+  if ('ids' in references && references.ids.length === 0) return byCity;
+  return cityIds.length > 0 ? sql`(${byCity} or ${byReference})` : byReference;
 }
 
 /** Whole filter of a page. */

@@ -26,7 +26,7 @@ export function listingSearcher(
     async search(search) {
       const { lang: language, sort } = search;
       const vocabulary = await vocabularyNow();
-      const filter = searchFilter(search, vocabulary);
+      const filter = await searchFilter(database, search, vocabulary);
       const counts = await count(filter, vocabulary.version);
       const paging = pagingOf(counts.total, search, config);
       const window = { language, sort, offset: (paging.page - 1) * paging.pageSize, limit: paging.pageSize };
