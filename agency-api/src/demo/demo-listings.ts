@@ -52,7 +52,14 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
   const newBuild = building.constructionYear >= DEMO_YEAR - 2;
   const energy =
     dealt && energyOf({ dealt, region, living: size.living ?? 0, newBuild, random: topic('energy') });
-  const equipment = equipmentOf({ kind, town, building, performance, random: topic('equipment') });
+  const equipment = equipmentOf({
+    kind,
+    town,
+    building,
+    isUnit: unit !== null,
+    performance,
+    random: topic('equipment'),
+  });
   const priceRequest = { kind, town, size, building, performance, random: topic('price') };
   const marketPrice = forRent ? monthlyRent(priceRequest) : salePrice(priceRequest);
   const annuity = annuityOf(slot, marketPrice, topic('annuity'));
@@ -80,7 +87,7 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
     }),
     risk: riskOf({ kind, region, forRent, constructionYear: building.constructionYear, hasGas: amenities.gas === true, random: topic('risk') }),
     permits: permitsOf(kind, forRent, topic('permits')),
-    mobility: topic('mobility').chance(0.8) ? mobilityOf(town.setting, topic('mobility-scores')) : null,
+    mobility: topic('mobility').chance(0.8) ? mobilityOf(town, topic('mobility-scores')) : null,
     marquee: marqueeOf({
       slot, status, discreet, annuity: annuity !== null, offersFrom: asking.startingFrom,
       holidayRegion: town.setting === 'coast' || ['Durbuy', 'La Roche-en-Ardenne', 'Spa'].includes(town.names.fr),

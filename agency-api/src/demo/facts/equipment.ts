@@ -27,10 +27,19 @@ interface EquipmentRequest {
   town: Town;
   building: Building;
   performance: number | null;
+  /** The projects are built with heat pumps. */
+  isUnit: boolean;
   random: Random;
 }
 
-export function equipmentOf({ kind, town, building, performance, random }: EquipmentRequest): Equipment {
+export function equipmentOf({
+  kind,
+  town,
+  building,
+  performance,
+  isUnit,
+  random,
+}: EquipmentRequest): Equipment {
   const rear = random.weighted<Compass>([
     ['south', 4], ['south-west', 4], ['south-east', 3], ['west', 2.5], ['east', 2], ['north-west', 1], ['north-east', 1], ['north', 1],
   ]); // prettier-ignore
@@ -39,7 +48,7 @@ export function equipmentOf({ kind, town, building, performance, random }: Equip
   }
   const value = performance ?? 200;
   return {
-    heating: heatingFor(kind, town, value, random),
+    heating: isUnit ? 'heat-pump' : heatingFor(kind, town, value, random),
     kitchen: isHome(kind) ? kitchenFor(building, random) : null,
     roof: roofFor(kind, building, random),
     frames:

@@ -6,7 +6,7 @@ import type { Town } from '../towns/town.ts';
 /** What some exporters write: the same town under a second spelling (spec 3), and one that sites correct (decisions P7). */
 const SECOND_SPELLINGS: Record<string, Texts> = {
   Eghezée: inFour('Éghezée', 'Éghezée', 'Éghezée', 'Éghezée'),
-  Bruxelles: inFour('Bruxelles-Ville', 'Brussel-Stad', 'Bruxelles-Ville', 'Bruxelles-Ville'),
+  Bruxelles: inFour('Bruxelles-Ville', 'Brussel-Stad', 'Brussels City', 'Brüssel-Stadt'),
 };
 
 /** The town's name as the exporter spells it for one listing. */

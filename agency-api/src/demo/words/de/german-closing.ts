@@ -52,7 +52,7 @@ export function germanClosing(listing: Listing): Ways {
   if (family === 'garage') {
     return { group: 'closing/garage', options: [
       'Der Schlüssel liegt im Büro: Rufen Sie uns für eine Besichtigung an.',
-      'Besichtigung nach einfacher Vereinbarung.',
+      'Besichtigung kurzfristig möglich, auch samstags.',
       'Eine Besichtigung dauert zehn Minuten: Vereinbaren wir einen Termin.',
     ] };
   }

@@ -101,7 +101,7 @@ export function germanHomePoints(listing: Listing): PointTable<HomePointKey> {
     starter: say('für den ersten Kauf', 'zum erschwinglichen Preis', 'Der erste Kauf, eine gute Wahl',
       'Ein interessanter Einstieg, zum Selbstbewohnen oder Vermieten.',
       'Das Budget bleibt für einen ersten Kauf überschaubar.'),
-    volume: say('auf zwei Ebenen', 'mit großzügigen Räumen', 'Zwei Ebenen voller Licht',
+    volume: say('mit innenliegender Treppe', 'mit großzügigen Räumen', 'Zwei Ebenen voller Licht',
       'Die innere Treppe trennt auf natürliche Weise Tag und Nacht.',
       `Auf zwei Ebenen wohnt man hier wie in einem Haus, nur ohne Gartenarbeit.`),
   }; // prettier-ignore

@@ -52,7 +52,7 @@ export function germanOpening(listing: Listing): Ways {
       return { group: 'opening/land', options: [
         `In ${town} wartet ${dieses} von ${m2} auf Ihr Bauvorhaben.`,
         `Ein Grundstück von ${m2} in ${town}: genug, um das Haus zu bauen, das zu Ihnen passt.`,
-        `Baugrund wird in ${town} knapp; dieses Grundstück bietet ${m2} in einem Wohnviertel.`,
+        `Baugrund wird in ${town} knapp; dieses Grundstück bietet ${m2} in guter Lage.`,
         `${m2} zum Bauen in ${town}, in angenehmer Umgebung: eine gute Gelegenheit.`,
         `Sie träumen davon, in ${town} zu bauen? Dieses Grundstück von ${m2} verdient einen Besuch.`,
       ] };
@@ -85,7 +85,7 @@ export function germanSetting({ address, family }: Listing): Ways | null {
   if (family === 'garage') return null;
   if (family === 'business' || family === 'investment') {
     return { group: 'setting/work', options: [
-      'Hauptstraßen und öffentliche Verkehrsmittel sind ganz in der Nähe.',
+      'Die Hauptstraßen sind ganz in der Nähe.',
       'Im Viertel mischen sich Wohnen, Dienstleistungen und Geschäfte.',
       'Die Adresse ist bekannt und leicht zu finden.',
     ] };

@@ -52,7 +52,7 @@ export function englishClosing(listing: Listing): Ways {
   if (family === 'garage') {
     return { group: 'closing/garage', options: [
       'We keep the key at the office: call us for a viewing.',
-      'Viewings by simple appointment.',
+      'Viewings at short notice, Saturdays included.',
       'A viewing takes ten minutes: let us find a moment.',
     ] };
   }

@@ -101,7 +101,7 @@ export function englishHomePoints(listing: Listing): PointTable<HomePointKey> {
     starter: say('for first-time buyers', 'at an affordable price', 'A first home, a good choice',
       'It makes an attractive first purchase, to live in or to let.',
       'The budget stays reasonable for a first-time buyer.'),
-    volume: say('on two levels', 'with generous volumes', 'Two levels, plenty of light',
+    volume: say('with an inner staircase', 'with generous volumes', 'Two levels, plenty of light',
       'The inner staircase separates day from night quite naturally.',
       'On two levels, it lives like a house without a garden to maintain.'),
   }; // prettier-ignore

@@ -50,7 +50,7 @@ export function englishOpening(listing: Listing): Ways {
       return { group: 'opening/land', options: [
         `In ${town}, this ${noun} of ${m2} is waiting for your project.`,
         `A plot of ${m2} in ${town}: enough to build the house that suits you.`,
-        `Plots are becoming rare in ${town}; this one offers ${m2} in a residential area.`,
+        `Plots are becoming rare in ${town}; this one offers ${m2} in a good spot.`,
         `${m2} to build on in ${town}, in pleasant surroundings: an opportunity to seize.`,
         `Do you dream of building in ${town}? This plot of ${m2} deserves a visit.`,
       ] };
@@ -83,7 +83,7 @@ export function englishSetting({ address, family }: Listing): Ways | null {
   if (family === 'garage') return null;
   if (family === 'business' || family === 'investment') {
     return { group: 'setting/work', options: [
-      'Main roads and public transport are close by.',
+      'The main roads are close by.',
       'The neighbourhood mixes homes, services and shops.',
       'The address is well known and easy to find.',
     ] };

@@ -53,7 +53,7 @@ export function frenchOpening(listing: Listing): Ways {
       return { group: 'opening/land', options: [
         `À ${town}, ${ce} de ${m2} attend votre projet de construction.`,
         `Un terrain de ${m2} à ${town} : de quoi construire la maison qui vous ressemble.`,
-        `Les terrains se font rares à ${town} ; celui-ci offre ${m2} dans un quartier résidentiel.`,
+        `Les terrains se font rares à ${town} ; celui-ci offre ${m2} bien situés.`,
         `${m2} pour bâtir à ${town}, dans un environnement agréable : une occasion à saisir.`,
         `Vous rêvez de construire à ${town} ? Cette parcelle de ${m2} mérite une visite.`,
       ] };
@@ -115,7 +115,7 @@ export function frenchSetting({ address, family }: Listing): Ways | null {
   };
   if (family === 'business' || family === 'investment') {
     return { group: 'setting/work', options: [
-      'Les grands axes et les transports sont proches.',
+      'Les grands axes sont proches.',
       'Le quartier mêle logements, services et commerces.',
       "L'adresse est connue et facile à trouver.",
     ] };

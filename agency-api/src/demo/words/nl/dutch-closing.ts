@@ -52,7 +52,7 @@ export function dutchClosing(listing: Listing): Ways {
   if (family === 'garage') {
     return { group: 'closing/garage', options: [
       'De sleutel ligt op kantoor: bel ons voor een bezoek.',
-      'Bezoek op eenvoudige afspraak.',
+      'Bezoek na afspraak, ook op zaterdag.',
       'Een bezoek duurt tien minuten: spreek gerust iets af.',
     ] };
   }

@@ -101,7 +101,7 @@ export function dutchHomePoints(listing: Listing): PointTable<HomePointKey> {
     starter: say('voor een eerste aankoop', 'met een betaalbare prijs', 'Een eerste aankoop, een goede keuze',
       'Een interessante eerste aankoop, om zelf te bewonen of te verhuren.',
       'Het budget blijft redelijk voor wie voor het eerst koopt.'),
-    volume: say('op twee niveaus', 'met mooie volumes', 'Twee niveaus vol licht',
+    volume: say('met binnentrap', 'met mooie volumes', 'Twee niveaus vol licht',
       'De binnentrap scheidt op een natuurlijke manier dag en nacht.',
       'Op twee niveaus woont u hier als in een huis, zonder de tuin te moeten onderhouden.'),
   }; // prettier-ignore

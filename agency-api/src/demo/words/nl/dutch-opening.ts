@@ -52,7 +52,7 @@ export function dutchOpening(listing: Listing): Ways {
       return { group: 'opening/land', options: [
         `In ${town} wacht ${dit} van ${m2} op uw bouwproject.`,
         `Een bouwgrond van ${m2} in ${town}: genoeg om het huis te bouwen dat bij u past.`,
-        `Bouwgronden worden schaars in ${town}; deze biedt ${m2} in een residentiële wijk.`,
+        `Bouwgronden worden schaars in ${town}; deze biedt ${m2} op een goede ligging.`,
         `${m2} om te bouwen in ${town}, in een aangename omgeving: een kans om te grijpen.`,
         `Droomt u ervan te bouwen in ${town}? Dit perceel van ${m2} verdient een bezoek.`,
       ] };
@@ -85,7 +85,7 @@ export function dutchSetting({ address, family }: Listing): Ways | null {
   if (family === 'garage') return null;
   if (family === 'business' || family === 'investment') {
     return { group: 'setting/work', options: [
-      'De grote verkeersassen en het openbaar vervoer zijn vlakbij.',
+      'De grote verkeersassen zijn vlakbij.',
       'De buurt combineert wonen, diensten en handel.',
       'Het adres is bekend en gemakkelijk te vinden.',
     ] };

@@ -41,7 +41,7 @@ export function dutchOtherPoints({ address, annuity, size }: Listing): PointTabl
       `De breedte van ${metres(size.widthPlot)} aan de straat laat een mooie inplanting toe.`),
     'large-plot': say(`van ${surface(size.ground)}`, 'van royale oppervlakte', 'Ruimte om groot te bouwen',
       `Op ${surface(size.ground)} blijft er naast de woning plaats voor een grote tuin.`),
-    'fully-let': say('volledig in verhuur', 'met lopende huurcontracten', 'Huurinkomsten vanaf de eerste maand',
+    'fully-let': say('met alle eenheden verhuurd', 'met lopende huurcontracten', 'Huurinkomsten vanaf de eerste maand',
       'Alle wooneenheden zijn bewoond, met geregistreerde huurcontracten.',
       'Het gebouw is volledig bezet, met huurders die stipt betalen.'),
     'separate-meters': say('met aparte tellers', 'met individuele meters', 'Ieder zijn eigen meter',
