@@ -23,6 +23,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     viewport: { width: 1440, height: 900 },
     locale: 'fr-BE',
+    actionTimeout: 15_000,
   },
 });
 

@@ -16,9 +16,7 @@ for (const setting of ['PORT', 'API_PORT'] as const) {
   });
 }
 
-test('a database folder that another process has open: which one, and what to do', async ({}, {
-  outputPath,
-}) => {
+test('a database folder that another process has open: which one, and what to do', async () => {
   const { data } = siteUnderTest();
   const { ended, output } = await runStart({ ...ownFolders(test.info().outputPath()), AGENCY_DATA: data });
   expect(await ended).toBe(1);

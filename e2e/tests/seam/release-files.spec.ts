@@ -2,7 +2,7 @@ import { expect, test } from '../../site/test.ts';
 
 async function filesOfList(get: (path: string) => Promise<{ text(): Promise<string> }>) {
   const html = await (await get('/fr/a-vendre/')).text();
-  return [...new Set(html.match(/\/remotes\/[^"']+?\.(?:js|css|json)/g))];
+  return [...new Set(html.match(/\/remotes\/[^"']+?\.(?:json|js|css)/g))];
 }
 
 test('files of releases are cached for ever and were compressed at build', async ({ request }) => {

@@ -8,8 +8,8 @@ for (const [name, path, remotes] of [
 ] as const) {
   test(`the ${name} asks for files of ${remotes.join(' and ')} only`, async ({ page, request }) => {
     const asked = new Set<string>();
-    page.on('request', ({ url }) => {
-      const app = /\/remotes\/([^/]+)\//.exec(url())?.[1];
+    page.on('request', (asking) => {
+      const app = /\/remotes\/([^/]+)\//.exec(asking.url())?.[1];
       if (app) asked.add(app);
     });
     await open(page, await path(request));
