@@ -1,6 +1,5 @@
 import { shade } from '../drawing/atmosphere.ts';
 import { project, projectPolygon, scaleAt } from '../drawing/camera.ts';
-import type { Canvas } from '../drawing/canvas.ts';
 import { darken, lighten, type Colour } from '../drawing/colour.ts';
 import { fill, lineData, polygonData, stroke } from '../drawing/svg.ts';
 import type { V3 } from '../drawing/vector.ts';

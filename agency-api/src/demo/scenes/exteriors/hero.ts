@@ -6,9 +6,7 @@ import { Defs } from '../drawing/defs.ts';
 import { createRandom, type Random } from '../drawing/random.ts';
 import { fill, group, num, stroke } from '../drawing/svg.ts';
 import type { Weather } from './compose.ts';
-import { concrete, timber } from '../building/material.ts';
-import { drawMass, massCorners, type Mass } from '../building/mass.ts';
-import type { Roof } from '../building/roof.ts';
+import { drawMass, massCorners } from '../building/mass.ts';
 import { drawBackdrop } from '../nature/backdrop.ts';
 import { drawFlowerbed } from '../nature/flowerbed.ts';
 import { drawGrade } from '../nature/grade.ts';
@@ -18,6 +16,7 @@ import { drawSky } from '../nature/sky.ts';
 import { drawMeadowEdge } from '../nature/meadow-edge.ts';
 import { loungeItems, parasolItem } from './furniture.ts';
 import { blockItem, treeItem, type Item } from './plot.ts';
+import { villaMasses } from './hero-villa.ts';
 
 /** The opening picture: a garden villa at the end of the day, mirrored in its pool, under a wide calm sky. */
 export function drawHero(random: Random, frame: Frame, weather: Weather, seed: number): string {
@@ -69,7 +68,11 @@ export function drawHero(random: Random, frame: Frame, weather: Weather, seed: n
 
 /** The quarter of an hour after sunset, when lamps and sky are of one brightness. */
 function eveningAir(random: Random, weather: Weather): Atmosphere {
-  const air = { ...createAtmosphere(random, weather.season, weather.light, -1), lit: true, litShare: 0.96 };
+  const air = {
+    ...createAtmosphere(random, weather.season, weather.light, -1),
+    lit: weather.light === 'dusk' || weather.light === 'golden',
+    litShare: 0.96,
+  };
   if (weather.light !== 'dusk') return air;
   return {
     ...air,
@@ -80,116 +83,6 @@ function eveningAir(random: Random, weather: Weather): Atmosphere {
     lightTint: '#f3dccb',
     shadeTint: '#8b8598',
   };
-}
-
-const flat: Roof = { shape: 'slab', pitch: 0, overhang: 1.1, cover: concrete, trim: '#e9e2d5' };
-
-function villaMasses(random: Random): Mass[] {
-  const oak = timber(random);
-  const white = { kind: 'plaster' as const, colour: '#f3eee4' };
-  const brick = { kind: 'brick' as const, colour: '#a9745a' };
-  const frame = '#2b3133';
-  const wing: Mass = {
-    body: { x0: 7, x1: 13, y0: 0, y1: 2.9, z0: 1.5, z1: 8 },
-    wall: brick,
-    roof: { ...flat, overhang: 0.4 },
-    openings: {
-      front: [
-        {
-          kind: 'window',
-          u: 1,
-          v: 0.9,
-          width: 3.6,
-          height: 1.4,
-          colour: frame,
-          panes: [3, 1],
-          depth: 0.3,
-          curtains: true,
-        },
-      ],
-      left: [],
-    },
-  };
-  const ground: Mass = {
-    body: { x0: -8, x1: 7, y0: 0, y1: 3.1, z0: 0, z1: 9 },
-    wall: oak,
-    roof: { ...flat, overhang: 1.2 },
-    openings: {
-      front: [
-        {
-          kind: 'window',
-          u: 0.5,
-          v: 0.1,
-          width: 9.2,
-          height: 2.7,
-          colour: frame,
-          panes: [6, 1],
-          depth: 0.35,
-        },
-        { kind: 'door', u: 10.5, v: 0.1, width: 1.2, height: 2.5, colour: '#8a6647', depth: 0.35 },
-        {
-          kind: 'window',
-          u: 12.3,
-          v: 0.1,
-          width: 2.1,
-          height: 2.7,
-          colour: frame,
-          panes: [2, 1],
-          depth: 0.35,
-          curtains: true,
-        },
-      ],
-      left: [
-        { kind: 'window', u: 3.4, v: 0.1, width: 5, height: 2.7, colour: frame, panes: [3, 1], depth: 0.35 },
-      ],
-    },
-  };
-  const upper: Mass = {
-    body: { x0: -3.4, x1: 7.6, y0: 3.5, y1: 6.4, z0: -0.9, z1: 8 },
-    wall: white,
-    roof: { ...flat, overhang: 0.5 },
-    openings: {
-      front: [
-        {
-          kind: 'window',
-          u: 0.9,
-          v: 0.3,
-          width: 3.6,
-          height: 2.3,
-          colour: frame,
-          panes: [3, 1],
-          depth: 0.5,
-          curtains: true,
-        },
-        { kind: 'window', u: 5.6, v: 0.3, width: 1.5, height: 2.3, colour: frame, depth: 0.4 },
-        {
-          kind: 'window',
-          u: 8.2,
-          v: 0.3,
-          width: 1.9,
-          height: 2.3,
-          colour: frame,
-          panes: [2, 1],
-          depth: 0.4,
-          curtains: true,
-        },
-      ],
-      left: [
-        {
-          kind: 'window',
-          u: 5.2,
-          v: 0.6,
-          width: 2.4,
-          height: 1.8,
-          colour: frame,
-          panes: [2, 1],
-          depth: 0.35,
-          curtains: true,
-        },
-      ],
-    },
-  };
-  return [wing, ground, upper];
 }
 
 /** Lamplight that falls from the long window onto the terrace. */

@@ -107,7 +107,7 @@ function drawWalls({ width, height, rooms }: Plan): string {
 }
 
 function drawGap(gap: PlanGap): string {
-  const { kind, x, y, length, across, swing } = gap;
+  const { kind, x, y, length, across } = gap;
   const thick = kind === 'window' || kind === 'entrance' ? outer : inner;
   const along = (from: number, span: number, off: number, depth: number) =>
     across

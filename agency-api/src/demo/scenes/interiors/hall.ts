@@ -9,9 +9,12 @@ import type { V3 } from '../drawing/vector.ts';
 import { drawBlock } from '../building/solid.ts';
 import type { Item } from '../exteriors/plot.ts';
 import { cabinetItem } from './cabinets.ts';
-import { drawVase, pendantItem, plantItem, rugItem } from './furnishing.ts';
+import { drawVase, rugItem } from './furnishing.ts';
+import { plantItem } from './houseplant.ts';
+import { pendantItem } from './lamps.ts';
 import { roomPalette } from './room-palette.ts';
-import { wallOf, type Floor, type Room } from './room.ts';
+import { wallOf, type Room } from './room.ts';
+import { type Floor } from './floor.ts';
 import { drawMirror, drawPicture } from './wall-art.ts';
 
 /** An entrance hall: stairs on one side, a console and mirror on the other, a glazed front door at the end. */

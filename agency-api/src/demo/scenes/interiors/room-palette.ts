@@ -1,6 +1,7 @@
 import type { Colour } from '../drawing/colour.ts';
 import type { Random } from '../drawing/random.ts';
-import type { Floor, Room, RoomWindow, WallName } from './room.ts';
+import { type Room, type RoomWindow, type WallName } from './room.ts';
+import { type Floor } from './floor.ts';
 
 /** The colours and surfaces one room is furnished with. */
 export type RoomPalette = {
@@ -30,6 +31,7 @@ export function roomPalette(random: Random): RoomPalette {
 }
 
 type Scheme = readonly [accent: Colour, textile: Colour, soft: readonly Colour[]];
+
 const schemes: readonly [Scheme, ...Scheme[]] = [
   ['#6f8577', '#e4dac8', ['#b4532f', '#2e5a4c', '#d9c29a']],
   ['#2e5a4c', '#d8c7ad', ['#b8893f', '#efe6d6', '#a9643f']],
