@@ -3,6 +3,7 @@ import { Provider, createStore } from 'jotai';
 import type { ReactElement } from 'react';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 // eslint-disable-next-line no-restricted-imports -- in tests this file plays the shell, which has the router
 import { RouterProvider, createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
@@ -74,17 +75,45 @@ interface RenderOptions {
  * Shows a part of this remote as the shell would: host, texts, state and a router. A text that is missing fails the test.
  * `address()` is where the visitor is now.
  */
-export async function renderPart(
-  part: ReactElement,
-  { language = 'fr', address = '/', loader }: RenderOptions = {},
-) {
+export async function renderPart(part: ReactElement, options: RenderOptions = {}) {
+  const { router, page } = await preparePart(part, options);
+  return {
+    ...render(page),
+    router,
+    address: () => decodeURIComponent(router.state.location.pathname + router.state.location.search),
+  };
+}
+
+/** The same, as the server's markup that the browser then takes over; what differs fails the test (console.error). */
+export async function hydratePart(part: ReactElement, options: RenderOptions = {}) {
+  const { page } = await preparePart(part, options);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  return render(page, { container, hydrate: true });
+}
+
+async function preparePart(part: ReactElement, { language = 'fr', address = '/', loader }: RenderOptions) {
   const router = createMemoryRouter(
     [{ path: '*', element: part, loader: loader ?? (() => null), hydrateFallbackElement: <></> }],
-    {
-      initialEntries: [address],
-    },
+    { initialEntries: [address] },
   );
-  await new Promise<void>((resolve) => {
+  await initialized(router);
+  const store = createStore();
+  store.set(deviceClassAtom, 'desktop');
+  const page = (
+    <HostContext value={host(language)}>
+      <Provider store={store}>
+        <IntlProvider locale={`${language}-BE`} messages={messagesOf(language)}>
+          <RouterProvider router={router} />
+        </IntlProvider>
+      </Provider>
+    </HostContext>
+  );
+  return { router, page };
+}
+
+function initialized(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+  return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe((state) => {
       if (!state.initialized) return;
@@ -92,20 +121,4 @@ export async function renderPart(
       resolve();
     });
   });
-  const store = createStore();
-  store.set(deviceClassAtom, 'desktop');
-  const view = render(
-    <HostContext value={host(language)}>
-      <Provider store={store}>
-        <IntlProvider locale={`${language}-BE`} messages={messagesOf(language)}>
-          <RouterProvider router={router} />
-        </IntlProvider>
-      </Provider>
-    </HostContext>,
-  );
-  return {
-    ...view,
-    router,
-    address: () => decodeURIComponent(router.state.location.pathname + router.state.location.search),
-  };
 }

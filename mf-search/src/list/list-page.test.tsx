@@ -151,6 +151,16 @@ test('the order is part of the address', async () => {
   expect(address()).toBe('/fr/a-vendre/?type=1&sort=price-desc');
 });
 
+test('a search made further down brings the results back on screen', async () => {
+  const { container } = await openList('/fr/a-vendre/');
+  const results = container.querySelector('#list-results')!;
+  results.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
+  results.scrollIntoView = jest.fn<typeof results.scrollIntoView>();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));
+  await afterPause();
+  expect(results.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
 test('a search under way keeps the listings in place and says so', async () => {
   let answer = () => {};
   let isFirst = true;

@@ -8,6 +8,7 @@ import { GoalSwitch } from './goal-switch.tsx';
 import { listHeading } from './list-heading.ts';
 import type { ListData } from './list-loader.ts';
 import s from './list-page.module.css';
+import { RESULTS } from './reveal-results.ts';
 import { Results } from './results.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -34,7 +35,7 @@ export default function ListPage({ data }: { data: ListData }) {
         activeCount={filters.length}
         total={isSearching ? undefined : result.total}
       />
-      <div className={s.body}>
+      <div id={RESULTS} className={s.body}>
         <div className={s.toolbar}>
           <ResultCount result={result} isSearching={isSearching} />
           <SortSelect form={FILTER_FORM} value={edit.draft.sort} onChange={(sort) => edit.change({ sort })} />

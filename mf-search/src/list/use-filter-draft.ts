@@ -4,6 +4,7 @@ import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { useHost } from 'shared-kit/host';
 import { listAddress } from '../filters/list-address.ts';
+import { revealResults } from './reveal-results.ts';
 
 /** Time to make up one's mind between two keystrokes or two drags, in milliseconds. */
 const PAUSE = 400;
@@ -66,10 +67,13 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   };
 }
 
-/** Results change under the visitor's eyes: the page stays where it is, and going back leaves the list. */
+/** Opens a list in place of this one: going back leaves the list, and the page stays where it is. */
 function useOpenList(): (address: string) => void {
   const navigate = useNavigate();
-  return (address) => void navigate(address, { preventScrollReset: true, replace: true });
+  return async (address) => {
+    await navigate(address, { preventScrollReset: true, replace: true });
+    revealResults();
+  };
 }
 
 /** Where a navigation that is under way leads. */
