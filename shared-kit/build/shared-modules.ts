@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -26,17 +26,14 @@ export function sharedRanges(): Record<string, string> {
   return Object.fromEntries(Object.entries(sharedVersions()).map(([id, version]) => [id, `^${version}`]));
 }
 
-function versionOfPackage(name: string): string {
-  const folder = require.resolve.paths(name)!.find((modules) => existsPackage(path.join(modules, name)));
-  if (!folder) throw new Error(`${name} is not installed`);
-  return JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8')).version;
-}
+const versionOfPackage = (name: string): string =>
+  JSON.parse(readFileSync(path.join(packageFolder(name), 'package.json'), 'utf8')).version;
 
-function existsPackage(folder: string): boolean {
-  try {
-    readFileSync(path.join(folder, 'package.json'));
-    return true;
-  } catch {
-    return false;
-  }
+/** Folder of an installed package; its `exports` may hide `package.json` from `require.resolve`. */
+export function packageFolder(name: string): string {
+  const folder = require.resolve
+    .paths(name)!
+    .find((modules) => existsSync(path.join(modules, name, 'package.json')));
+  if (!folder) throw new Error(`${name} is not installed`);
+  return path.join(folder, name);
 }

@@ -9,6 +9,7 @@ import type { Configuration } from 'webpack';
 import type { RemoteConfig } from '../src/contracts/release.ts';
 import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
+import { slimLibraries } from './slim-libraries.ts';
 import { assetRule, cssRule, typescriptRule } from './webpack-rules.ts';
 import type { BuildTarget } from './webpack-rules.ts';
 
@@ -168,10 +169,7 @@ function anyBuild(target: BuildTarget): Configuration {
     devtool: target.development ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // Translations are parsed at build, so the parser stays out of the browser.
-      alias: target.server
-        ? {}
-        : { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+      alias: target.server ? {} : slimLibraries(),
     },
     module: { rules: [typescriptRule(target), cssRule(target), assetRule] },
     infrastructureLogging: { level: 'error' },
