@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { Language } from 'shared-kit/domain/languages';
 import { rows, type Database } from '../../database/database.ts';
-import { pictureReference, type DetailSummary } from '../../import/detail-summary.ts';
+import { pictureReference, type DetailSummary, type PictureReference } from '../../import/detail-summary.ts';
 
 /** What cards need of a listing in one language. */
-export type CardRecord = Omit<PropertyRecord, 'SmallPictureItem'> & DetailSummary;
+export type CardRecord = Omit<PropertyRecord, 'SmallPictureItem'> &
+  DetailSummary & { thumbnail?: PictureReference };
 
 /** A listing's records by language; those of languages that it lacks are absent. */
 export type CardRecords = Map<Language, CardRecord>;
@@ -37,6 +38,12 @@ export async function readCardRecords(
 
 export function cardRecord(listing: PropertyRecord, summary: DetailSummary | null): CardRecord {
   const { SmallPictureItem, ...record } = listing;
-  const picture = summary?.picture ?? (SmallPictureItem ? pictureReference(SmallPictureItem) : undefined);
-  return { ...record, ...summary, ...(picture && { picture }) };
+  const thumbnail = SmallPictureItem ? pictureReference(SmallPictureItem) : undefined;
+  return { ...record, ...summary, ...(thumbnail && { thumbnail }) };
+}
+
+/** The picture that stands for a listing: that of the details, else the list's thumbnail, which may know its name in more languages. */
+export function coverOf({ picture, thumbnail }: CardRecord): PictureReference | undefined {
+  if (!picture || !thumbnail) return picture ?? thumbnail;
+  return picture.id === thumbnail.id ? { ...picture, name: thumbnail.name || picture.name } : picture;
 }

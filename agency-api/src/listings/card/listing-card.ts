@@ -9,7 +9,7 @@ import { webIdsOf } from '../../import/property-stages.ts';
 import { languageOrder } from '../language-order.ts';
 import { mergeRecords } from '../merge-records.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { CardRecord, CardRecords } from './card-records.ts';
+import { coverOf, type CardRecord, type CardRecords } from './card-records.ts';
 import { listingPath, sectionOf } from './listing-path.ts';
 import { shownPicture } from './shown-picture.ts';
 
@@ -52,7 +52,7 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
     surfaceGround: record.SurfaceGround ?? null,
     energyLabel: shownEnergyLabel(record),
     ...shownCoordinates(record),
-    picture: coverOf(record, context),
+    picture: shownCover(record, context),
   };
 }
 
@@ -123,7 +123,8 @@ function shownCoordinates({ Latitude, Longitude, PublishAddress }: CardRecord) {
   return { latitude: Number(Latitude.toFixed(ROUGH)), longitude: Number(Longitude.toFixed(ROUGH)) };
 }
 
-function coverOf(record: CardRecord, { colours }: CardContext): Picture | null {
-  const { picture, Title, TypeDescription } = record;
-  return picture ? shownPicture(picture, colours.get(picture.id), Title || TypeDescription) : null;
+function shownCover(record: CardRecord, { colours }: CardContext): Picture | null {
+  const cover = coverOf(record);
+  const subject = record.Title || record.TypeDescription;
+  return cover ? shownPicture(cover, colours.get(cover.id), subject) : null;
 }

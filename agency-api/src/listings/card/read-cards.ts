@@ -3,6 +3,7 @@ import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { rows, type Database } from '../../database/database.ts';
+import type { PictureReference } from '../../import/detail-summary.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readCardRecords } from './card-records.ts';
 import { listingCard } from './listing-card.ts';
@@ -18,7 +19,7 @@ export async function readCards(
   if (ids.length === 0) return [];
   const { records, cityIds } = await readCardRecords(database, ids);
   const pictureIds = [...records.values()].flatMap((byLanguage) =>
-    [...byLanguage.values()].map(({ picture }) => picture?.id).filter((id) => id !== undefined),
+    [...byLanguage.values()].flatMap(({ picture, thumbnail }) => idsOf(picture, thumbnail)),
   );
   const colours = await readColours(database, pictureIds);
   const context = { config, vocabulary, language, colours, cityIds };
@@ -35,4 +36,8 @@ export async function readColours(database: Database, ids: string[]): Promise<Ma
     sql`select id, colour from pictures where id = any(${sql.param(ids)}::text[])`,
   );
   return new Map(found.map(({ id, colour }) => [id, colour]));
+}
+
+function idsOf(...pictures: (PictureReference | undefined)[]): string[] {
+  return pictures.filter((picture) => picture !== undefined).map(({ id }) => id);
 }

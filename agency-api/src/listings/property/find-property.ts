@@ -3,6 +3,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiFault } from '../../http/api-fault.ts';
+import { coverOf } from '../card/card-records.ts';
 import type { CardContext } from '../card/listing-card.ts';
 import { readCards, readColours } from '../card/read-cards.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -34,7 +35,7 @@ export async function findProperty(
 
 function pictureIdsOf(records: PropertyRecords, context: Pick<CardContext, 'config' | 'language'>): string[] {
   const facts = mergedFacts(records, context);
-  const covers = [...records.cards.values()].map(({ picture }) => picture);
+  const covers = [...records.cards.values()].map(coverOf);
   const shown = [...picturesOf(facts, undefined), ...covers, portraitOf(facts)];
   return shown.filter((picture) => picture !== undefined).map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { projectPath } from 'shared-kit/domain/property-path';
 import type { Language } from 'shared-kit/domain/languages';
+import { coverOf } from '../card/card-records.ts';
 import { listingCard, mergedIn, shownCity, type CardContext } from '../card/listing-card.ts';
 import { listingPath, projectOf } from '../card/listing-path.ts';
 import { shownPicture } from '../card/shown-picture.ts';
@@ -26,7 +27,7 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
     ...plainFacts(facts),
     energy: shownEnergy(record, facts, card.typeIds, config.listings.renovationNoticeYears),
-    pictures: picturesOf(facts, record.picture).map((picture) =>
+    pictures: picturesOf(facts, coverOf(record)).map((picture) =>
       shownPicture(picture, colours.get(picture.id), card.title || card.headline),
     ),
     documents: shownDocuments(facts),

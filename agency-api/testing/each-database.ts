@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { loadAgencyConfig, type AgencyConfig } from '../src/content/agency-config.ts';
+import { rows, type Database } from '../src/database/database.ts';
+import type { OpenDatabase } from '../src/database/open-database.ts';
+import { openInMemory } from '../src/database/open-pglite.ts';
+import { openPostgres } from '../src/database/open-postgres.ts';
+import { ensureReadModel } from '../src/listings/read-model/ensure-read-model.ts';
+import { startPostgres } from './postgres-server.ts';
+
+export interface TestDatabase {
+  /** Empty before each test, with the read model of the configuration. */
+  readonly database: Database;
+  readonly config: AgencyConfig;
+}
+
+const ENGINES = { PGlite: openInMemory, PostgreSQL: openTestPostgres };
+
+/** Runs the same tests on PGlite and on a real PostgreSQL. */
+export function describeOnEachDatabase(subject: string, tests: (given: TestDatabase) => void): void {
+  describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])(`${subject} on %s`, (engine) => {
+    let open: OpenDatabase;
+    const config = loadAgencyConfig();
+    beforeAll(async () => {
+      open = await ENGINES[engine]();
+    }, 60_000);
+    beforeEach(async () => {
+      await emptyTables(open.database);
+      await ensureReadModel(open.database, config);
+    });
+    afterAll(() => open.close());
+    tests({
+      get database() {
+        return open.database;
+      },
+      config,
+    });
+  });
+}
+
+async function openTestPostgres(): Promise<OpenDatabase> {
+  const server = await startPostgres();
+  const { database, close } = await openPostgres(server.url);
+  return { database, close: () => close().then(server.stop) };
+}
+
+async function emptyTables(database: Database): Promise<void> {
+  const tables = await rows<{ name: string }>(
+    database,
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  await database.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')}`));
+}
