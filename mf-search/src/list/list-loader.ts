@@ -8,6 +8,7 @@ import { listAddress } from '../filters/list-address.ts';
 import { readSubmittedForm } from '../filters/form-fields.ts';
 import { apiQuery } from './api-query.ts';
 import { goalOfRoute } from './list-goal.ts';
+import { localCities } from './local-cities.ts';
 
 export interface ListData {
   goal: Goal;
@@ -23,5 +24,5 @@ export async function loader({ api, language, url, routeId, signal }: PageLoader
 
   const query = parseListingQuery(url.searchParams, goal);
   const result = await api.get('searchListings', { query: apiQuery(query, goal, language), signal });
-  return { goal, query, result };
+  return { goal, query: { ...query, cities: localCities(query.cities, result) }, result };
 }
