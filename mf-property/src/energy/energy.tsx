@@ -18,7 +18,7 @@ export function Energy({ property }: { property: PropertyDetail }) {
   const facts = knownFacts(energyFacts(property, factFormat(intl)));
   if (!label && !printed && facts.length === 0) return null;
   return (
-    <Section title="energy.title">
+    <Section halfOnPaper title="energy.title">
       <div className={s.energy}>
         {label && (
           <figure className={s.label}>
@@ -29,7 +29,11 @@ export function Energy({ property }: { property: PropertyDetail }) {
         )}
         <FactTable facts={label || !printed ? facts : [['energy.labelText', printed], ...facts]} />
       </div>
-      {label && years !== null && <RenovationNotice label={labelText(label.label)} years={years} />}
+      {label && years !== null && (
+        <div className={s.notice}>
+          <RenovationNotice label={labelText(label.label)} years={years} />
+        </div>
+      )}
     </Section>
   );
 }

@@ -12,7 +12,7 @@ export function Annuity({ property }: { property: PropertyDetail }) {
   const facts = knownFacts(annuityFacts(property, factFormat(intl), intl));
   if (facts.length === 0) return null;
   return (
-    <Section title="annuity.title">
+    <Section halfOnPaper title="annuity.title">
       <FactTable facts={facts} />
     </Section>
   );

@@ -11,7 +11,7 @@ export function Permits({ property }: { property: PropertyDetail }) {
   const facts = knownFacts(permitFacts(property, factFormat(useIntl())));
   if (facts.length === 0) return null;
   return (
-    <Section title="permits.title">
+    <Section halfOnPaper title="permits.title">
       <FactTable facts={facts} />
     </Section>
   );

@@ -11,7 +11,6 @@ export function Player({ frame, file, title }: PlayerSource & { title: string })
       title={title}
       allow="autoplay; fullscreen; xr-spatial-tracking; gyroscope; accelerometer; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
     />
   );
 }

@@ -12,7 +12,7 @@ export function Mobility({ mobility }: { mobility: PropertyDetail['mobility'] })
   const outOfTen = (score: number) =>
     formatMessage({ id: 'mobility.outOfTen' }, { score: formatNumber(score, { maximumFractionDigits: 1 }) });
   return (
-    <Section title="mobility.title">
+    <Section halfOnPaper title="mobility.title">
       <p className={s.total}>
         {formatMessage({ id: 'mobility.total' })} <strong>{outOfTen(mobility.total)}</strong>
       </p>

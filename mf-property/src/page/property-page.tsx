@@ -14,7 +14,7 @@ import { KeyFacts } from '../header/key-facts.tsx';
 import { PropertyHeader } from '../header/property-header.tsx';
 import { MediaSection } from '../media/media-section.tsx';
 import { Mobility } from '../mobility/mobility.tsx';
-import { PrintFoot, PrintHead } from '../print/print-identity.tsx';
+import { PrintFoot } from '../print/print-foot.tsx';
 import { Risks } from '../risk/risks.tsx';
 import { Similar } from '../similar/similar.tsx';
 import { propertyName } from './property-name.ts';
@@ -32,7 +32,6 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
   const subject = formatMessage({ id: 'contact.subject' }, { title: name, reference: property.reference });
   return (
     <article className={s.page}>
-      <PrintHead agency={agency} reference={property.reference} />
       {property.pictures.length > 0 ? (
         <Gallery property={property} name={name} />
       ) : (
@@ -43,6 +42,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           <PropertyHeader property={property} name={name} />
           <KeyFacts property={property} />
           <Description html={property.description} />
+          <PrintFoot person={person} path={property.path} address={address} />
           <Annuity property={property} />
           <MediaSection property={property} />
           <PropertyDetails property={property} />
@@ -54,7 +54,6 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
         </div>
         <SidePanel property={property} name={name} person={person} subject={subject} address={address} />
       </div>
-      <PrintFoot agency={agency} person={person} path={property.path} address={address} />
       <Similar listings={similar} />
       <ContactBar person={person} subject={subject} />
     </article>

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { classNames } from 'shared-kit/ui/class-names';
 import s from './flood-score.module.css';
 
 const SCORES = ['A', 'B', 'C', 'D'] as const;
@@ -19,7 +20,7 @@ export function FloodScore({ label, score }: Props) {
       </p>
       <div className={s.scale} aria-hidden="true">
         {SCORES.map((step) => (
-          <span key={step} className={step === score ? `${s.step} ${s[step]}` : s.step}>
+          <span key={step} className={classNames(s.step, step === score && s[step])}>
             {step}
           </span>
         ))}

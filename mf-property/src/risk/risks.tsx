@@ -14,7 +14,7 @@ export function Risks({ property }: { property: PropertyDetail }) {
   const facts = knownFacts(riskFacts(property, factFormat(useIntl())));
   if (facts.length === 0 && !gScore && !pScore) return null;
   return (
-    <Section title="risk.title">
+    <Section halfOnPaper title="risk.title">
       {(pScore || gScore) && (
         <div className={s.scores}>
           {pScore && <FloodScore label="risk.pScore" score={pScore} />}

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { closeAndReturn } from 'shared-kit/ui/disclosure/disclosure';
+import { useCloseOutside } from 'shared-kit/ui/disclosure/use-close-outside';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { documentIcon, mail, share } from 'shared-kit/ui/icon/shapes';
 import { Link } from 'shared-kit/ui/link/link';
@@ -12,6 +14,8 @@ type CopyState = 'idle' | 'copied' | 'failed';
 /** The device's own share sheet where there is one; else a small menu: copy the link, send it by e-mail. */
 export function ShareMenu({ address, name }: { address: string; name: string }) {
   const { formatMessage } = useIntl();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useCloseOutside(menu);
   const [copyState, setCopyState] = useState<CopyState>('idle');
 
   const openShareSheet = (event: MouseEvent) => {
@@ -26,7 +30,11 @@ export function ShareMenu({ address, name }: { address: string; name: string }) 
     );
 
   return (
-    <details className={s.menu}>
+    <details
+      ref={menu}
+      className={s.menu}
+      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.open && closeAndReturn(event)}
+    >
       <summary className={s.summary} onClick={openShareSheet}>
         <Icon shape={share} />
         {formatMessage({ id: 'share.button' })}
