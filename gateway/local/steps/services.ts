@@ -12,6 +12,9 @@ interface ServiceContext {
   onLine?: (service: string, line: string) => void;
 }
 
+/** Libraries are slower and say more without it. */
+const PRODUCTION = { NODE_ENV: 'production' };
+
 export const apiUrl = ({ apiHost, apiPort }: LocalSettings) => `http://${reachable(apiHost)}:${apiPort}`;
 
 export const siteUrl = ({ host, port }: LocalSettings) => `http://${reachable(host)}:${port}`;
@@ -22,7 +25,7 @@ export function apiService({ children, settings, environment, onLine }: ServiceC
     program: process.execPath,
     args: ['src/main.ts'],
     cwd: path.join(ROOT, 'agency-api'),
-    environment,
+    environment: { ...PRODUCTION, ...environment },
     readyUrl: `${apiUrl(settings)}/readyz`,
     onLine: (line) => onLine?.('agency-api', line),
   });
@@ -35,7 +38,7 @@ export function gatewayService({ children, settings, environment, onLine }: Serv
     program: process.execPath,
     args: ['--no-compilation-cache', 'src/main.ts'],
     cwd: path.join(ROOT, 'gateway'),
-    environment: { API_URL: apiUrl(settings), ...environment },
+    environment: { ...PRODUCTION, API_URL: apiUrl(settings), ...environment },
     readyUrl: `${siteUrl(settings)}/readyz`,
     onLine: (line) => onLine?.('gateway', line),
   });

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type * as ReactModule from 'react';
+import type * as ReactServerModule from 'react-dom/server';
+import { ROOT } from '../../gateway/local/root.ts';
+import type { TreeNode } from './markup-tree.ts';
+
+/**
+ * The yardstick: a server that does nothing but stream one React tree. Usage: node bare-server.ts tree.json. Tells its port
+ * by a message to the process that started it.
+ */
+const shellRequire = createRequire(path.join(ROOT, 'shell/package.json'));
+const { createElement } = shellRequire('react') as typeof ReactModule;
+const { renderToPipeableStream } = shellRequire('react-dom/server.node') as typeof ReactServerModule;
+
+const page = toElement(JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as TreeNode);
+
+function toElement(node: TreeNode | string): ReactModule.ReactNode {
+  if (typeof node === 'string') return node;
+  return createElement(node.tag, node.props, ...node.children.map(toElement));
+}
+
+const server = createServer((_request, response) => {
+  const { pipe } = renderToPipeableStream(page, {
+    onShellReady() {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      pipe(response);
+    },
+    onError: (error) => void response.destroy(error as Error),
+    progressiveChunkSize: 1 << 30,
+  });
+});
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../../gateway/local/root.ts';
+import type { Part } from './budget.ts';
+
+const FILE = path.join(ROOT, 'docs/benchmarks.md');
+
+/** Writes `docs/benchmarks.md`; the machine is part of every figure. */
+export async function writeReport(parts: Part[], seconds: number) {
+  const [cpu] = cpus();
+  const machine = `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}`;
+  const text = `# Benchmarks
+
+\`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, in ${Math.round(seconds)} s. Machine: ${machine}.
+A shared machine: trust ratios and counts, not single times. "miss" is a budget that is not met yet.
+
+${parts.map(section).join('\n\n')}
+`;
+  await writeFile(FILE, text);
+}
+
+function section({ title, figures, remarks, extra }: Part): string {
+  const rows = figures.map(
+    ({ what, measured, budget, isMet }) => `| ${what} | ${measured} | ${budget} | ${isMet ? 'ok' : 'miss'} |`,
+  );
+  const table = figures.length
+    ? ['| what | measured | budget | |', '|---|---|---|---|', ...rows].join('\n')
+    : 'Not measured this time.';
+  return [`## ${title}`, table, remarks.join('\n\n'), extra].filter(Boolean).join('\n\n');
+}
