@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import type { Operations } from 'shared-kit/contracts/api/operations';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { ApiFault } from './api-fault.ts';
 import { fieldProblems } from './field-problems.ts';
 

@@ -1,4 +1,5 @@
-import { feedLists, type Feed, type FeedListName } from 'shared-kit/contracts/feed/feed';
+import type { feedLists } from 'shared-kit/contracts/feed/feed';
+import { type Feed, type FeedListName } from 'shared-kit/contracts/feed/feed';
 import type { FeedItem } from './feed-item.ts';
 
 /** The items of a feed that is an object in memory already, such as the demo's. */

@@ -80,7 +80,7 @@ export function stretchOf(
   let passed = 0;
   for (const id of inOrder) {
     const end = passed + (byCity.get(id) ?? 0);
-    const isOnPage = end > offset && passed < offset + limit;
+    const isOnPage = end > Math.max(offset, passed) && passed < offset + limit;
     if (isOnPage) {
       if (cityIds.length === 0) before = offset - passed;
       cityIds.push(id);

@@ -3,7 +3,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { readCards } from '../card/read-cards.ts';
-import { vocabularySource } from '../vocabulary/vocabulary.ts';
+import type { vocabularySource } from '../vocabulary/vocabulary.ts';
 import { facetCounter } from './facet-counts.ts';
 import { pageIds } from './page-ids.ts';
 import { searchFilter, type SearchFilter } from './search-filter.ts';

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { feedOf } from '../../testing/feed-builder.ts';
+import { lockFolder } from '../database/folder-lock.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'facade-import-'));
+  mkdirSync(join(folder, 'database'));
+  writeFileSync(join(folder, 'good.json'), JSON.stringify(feedOf('fr', [{ ID: 1 }])));
+  writeFileSync(join(folder, 'bad.json'), JSON.stringify(feedOf('nl', [{ ID: 1, Goal: 9 as 0 }])));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function runImport(...given: string[]) {
+  const script = join(import.meta.dirname, 'import.ts');
+  const env = { ...process.env, AGENCY_DATA: folder, DATABASE_URL: '', AGENCY_CONFIG: '', INIT_CWD: folder };
+  return spawnSync(process.execPath, [script, ...given], { encoding: 'utf8', env });
+}
+
+test('good files are loaded beside bad ones, which end it with code 1', () => {
+  const { status, stdout, stderr } = runImport('good.json', 'bad.json', 'missing.json');
+  expect(stdout).toContain('good.json: listings: 1 added');
+  expect(stderr).toContain('bad.json: properties[0] (ID 1), Goal: must be 0 or 1');
+  expect(stderr).toContain('bad.json: 1 fault; nothing was changed (--skip-invalid loads the good records)');
+  expect(stderr).toContain('missing.json: cannot be read');
+  expect(status).toBe(1);
+});
+
+test('the same file again says that nothing changed', () => {
+  const { status, stdout } = runImport('good.json');
+  expect(stdout).toContain('good.json: nothing changed');
+  expect(status).toBe(0);
+});
+
+test('without a file, or with an unknown option, it tells how it is used', () => {
+  expect(runImport()).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage: npm run import') });
+  expect(runImport('--force', 'x.json').stderr).toContain('Usage: npm run import');
+});
+
+test('while the site has the database folder open it refuses, and says what to do', async () => {
+  const lock = await lockFolder(join(folder, 'database'));
+  const { status, stderr } = runImport('good.json');
+  expect(stderr).toMatch(/in use by another process.*Stop that one first/);
+  expect(stderr).not.toContain('    at ');
+  expect(status).toBe(1);
+  await lock.release();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { feedOf } from '../../testing/feed-builder.ts';
+import { feedItems } from './feed-items.ts';
+import type { FeedItem } from './feed-item.ts';
+import { readFeed } from './read-feed.ts';
+import { UnreadableFeed } from './unreadable-feed.ts';
+
+async function* inPieces(text: string, size: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+async function all(items: AsyncIterable<FeedItem>): Promise<FeedItem[]> {
+  const found: FeedItem[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+const read = (text: string, size = 7) => all(readFeed(inPieces(text, size)));
+
+const feed = feedOf('fr', [{ ID: 1, City: 'Liège "haut"\n' }, { ID: 2 }], {
+  details: [{ ID: 1, Price: 1.5e5 }],
+});
+
+test('reads the same from pieces of any length as from the object', async () => {
+  const expected = await all(feedItems(feed));
+  for (const size of [1, 13, 100_000]) expect(await read(JSON.stringify(feed), size)).toEqual(expected);
+});
+
+test('takes a byte order mark, and keys that are no lists', async () => {
+  expect(await read('\uFEFF{"language":"fr","more":{"a":[1]},"properties":[]}')).toEqual([
+    { kind: 'value', key: 'language', value: 'fr' },
+    { kind: 'value', key: 'more', value: { a: [1] } },
+    { kind: 'list', list: 'properties' },
+  ]);
+});
+
+test.each([
+  ['is cut off', '{"properties":[{"ID":1}', 'ends before its JSON does'],
+  ['is empty', '', 'ends before its JSON does'],
+  ['is no JSON', '<xml/>', 'is not JSON'],
+  ['is a list', '[{"ID":1}]', 'is not a JSON object'],
+  ['has more after its end', '{} {}', 'is not JSON'],
+])('refuses what %s', async (_what, text, reason) => {
+  const reading = read(text);
+  await expect(reading).rejects.toThrow(UnreadableFeed);
+  await expect(reading).rejects.toThrow(reason);
+});
+
+test('says why a file cannot be read', async () => {
+  const broken = (async function* (): AsyncGenerator<string> {
+    yield '{';
+    throw new Error('ENOENT: no such file');
+  })();
+  await expect(all(readFeed(broken))).rejects.toThrow('cannot be read (ENOENT: no such file)');
+});

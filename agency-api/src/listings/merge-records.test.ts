@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { mergeRecords } from './merge-records.ts';
+
+test('each key has the first value that says something; false and zero do', () => {
+  const dutch = { title: ' ', pictures: [], price: null, garages: 0, gas: false };
+  const french = { title: 'Maison', pictures: ['a'], price: 5, garages: 2, gas: true, city: 'Namur' };
+  expect(mergeRecords<object>([dutch, french])).toEqual({
+    title: 'Maison',
+    pictures: ['a'],
+    price: 5,
+    garages: 0,
+    gas: false,
+    city: 'Namur',
+  });
+});

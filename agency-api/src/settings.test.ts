@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { databaseFolder, readSettings } from './settings.ts';
+
+test('nothing needs to be set', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({ API_PORT: 4100, API_HOST: '127.0.0.1', LOG_LEVEL: 'info' });
+  expect(databaseFolder(settings)).toMatch(/\.data[\\/]database$/);
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readSettings({ API_PORT: '', DATABASE_URL: '' })).toMatchObject({
+    API_PORT: 4100,
+    DATABASE_URL: undefined,
+  });
+});
+
+test('every wrong setting is named with its rule', () => {
+  const read = () => readSettings({ API_PORT: '99999', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
+  expect(read).toThrow(/API_PORT: .*\n.*DATABASE_URL: must start with postgres.*\n.*LOG_LEVEL: /);
+});
