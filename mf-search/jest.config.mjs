@@ -1,3 +1,3 @@
 import { jestPreset } from 'shared-kit/testing/jest-preset.mjs';
 
-export default jestPreset({ environment: 'browser', testEnvironment: './testing/form-environment.cjs' });
+export default jestPreset({ environment: 'browser' });

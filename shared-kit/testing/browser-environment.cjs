@@ -1,12 +1,14 @@
 const { default: JSDOMEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom lacks the fetch family, and undici refuses jsdom's own AbortSignal: both come from Node. */
+/**
+ * jsdom lacks the fetch family, and undici refuses jsdom's own AbortSignal: both come from Node. FormData stays jsdom's, which
+ * alone can read a form.
+ */
 const FROM_NODE = [
   'fetch',
   'Request',
   'Response',
   'Headers',
-  'FormData',
   'AbortController',
   'AbortSignal',
   'TextEncoder',

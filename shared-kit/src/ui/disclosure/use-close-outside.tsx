@@ -6,7 +6,7 @@ export function useCloseOutside(details: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const closeFrom = (event: Event) => {
       const element = details.current;
-      if (element?.open && !element.contains(event.target as Node)) element.open = false;
+      if (element?.open && isOutside(element, event)) element.open = false;
     };
     document.addEventListener('pointerdown', closeFrom);
     document.addEventListener('focusin', closeFrom);
@@ -15,4 +15,13 @@ export function useCloseOutside(details: RefObject<HTMLDetailsElement | null>) {
       document.removeEventListener('focusin', closeFrom);
     };
   }, [details]);
+}
+
+/**
+ * Pressing text inside moves the focus to whatever focusable part of the page lies around the element, such as `<main>`:
+ * that is not leaving it.
+ */
+function isOutside(element: HTMLElement, { target, type }: Event): boolean {
+  if (element.contains(target as Node)) return false;
+  return type !== 'focusin' || !(target as Node).contains(element);
 }
