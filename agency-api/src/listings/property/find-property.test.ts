@@ -1,0 +1,165 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
+import request from 'supertest';
+import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { feedOf } from '../../../testing/feed-builder.ts';
+import { testApi, type TestApi } from '../../../testing/test-api.ts';
+
+describeOnEachDatabase('a property', (given) => {
+  let api: TestApi;
+  const load: TestApi['load'] = (...feeds) => api.load(...feeds);
+  const found: TestApi['found'] = (query) => api.found(query);
+  beforeEach(() => {
+    api = testApi(given);
+  });
+
+  const property = async (id: number, lang = 'fr') => {
+    const { body } = await request(api.app).get(`/api/properties/${id}`).query({ lang }).expect(200);
+    return propertyResponseSchema.parse(body);
+  };
+
+  test('has paths in every language in use, and texts from another language where its own are missing', async () => {
+    await load(
+      feedOf('fr', [{ ID: 1, TypeDescription: 'Maison - vendue' }], {
+        details: [{ ID: 1, Title: 'Belle maison', Description: '<p>Bonjour</p>', BedRooms: 3 }],
+      }),
+      feedOf('nl', [{ ID: 1, TypeDescription: 'Huis' }], { details: [{ ID: 1, Title: 'Mooi huis' }] }),
+    );
+    const { property: shown } = await property(1, 'nl');
+    expect(shown).toMatchObject({
+      headline: 'Huis',
+      title: 'Mooi huis',
+      description: '<p>Bonjour</p>',
+      status: 'sold',
+      path: '/nl/te-koop/namur/mooi-huis/1/',
+      paths: { fr: '/fr/a-vendre/namur/belle-maison/1/', de: '/de/zu-verkaufen/namur/belle-maison/1/' },
+      rooms: { bedrooms: 3 },
+    });
+  });
+
+  test('keeps its street and its owner to itself unless the address is published', async () => {
+    const details = [1, 2].map((ID) => ({
+      ID,
+      Street: 'Rue Haute',
+      HouseNumber: '7',
+      PublishAddress: ID === 2,
+      Latitude: 50.123456,
+      Longitude: 4.987654,
+      OwnerEmail: 'owner@secret.example',
+    }));
+    await load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details }));
+    const hidden = await property(1);
+    expect(hidden.property.address).toMatchObject({
+      street: null,
+      houseNumber: null,
+      city: 'Namur',
+      countryName: 'Belgique',
+    });
+    expect(hidden.property).toMatchObject({ latitude: 50.12, longitude: 4.99 });
+    expect(JSON.stringify(hidden)).not.toContain('secret');
+    expect((await property(2)).property).toMatchObject({
+      address: { street: 'Rue Haute', houseNumber: '7' },
+      latitude: 50.123456,
+    });
+  });
+
+  test('tells price, energy label and the duty to renovate by the rules of the domain', async () => {
+    await load(
+      feedOf('fr', [{ ID: 1, City: 'Gand', Zip: '9000' }, { ID: 2 }, { ID: 3, Goal: 1 }], {
+        details: [
+          { ID: 1, Price: 400_000, PriceUnit: 7, EPCLabelText: 'F', EnergyPerformance: 600 },
+          { ID: 2, Price: 400_000, PriceOnDemand: true, EnergyPerformance: 100 },
+          { ID: 3, Price: 900, PublishPrice: false },
+        ],
+      }),
+    );
+    expect((await property(1)).property).toMatchObject({
+      price: { kind: 'from', amount: 400_000, perMonth: false },
+      energyLabel: { region: 'flanders', label: 'f', computed: false },
+      energy: { mustBeRenovatedWithinYears: 5, labelText: 'F' },
+    });
+    expect((await property(2)).property).toMatchObject({
+      price: { kind: 'on-request', amount: null },
+      energyLabel: { region: 'wallonia', label: 'b', computed: true },
+      energy: { mustBeRenovatedWithinYears: null },
+    });
+    expect((await property(3)).property.price).toEqual({ kind: 'amount', amount: 900, perMonth: true });
+    expect(await found({ priceMin: 1 })).toEqual([1]);
+  });
+
+  test('a unit of a project is shown under its project', async () => {
+    const project = {
+      ID: 36,
+      Goal: 0 as const,
+      City: 'Evere',
+      Zip: '1140',
+      WebID: '2',
+      WebIDName: 'Appartement (3)',
+      ProjectWebID: 2,
+      SmallPicture: '',
+      language: 'fr' as const,
+    };
+    await load(
+      feedOf('fr', [{ ID: 1, ProjectID: 36, City: 'Evere', Zip: '1140' }], {
+        projects: [project],
+        projectDetails: [{ ID: 36, language: 'fr', Name: 'Saphir' }],
+      }),
+    );
+    expect((await property(1)).property).toMatchObject({
+      section: 'projects',
+      path: '/fr/projects/evere/saphir/36/1/',
+      project: { id: 36, name: 'Saphir', path: '/fr/projects/evere/saphir/36/' },
+    });
+  });
+
+  test('similar ones are open, of its goal and type, at a like price, the nearest first', async () => {
+    const at = (ID: number, Zip: string, rest: object = {}) => ({ ID, City: `Ville ${Zip}`, Zip, ...rest });
+    await load(
+      feedOf(
+        'fr',
+        [
+          at(1, '5000'),
+          at(2, '5000', { TypeDescription: 'Vendu' }),
+          at(3, '8000'),
+          at(4, '5000'),
+          at(5, '5010'),
+          at(6, '5000', { Goal: 1 }),
+          at(7, '5000', { WebIDs: '2' }),
+          at(8, '5000'),
+        ],
+        {
+          details: [1, 2, 3, 4, 5, 6, 7, 8].map((ID) => ({ ID, Price: ID === 8 ? 900_000 : 300_000 + ID })),
+        },
+      ),
+    );
+    expect((await property(1)).similar.map(({ id }) => id)).toEqual([4, 5, 3]);
+  });
+
+  test('pictures have the media address, their own name and size, and paper until their colour is known', async () => {
+    const Pictures = [
+      { ID: 1, Url: 'demo:villa?seed=1', Name: '', Width: 1600, Height: 1067, Kind: 'photo' as const },
+    ];
+    await load(feedOf('fr', [{ ID: 1, TypeDescription: 'Villa' }], { details: [{ ID: 1, Pictures }] }));
+    const { pictures, picture } = (await property(1)).property;
+    expect(pictures).toEqual([
+      {
+        id: picture?.id,
+        url: `/media/${picture?.id}`,
+        width: 1600,
+        height: 1067,
+        colour: '#e4dfd5',
+        alt: 'Villa',
+        kind: 'photo',
+      },
+    ]);
+  });
+
+  test('one that never was is 404, a withdrawn one 410', async () => {
+    await load(feedOf('fr', [{ ID: 1 }]), feedOf('fr', []));
+    const missing = await request(api.app).get('/api/properties/2?lang=fr').expect(404);
+    expect(missing.body).toMatchObject({ code: 'property-not-found' });
+    const withdrawn = await request(api.app).get('/api/properties/1?lang=fr').expect(410);
+    expect(withdrawn.body).toMatchObject({ code: 'property-withdrawn' });
+    expect(withdrawn.headers['content-type']).toContain('application/problem+json');
+  });
+});

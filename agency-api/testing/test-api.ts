@@ -1,0 +1,41 @@
+import type { Express } from 'express';
+import { pino } from 'pino';
+import { listingPageSchema, type ListingPage } from 'shared-kit/contracts/api/listing';
+import type { Feed } from 'shared-kit/contracts/feed/feed';
+import request from 'supertest';
+import { createApp } from '../src/app.ts';
+import { feedItems } from '../src/import/feed-items.ts';
+import { loadFeed } from '../src/import/load-feed.ts';
+import type { TestDatabase } from './each-database.ts';
+
+/** The API on a test's database, and what tests do with it. */
+export interface TestApi {
+  app: Express;
+  /** Loads feeds one after the other. */
+  load(...feeds: Feed[]): Promise<void>;
+  /** Searches in French for sale unless the query says otherwise; the answer is checked against the contract. */
+  search(query: object): Promise<ListingPage>;
+  /** The IDs that a search finds. */
+  found(query: object): Promise<number[]>;
+}
+
+export function testApi({ database, config }: TestDatabase): TestApi {
+  const logger = pino({ level: 'silent' });
+  const app = createApp({ database, config, dataFolder: '', logger });
+
+  async function search(query: object): Promise<ListingPage> {
+    const { body } = await request(app)
+      .get('/api/listings')
+      .query({ lang: 'fr', goal: 0, ...query })
+      .expect(200);
+    return listingPageSchema.strict().parse(body);
+  }
+  return {
+    app,
+    async load(...feeds) {
+      for (const feed of feeds) await loadFeed(database, config, feedItems(feed));
+    },
+    search,
+    found: async (query) => (await search(query)).items.map(({ id }) => id),
+  };
+}
