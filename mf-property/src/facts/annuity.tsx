@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { Section } from '../page/section.tsx';
 import { annuityFacts } from './annuity-facts.ts';
+import s from './annuity.module.css';
 import { knownFacts } from './fact.ts';
 import { factFormat } from './fact-format.ts';
 import { FactTable } from './fact-table.tsx';
@@ -12,7 +13,7 @@ export function Annuity({ property }: { property: PropertyDetail }) {
   const facts = knownFacts(annuityFacts(property, factFormat(intl), intl));
   if (facts.length === 0) return null;
   return (
-    <Section halfOnPaper title="annuity.title">
+    <Section className={s.annuity} title="annuity.title">
       <FactTable facts={facts} />
     </Section>
   );

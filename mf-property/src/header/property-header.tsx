@@ -24,10 +24,12 @@ export function PropertyHeader({ property, name }: { property: PropertyDetail; n
       <h1 className={s.title}>{name}</h1>
       <p className={s.place}>
         <Icon shape={map} />
-        {addressLine(address, (box) => formatMessage({ id: 'header.box' }, { box }))}
-        {!address.street && (
-          <span className={s.onRequest}> ({formatMessage({ id: 'header.addressOnRequest' })})</span>
-        )}
+        <span>
+          {addressLine(address, (box) => formatMessage({ id: 'header.box' }, { box }))}
+          {!address.street && (
+            <span className={s.onRequest}> ({formatMessage({ id: 'header.addressOnRequest' })})</span>
+          )}
+        </span>
       </p>
       <div className={s.price}>
         <PriceSummary property={property} />
