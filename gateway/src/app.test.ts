@@ -149,9 +149,30 @@ test('too many requests are refused, files of releases are not counted', async (
   await site.get('/remotes/shell/1/web/main.js').expect(200);
 });
 
-test('pages are read, not written', async () => {
+test('a form reaches the page as it was sent', async () => {
   const { site } = await gateway();
-  await site.post('/fr/').expect(405).expect('allow', 'GET, HEAD');
+  const response = await site
+    .post('/fr/')
+    .set('origin', 'http://127.0.0.1')
+    .set('host', '127.0.0.1')
+    .type('form')
+    .send('a=1&b=%C3%A9');
+  expect(await page(response)).toMatchObject({ form: 'a=1&b=%C3%A9' });
+});
+
+test.each([
+  ['from another site', 'https://evil.example', 'application/x-www-form-urlencoded', 403],
+  ['without origin', undefined, 'application/x-www-form-urlencoded', 403],
+  ['with a file', 'http://127.0.0.1', 'multipart/form-data; boundary=x', 415],
+])('a form %s is refused', async (_how, origin, type, status) => {
+  const { site } = await gateway();
+  const post = site.post('/fr/').set('host', '127.0.0.1').set('content-type', type);
+  await (origin ? post.set('origin', origin) : post).send('a=1').expect(status);
+});
+
+test('pages are read or get a form, nothing else', async () => {
+  const { site } = await gateway();
+  await site.delete('/fr/').expect(405).expect('allow', 'GET, HEAD, POST');
 });
 
 test('health, readiness and figures', async () => {

@@ -12,6 +12,7 @@ import { requestLog } from './http/request-log.ts';
 import { nonce, securityHeaders } from './http/security.ts';
 import { apiFetch } from './pages/api-fetch.ts';
 import { emergencyPage } from './pages/emergency-page.ts';
+import { pageForm } from './pages/page-form.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { robots } from './pages/robots.ts';
 import { siteLanguages } from './pages/site-languages.ts';
@@ -52,12 +53,15 @@ export function createGateway(
   app.use(['/api', '/media', '/images/epc'], bodyLimit(settings.bodyLimit));
   app.use(compression());
   app.use(apiProxies(settings, log));
-  app.get(
+  app.use(pageForm(PAGE_FORM_BYTES));
+  app.all(
     '/{*path}',
+    onlyReadAndPost,
     pageHandler({
       releases,
       siteLanguages: siteLanguages(fetchApi, targets.api),
       fetch: fetchApi,
+      apiTimeout: settings.apiTimeout,
       apiBaseUrl: targets.api,
       publicUrl: settings.publicUrl,
       metrics,
@@ -65,12 +69,16 @@ export function createGateway(
       development: inDevelopment,
     }),
   );
-  app.use(onlyGet, lastResort(log));
+  app.use(lastResort(log));
   return app;
 }
 
-const onlyGet: express.RequestHandler = (_request, response) => {
-  response.status(405).set('allow', 'GET, HEAD').type('text').send('Pages are read, not written');
+/** Largest form that a page takes without JavaScript. */
+const PAGE_FORM_BYTES = 100_000;
+
+const onlyReadAndPost: express.RequestHandler = (request, response, next) => {
+  if (['GET', 'HEAD', 'POST'].includes(request.method)) return next();
+  response.status(405).set('allow', 'GET, HEAD, POST').type('text').send('Pages are read, or get a form');
 };
 
 /** Nothing could be rendered, not even the shell: a page of the gateway's own says so. */

@@ -7,12 +7,15 @@ import { cspNonce } from '../http/security.ts';
 import type { PageMetrics } from '../http/metrics.ts';
 import { pageAddress } from './page-address.ts';
 import type { SiteLanguages } from './site-languages.ts';
+import { visitorFetch } from './visitor-fetch.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 interface PageDependencies {
   releases: LiveReleases;
   siteLanguages: SiteLanguages;
   fetch: typeof fetch;
+  /** ms that the API has to answer while a page is rendered. */
+  apiTimeout: number;
   apiBaseUrl: string;
   publicUrl: string | undefined;
   metrics: PageMetrics;
@@ -31,14 +34,22 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     if (address.kind === 'redirect') return void redirect(request, response, address);
 
     const stop = metrics.startPage();
-    const render = renderRequest(request, response, { ...dependencies, snapshot, language });
-    const result = await snapshot.shell().render(render);
+    const visitor = visitorFetch(
+      request,
+      dependencies.fetch,
+      dependencies.apiTimeout,
+      siteOrigin(request, dependencies),
+    );
+    const context = { ...dependencies, snapshot, language, fetch: visitor.fetch };
+    const result = await snapshot.shell().render(renderRequest(request, response, context));
     stop();
-    if (result.kind === 'redirect') return void response.redirect(result.status, result.location);
+    for (const cookie of visitor.cookies()) response.append('set-cookie', cookie);
+    if (result.kind === 'redirect')
+      return void response.set('cache-control', 'no-cache').redirect(result.status, result.location);
     response
       .status(result.status)
       .type('html')
-      .set('cache-control', 'no-cache')
+      .set('cache-control', visitor.isPrivate() ? 'private, no-store' : 'no-cache')
       .set('vary', 'accept-encoding');
     if (!isLanguage(request.path.split('/')[1])) response.vary('cookie, accept-language');
     if (result.status === 503) response.set('retry-after', '30');
@@ -56,11 +67,12 @@ function renderRequest(
   },
 ): RenderRequest {
   const { snapshot, language, fetch, apiBaseUrl, publicUrl, metrics, log, development } = context;
-  const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+  const origin = siteOrigin(request, { publicUrl });
   const leaving = new AbortController();
   response.on('close', () => leaving.abort());
   return {
     url: new URL(request.originalUrl.replace(/^\/+/, '/'), origin),
+    form: request.method === 'POST' ? String(request.body) : undefined,
     origin,
     language,
     composition: snapshot.composition,
@@ -78,6 +90,9 @@ function renderRequest(
     development,
   };
 }
+
+const siteOrigin = (request: Request, { publicUrl }: { publicUrl: string | undefined }) =>
+  publicUrl ?? `${request.protocol}://${request.host}`;
 
 function redirect(
   request: Request,

@@ -86,7 +86,7 @@ exports.render = async (request) => {
       catch (error) { request.report({ ref: { remote: name, expose }, error }); loaded.push(name + ' failed'); }
     }
   }
-  const body = JSON.stringify({ url: request.url.href, language: request.language, nonce: request.nonce, shell: request.composition.shell, loaded });
+  const body = JSON.stringify({ url: request.url.href, language: request.language, nonce: request.nonce, form: request.form, shell: request.composition.shell, loaded });
   return { kind: 'page', status: 200, pipe: (target) => target.end(body), abort() {} };
 };`;
 

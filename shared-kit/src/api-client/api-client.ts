@@ -1,12 +1,17 @@
+import type { CommandId } from '../contracts/api/commands.ts';
 import type { OperationId } from '../contracts/api/operations.ts';
 import type { Problem } from '../contracts/api/problem.ts';
 import { ApiProblem, ApiUnreachable } from './api-errors.ts';
+import { COMMAND_PATHS } from './command-paths.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
-import type { OperationRequest, OperationResponse } from './operation-types.ts';
+import type { CommandBody, CommandResponse, OperationRequest, OperationResponse } from './operation-types.ts';
 import { operationUrl } from './operation-url.ts';
+import { PRIVATE_OPERATIONS } from './private-operations.ts';
 
 export { ApiProblem, ApiUnreachable } from './api-errors.ts';
 export type {
+  CommandBody,
+  CommandResponse,
   OperationParams,
   OperationQuery,
   OperationRequest,
@@ -29,6 +34,11 @@ export interface ApiClient {
    * the caller's own abort reason.
    */
   get<Id extends OperationId>(operationId: Id, request: OperationRequest<Id>): Promise<OperationResponse<Id>>;
+  /** Sends a command of the contract; throws as `get` does. Sending the same body again is the caller's decision. */
+  send<Id extends CommandId>(
+    commandId: Id,
+    request: { body: CommandBody<Id>; signal?: AbortSignal },
+  ): Promise<CommandResponse<Id>>;
 }
 
 /** The typed client of page loaders, in the browser and on the server. It carries no zod: the API has checked its answer. */
@@ -36,22 +46,37 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, timeoutMs = 10_000, headers } = options;
   const ask = options.fetch ?? ((input, init) => fetch(input, init));
 
+  async function answerOf(url: string, init: RequestInit, signal: AbortSignal | undefined) {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await ask(url, {
+        ...init,
+        headers: { ...headers, ...init.headers, accept: 'application/json' },
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      if (!response.ok) throw new ApiProblem(await readProblem(response));
+      return await response.json();
+    } catch (error) {
+      if (error instanceof ApiProblem || signal?.aborted) throw error;
+      throw new ApiUnreachable(url, error);
+    }
+  }
+
   return {
-    async get(operationId, request) {
+    get(operationId, request) {
       const { params, query, signal } = request as UntypedRequest;
       const url = baseUrl + operationUrl(OPERATION_PATHS[operationId], params ?? {}, query);
-      const timeout = AbortSignal.timeout(timeoutMs);
-      try {
-        const response = await ask(url, {
-          headers: { ...headers, accept: 'application/json' },
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        });
-        if (!response.ok) throw new ApiProblem(await readProblem(response));
-        return await response.json();
-      } catch (error) {
-        if (error instanceof ApiProblem || signal?.aborted) throw error;
-        throw new ApiUnreachable(url, error);
-      }
+      const credentials = PRIVATE_OPERATIONS.includes(operationId) ? 'same-origin' : 'omit';
+      return answerOf(url, { credentials }, signal);
+    },
+    send(commandId, { body, signal }) {
+      const init: RequestInit = {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      };
+      return answerOf(baseUrl + COMMAND_PATHS[commandId], init, signal);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { CommandId, Commands } from '../contracts/api/commands.ts';
 import type { OperationId, Operations } from '../contracts/api/operations.ts';
 
 /** What the API answers to an operation. */
@@ -22,6 +23,17 @@ export type OperationRequest<Id extends OperationId> = {
   query: OperationQuery<Id>;
   signal?: AbortSignal;
 } & ([OperationParams<Id>] extends [never] ? { params?: undefined } : { params: OperationParams<Id> });
+
+type BodyOf<Command> = Command extends { body: infer Schema extends z.ZodType } ? z.input<Schema> : never;
+type AnswerOf<Command> = Command extends { response: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : unknown;
+
+/** Body of a command as a caller writes it. */
+export type CommandBody<Id extends CommandId> = BodyOf<Commands[Id]>;
+
+/** What the API answers to a command. */
+export type CommandResponse<Id extends CommandId> = AnswerOf<Commands[Id]>;
 
 type Writable<Schema extends z.ZodType> = Flat<
   Omit<z.output<Schema>, OptionalKey<Schema>> & Partial<Pick<z.output<Schema>, OptionalKey<Schema>>>

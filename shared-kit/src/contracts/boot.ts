@@ -49,7 +49,11 @@ export interface Boot extends Composition {
   origin: string;
   site: Site;
   /** State of the router: data and errors of the page's loaders. */
-  router: { loaderData: Record<string, unknown>; errors: Record<string, RouteErrorState> | null };
+  router: {
+    loaderData: Record<string, unknown>;
+    actionData: Record<string, unknown> | null;
+    errors: Record<string, RouteErrorState> | null;
+  };
 }
 
 /** An error of a loader as it travels from the server to the browser. */

@@ -21,6 +21,11 @@ export interface PageLoaderArgs extends LoaderContext {
   routeId: string;
 }
 
+/** Arguments of a page's action: a form of the page that was sent without JavaScript. Runs on the server only. */
+export interface PageActionArgs extends PageLoaderArgs {
+  form: URLSearchParams;
+}
+
 /** One step of the breadcrumb; the shell puts "Home" before the first. */
 export interface Breadcrumb {
   label: string;
@@ -61,9 +66,12 @@ export interface PageErrorProps {
 }
 
 /** What an expose that is a page exports. Throw `redirect()` or an `ApiProblem` from a loader: the shell gives it its status. */
-export interface PageModule<Data = unknown> {
-  default: ComponentType<{ data: Data }>;
+export interface PageModule<Data = unknown, ActionData = unknown> {
+  /** `actionData` is what the action returned, when the page is the answer to a form. */
+  default: ComponentType<{ data: Data; actionData?: ActionData }>;
   loader?: (args: PageLoaderArgs) => Promise<Data>;
+  /** Throw `redirect(path, 303)` when the form is accepted; return `data(what the form shows, { status: 422 })` when not. */
+  action?: (args: PageActionArgs) => Promise<unknown>;
   meta?: (args: PageMetaArgs<Data>) => PageMeta;
   /** Shown inside the shell instead of the page, with the error's status. The shell has one of its own. */
   ErrorPage?: ComponentType<PageErrorProps>;

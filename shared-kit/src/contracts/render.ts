@@ -5,6 +5,8 @@ import type { Language } from '../domain/languages.ts';
 /** What the gateway gives the shell's server code for one page request. */
 export interface RenderRequest {
   url: URL;
+  /** Body of a form that was sent to the page without JavaScript; undefined for a page that is only read. */
+  form?: string;
   /** Public origin of the site, for canonical addresses. */
   origin: string;
   /** Language for addresses that name none: the visitor's choice, browser or the site's default (decisions P3). */
@@ -14,7 +16,10 @@ export interface RenderRequest {
   load(ref: ExposeRef): Promise<unknown>;
   /** Translations of an app ("shell" or a remote). */
   messages(app: string, language: Language): Promise<Messages>;
-  /** How loaders reach the API: a fetch with the gateway's limits. */
+  /**
+   * How loaders and actions reach the API: a fetch with the gateway's limits. With `credentials: 'same-origin'` it carries the
+   * visitor's cookies, and cookies that the API sets go to the visitor.
+   */
   fetch: typeof fetch;
   apiBaseUrl: string;
   /** Nonce of the Content-Security-Policy. */

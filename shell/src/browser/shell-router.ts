@@ -25,10 +25,10 @@ export function createShellRouter(boot: Boot, services: ShellServices) {
   return router;
 }
 
-function hydrationState({ loaderData, errors }: Boot['router']): HydrationState {
+function hydrationState({ loaderData, actionData, errors }: Boot['router']): HydrationState {
   const revived = Object.entries(errors ?? {}).map(([id, { status, data }]) => [
     id,
     new ErrorResponseImpl(status, '', data, false),
   ]);
-  return { loaderData, errors: errors && Object.fromEntries(revived) };
+  return { loaderData, actionData, errors: errors && Object.fromEntries(revived) };
 }

@@ -1,6 +1,6 @@
-import { useLoaderData } from 'react-router';
-import type { LoaderFunction, LoaderFunctionArgs } from 'react-router';
-import type { PageModule } from 'shared-kit/contracts/page';
+import { useActionData, useLoaderData } from 'react-router';
+import type { ActionFunction, LoaderFunction, LoaderFunctionArgs } from 'react-router';
+import type { PageLoaderArgs, PageModule } from 'shared-kit/contracts/page';
 import { RemoteIntl, RemoteStyles } from 'shared-kit/host';
 import type { LoadedExpose } from 'shared-kit/host';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
@@ -12,6 +12,7 @@ import { shellServices } from './shell-services.ts';
 
 interface PageParts {
   loader?: LoaderFunction;
+  action?: ActionFunction;
   Component: () => React.ReactNode;
 }
 
@@ -38,12 +39,14 @@ function pageParts(handle: PageHandle, page: LoadedExpose | 'failed'): PageParts
   const Page = module.default;
   return {
     loader: pageLoader(handle, module),
+    action: pageAction(handle, module),
     Component: function RemotePage() {
       const data = useLoaderData() as unknown;
+      const actionData = useActionData() as unknown;
       return (
         <RemoteIntl messages={page.messages}>
           <RemoteStyles of={handle.page!} />
-          <Page data={data} />
+          <Page data={data} actionData={actionData} />
         </RemoteIntl>
       );
     },
@@ -51,24 +54,32 @@ function pageParts(handle: PageHandle, page: LoadedExpose | 'failed'): PageParts
 }
 
 /** The page's loader with the shell's services; what it throws becomes a status. */
-function pageLoader(handle: PageHandle, module: PageModule): LoaderFunction | undefined {
-  const { loader } = module;
-  if (!loader) return undefined;
-  return async ({ context, params, request }: LoaderFunctionArgs) => {
-    const { api, language, site } = context.get(shellServices);
-    try {
-      const url = new URL(request.url);
-      return await loader({
-        api,
-        language,
-        site,
-        params,
-        url,
-        signal: request.signal,
-        routeId: handle.routeId,
-      });
-    } catch (error) {
-      throw asRouteFault(error);
-    }
-  };
+function pageLoader(handle: PageHandle, { loader }: PageModule): LoaderFunction | undefined {
+  return loader && ((args) => run(() => loader(pageArgs(handle, args))));
+}
+
+/** The page's action for a form that was sent without JavaScript. */
+function pageAction(handle: PageHandle, { action }: PageModule): ActionFunction | undefined {
+  return (
+    action &&
+    ((args) =>
+      run(async () => {
+        const form = new URLSearchParams(await args.request.text());
+        return action({ ...pageArgs(handle, args), form });
+      }))
+  );
+}
+
+function pageArgs(handle: PageHandle, { context, params, request }: LoaderFunctionArgs): PageLoaderArgs {
+  const { api, language, site } = context.get(shellServices);
+  const url = new URL(request.url);
+  return { api, language, site, params, url, signal: request.signal, routeId: handle.routeId };
+}
+
+async function run(work: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asRouteFault(error);
+  }
 }

@@ -42,7 +42,7 @@ export async function renderPage(request: RenderRequest, broken: readonly string
   const handle = await loadMatchedPage(request, site.languages, exposes);
   const handler = createStaticHandler(buildRoutes(composition, site.languages, exposes));
   const services = { api, language, site, composition, exposes, report: request.report };
-  const outcome = await handler.query(new Request(url, { signal: request.signal }), {
+  const outcome = await handler.query(routerRequest(request), {
     requestContext: new RouterContextProvider(new Map([[shellServices, services]])),
   });
   if (outcome instanceof Response) {
@@ -58,7 +58,11 @@ export async function renderPage(request: RenderRequest, broken: readonly string
     used: exposes.used(),
     failed: exposes.failed(),
     messages: { shell: await request.messages('shell', language), ...exposes.messages() },
-    router: { loaderData: outcome.loaderData, errors: routeErrorStates(outcome.errors) },
+    router: {
+      loaderData: outcome.loaderData,
+      actionData: outcome.actionData,
+      errors: routeErrorStates(outcome.errors),
+    },
   };
   const store = createStore();
   store.set(languageAtom, language);
@@ -125,4 +129,10 @@ async function loadMatchedPage(
 
 function statusOf(outcome: StaticHandlerContext, unavailable: boolean | undefined): number {
   return unavailable && outcome.statusCode === 200 ? 503 : outcome.statusCode;
+}
+
+function routerRequest({ url, form, signal }: RenderRequest): Request {
+  if (form === undefined) return new Request(url, { signal });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return new Request(url, { method: 'POST', body: form, headers, signal });
 }
