@@ -2,16 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import { TOUR_HOSTS } from 'shared-kit/domain/video';
 
 /** Hosts whose films and tours a visitor may open in the page (spec 5); nothing is loaded from them before the click. */
 const EMBEDS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
   'https://www.facebook.com',
-  'https://my.matterport.com',
-  'https://*.matterport.com',
-  'https://kuula.co',
-  'https://*.nodalview.com',
+  ...TOUR_HOSTS.flatMap((host) => [`https://${host}`, `https://*.${host}`]),
 ];
 
 /** Nonce of this response's scripts. */

@@ -6,8 +6,9 @@ export type Video =
 
 const FILE = /\.(?:mp4|mov|wmv|avi|flv|webm)$/i;
 
+/** Hosts of 3D tours (spec 5); the gateway lets frames show these and no others. */
 // prettier-ignore
-const TOUR_HOSTS = [
+export const TOUR_HOSTS = [
   'matterport.com', 'nodalview.com', 'kuula.co', 'giraffe360.com', 'ogulo.com', 'youriguide.com', 'cloudpano.com', 'eyespy360.com',
   'klapty.com', 'theasys.io', 'roundme.com', 'momento360.com', '3dvista.com', 'treedis.com', 'panoee.com', 'immersiv3d.com',
 ];

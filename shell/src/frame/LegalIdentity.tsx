@@ -23,7 +23,7 @@ export function LegalIdentity({ agency, copyright }: { agency: Site['agency']; c
           </span>
         )}
         <LabelledPart id="frame.vat" value={agency.vat} />
-        <LabelledPart id="frame.licence" value={agency.licence} />
+        <Part text={agency.licence} />
         <LabelledPart id="frame.supervisor" value={agency.supervisor} />
         <LabelledPart id="frame.insurer" value={[agency.insurer, agency.policy].filter(Boolean).join(', ')} />
         {agency.ethicsUrl && (

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ApiProblem, ApiUnreachable } from 'shared-kit/api-client';
+import type { Problem } from 'shared-kit/contracts/api/problem';
 import type { PageErrorProps } from 'shared-kit/contracts/page';
 
 /**
@@ -9,13 +9,17 @@ import type { PageErrorProps } from 'shared-kit/contracts/page';
 export function asRouteFault(error: unknown): unknown {
   if (error instanceof Response || (error instanceof DOMException && error.name === 'AbortError'))
     return error;
-  if (error instanceof ApiProblem) return fault(error.status, error.code);
-  if (error instanceof ApiUnreachable) return fault(503, 'unavailable');
+  if (isNamed(error, 'ApiProblem')) return fault(error.status, error.code);
+  if (isNamed(error, 'ApiUnreachable')) return fault(503, 'unavailable');
   return isFault(error) ? error : fault(500, 'fault');
 }
 
 /** Ends a loader with a status and a code that an error page understands. */
 export const fault = (status: number, code: PageErrorProps['code']) => data({ code }, { status });
+
+/** By name: a remote that carries the API client throws an error of its own copy of the class. */
+const isNamed = (error: unknown, name: string): error is Error & Pick<Problem, 'status' | 'code'> =>
+  error instanceof Error && error.name === name;
 
 const isFault = (error: unknown) =>
   typeof error === 'object' && error !== null && 'init' in error && 'data' in error;
