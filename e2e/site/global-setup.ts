@@ -7,6 +7,9 @@ import { startSite } from '../../gateway/local/start-site.ts';
 import { prepareDatabase } from '../../gateway/local/steps/database.ts';
 import { announceSite } from './site-under-test.ts';
 
+/** ms that a page waits for the API: tests share the machine's cores with it. */
+const PATIENT = '5000';
+
 /** One site for all tests, on free ports, with the demo data in a folder that is deleted afterwards. */
 export default async function startForAllTests() {
   const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-'));
@@ -22,6 +25,7 @@ export default async function startForAllTests() {
       DATABASE_URL: '',
       RELEASES: path.join(folder, 'releases'),
       RATE_LIMIT: '0',
+      API_TIMEOUT: PATIENT,
     },
   });
   announceSite({ url: site.url, apiUrl: site.apiUrl, releases: site.releases, data, demoData });

@@ -8,8 +8,10 @@ import { siteUnderTest } from './site-under-test.ts';
 import { test as base } from './test.ts';
 
 /** For tests that break something: a site of their own, with demo data and the releases that were built. */
-export const test = base.extend<{ ownSite: Site }>({
-  ownSite: async ({ baseURL: _shared }, provide) => {
+export const test = base.extend<{ ownSite: Site; apiTimeout: number }>({
+  /** ms that a page waits for the API; tests share the machine's cores with it. */
+  apiTimeout: [5_000, { option: true }],
+  ownSite: async ({ apiTimeout }, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-own-'));
     await cp(siteUnderTest().demoData, path.join(folder, 'data'), { recursive: true });
     const site = await startSite({
@@ -21,6 +23,7 @@ export const test = base.extend<{ ownSite: Site }>({
         DATABASE_URL: '',
         RELEASES: path.join(folder, 'releases'),
         RATE_LIMIT: '0',
+        API_TIMEOUT: String(apiTimeout),
       },
     });
     await provide(site);

@@ -19,6 +19,9 @@ export const test = base.extend<Options>({
   },
 });
 
+/** How Chromium says that a script was not fetched because scripts are off. */
+export const SCRIPT_BLOCKED = /request failed: \S+\.js csp/;
+
 export { expect };
 
 function watchFaults(page: Page): string[] {

@@ -19,13 +19,16 @@ test('without the API a page comes at once, with the frame of the site and a cle
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('an API that hangs holds no page back', async ({ ownSite, request }) => {
-  const address = `${ownSite.url}/fr/a-vendre/?bedrooms=2`;
-  process.kill(ownSite.api.pid!, 'SIGSTOP');
-  const answer = await request.get(address, { timeout: 5_000 });
-  expect(answer.status()).toBe(503);
-  process.kill(ownSite.api.pid!, 'SIGCONT');
-  await expect.poll(async () => (await request.get(address)).status()).toBe(200);
+test.describe('an API that hangs', () => {
+  test.use({ apiTimeout: 900 });
+
+  test('holds no page back', async ({ ownSite, request }) => {
+    const address = `${ownSite.url}/fr/a-vendre/?bedrooms=2`;
+    process.kill(ownSite.api.pid!, 'SIGSTOP');
+    expect((await request.get(address, { timeout: 3_000 })).status()).toBe(503);
+    process.kill(ownSite.api.pid!, 'SIGCONT');
+    await expect.poll(async () => (await request.get(address)).status()).toBe(200);
+  });
 });
 
 test('what was asked lately is still shown without the API', async ({ ownSite, request }) => {

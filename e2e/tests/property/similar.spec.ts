@@ -4,7 +4,7 @@ import { open, propertyPath } from '../../site/pages.ts';
 test('similar properties lead to another property', async ({ page, request }) => {
   const path = await propertyPath(request);
   await open(page, path);
-  const similar = page.getByRole('region', { name: 'Biens similaires' });
+  const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Biens similaires' }) });
   await similar.getByRole('article').first().getByRole('link').click();
   await expect(page).not.toHaveURL(path);
   await expect(page).toHaveURL(/\/\d+\/$/);

@@ -1,7 +1,7 @@
-import { expect, test } from '../../site/test.ts';
+import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
 import { LANGUAGES, propertyPath } from '../../site/pages.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 
 for (const language of LANGUAGES) {
   test(`a property in ${language} can be read whole without scripts`, async ({ page, request }) => {
