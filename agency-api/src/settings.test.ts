@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { join } from 'node:path';
 import { databaseFolder, readSettings } from './settings.ts';
 
 test('nothing needs to be set', () => {
@@ -17,4 +18,9 @@ test('an empty variable counts as unset', () => {
 test('every wrong setting is named with its rule', () => {
   const read = () => readSettings({ API_PORT: '99999', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
   expect(read).toThrow(/API_PORT: .*\n.*DATABASE_URL: must start with postgres.*\n.*LOG_LEVEL: /);
+});
+
+test('relative folders are those of the repository, wherever a program was started', () => {
+  const { AGENCY_DATA } = readSettings({ AGENCY_DATA: 'somewhere' });
+  expect(AGENCY_DATA).toBe(join(import.meta.dirname, '../../somewhere'));
 });

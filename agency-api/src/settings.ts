@@ -1,18 +1,20 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+/** npm runs scripts in the folder of their package, so relative paths are taken from the repository, wherever a program was started. */
+const folder = z.string().transform((path) => resolve(REPOSITORY, path));
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema);
 
 const settingsSchema = z.object({
   API_PORT: setting(z.coerce.number('must be a number').int().min(0).max(65_535).default(4100)),
   API_HOST: setting(z.string().default('127.0.0.1')),
   /** Folder of the embedded database and of computed pictures. */
-  AGENCY_DATA: setting(z.string().default(join(REPOSITORY, '.data'))),
+  AGENCY_DATA: setting(folder.default(join(REPOSITORY, '.data'))),
   /** Folder of the agency's site configuration; without it the demo agency's. */
-  AGENCY_CONFIG: setting(z.string().optional()),
+  AGENCY_CONFIG: setting(folder.optional()),
   DATABASE_URL: setting(
     z
       .string()

@@ -19,6 +19,8 @@ export function facetCounter(
 ): (filter: SearchFilter, version: number) => Promise<FacetCounts> {
   const cache = new LRUCache<string, FacetCounts, SearchFilter>({
     max: REMEMBERED,
+    // One that is pushed out while it is counted still has somebody waiting for it.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => countFacets(database, context),
   });
   return (filter, version) => cache.forceFetch(`${version} ${JSON.stringify(filter)}`, { context: filter });
