@@ -1,9 +1,8 @@
 import { Provider } from 'jotai';
 import type { createStore } from 'jotai';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import type { Messages } from 'shared-kit/contracts/boot';
-import { HostContext, intlLocale } from 'shared-kit/host';
+import { HostContext, RemoteIntl } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
 import { ShellDocumentContext } from './document/shell-document.ts';
 import type { ShellDocument } from './document/shell-document.ts';
@@ -22,13 +21,7 @@ export function ShellApp({ host, store, messages, document, children }: ShellApp
     <HostContext value={host}>
       <ShellDocumentContext value={document}>
         <Provider store={store}>
-          <IntlProvider
-            locale={intlLocale(host.language)}
-            defaultLocale="fr-BE"
-            messages={messages as Record<string, string>}
-          >
-            {children}
-          </IntlProvider>
+          <RemoteIntl messages={messages}>{children}</RemoteIntl>
         </Provider>
       </ShellDocumentContext>
     </HostContext>

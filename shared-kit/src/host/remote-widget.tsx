@@ -1,10 +1,10 @@
 import { Suspense, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import type { ExposeRef } from '../contracts/boot.ts';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { useHost } from './host-context.ts';
 import type { Host, LoadedExpose } from './host-context.ts';
+import { RemoteIntl } from './remote-intl.tsx';
 import { RemoteStyles } from './remote-styles.tsx';
 
 interface RemoteWidgetProps {
@@ -51,29 +51,4 @@ function WidgetBody(args: {
       <Widget {...props} />
     </RemoteIntl>
   );
-}
-
-/** Gives the code of a remote its own translations: two remotes may use the same message id. */
-export function RemoteIntl({
-  messages,
-  children,
-}: {
-  messages: LoadedExpose['messages'];
-  children: ReactNode;
-}) {
-  const { language } = useHost();
-  return (
-    <IntlProvider
-      locale={intlLocale(language)}
-      defaultLocale="fr-BE"
-      messages={messages as Record<string, string>}
-    >
-      {children}
-    </IntlProvider>
-  );
-}
-
-/** Numbers and dates are formatted for Belgium in every language (visual direction, "Words"). */
-export function intlLocale(language: Host['language']): string {
-  return `${language}-BE`;
 }

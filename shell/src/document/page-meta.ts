@@ -1,12 +1,9 @@
-import { createIntl, createIntlCache } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
 import type { PageMeta, PageModule } from 'shared-kit/contracts/page';
-import { intlLocale, useHost } from 'shared-kit/host';
+import { intlFor, useHost } from 'shared-kit/host';
 import type { Host, LoadedExpose } from 'shared-kit/host';
 import type { HomeData } from '../content/home-loader.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
-
-const intlCache = createIntlCache();
 
 /** Metadata of the page on screen; undefined for error pages, which have their own title. */
 export function usePageMeta(origin: string): PageMeta | undefined {
@@ -36,13 +33,7 @@ const homeMeta = ({ page }: HomeData): PageMeta => ({
   banner: 'none',
 });
 
-function remoteText(
-  host: Host,
-  { messages }: LoadedExpose,
-): (id: string, values?: Record<string, string | number>) => string {
-  const intl = createIntl(
-    { locale: intlLocale(host.language), messages: messages as Record<string, string> },
-    intlCache,
-  );
-  return (id, values) => intl.formatMessage({ id }, values);
+function remoteText(host: Host, { messages }: LoadedExpose) {
+  const intl = intlFor(messages, host.language);
+  return (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
 }

@@ -39,8 +39,10 @@ export async function renderPage(request: RenderRequest, broken: readonly string
   );
   const exposes = serverExposeLoader(request, language, broken);
 
-  const handle = await loadMatchedPage(request, site.languages, exposes);
-  const handler = createStaticHandler(buildRoutes(composition, site.languages, exposes));
+  // An address leads to a page of its own language only: the routes of the others would be built for nothing.
+  const languages = site.languages.filter((code) => code === language);
+  const handle = await loadMatchedPage(request, languages, exposes);
+  const handler = createStaticHandler(buildRoutes(composition, languages, exposes));
   const services = { api, language, site, composition, exposes, report: request.report };
   const outcome = await handler.query(routerRequest(request), {
     requestContext: new RouterContextProvider(new Map([[shellServices, services]])),
