@@ -3,7 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release } from 'shared-kit/contracts/release';
-import { promote, publish } from '../../gateway/src/releases/publish.ts';
+import { promote } from '../../gateway/src/releases/promote.ts';
+import { publish } from '../../gateway/src/releases/publish.ts';
 import { ReleaseStore } from '../../gateway/src/releases/release-store.ts';
 
 /** A build of an app in which one text of its French translation reads differently. */

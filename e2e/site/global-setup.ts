@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ChildProcesses } from '../../gateway/local/child-processes.ts';
@@ -10,6 +11,9 @@ import { announceSite } from './site-under-test.ts';
 /** ms that a page waits for the API: tests share the machine's cores with it. */
 const PATIENT = '5000';
 
+/** What gateway and API log meanwhile: read it when a test fails for no visible reason. */
+const LOG = path.join(import.meta.dirname, '../test-results/site.log');
+
 /** One site for all tests, on free ports, with the demo data in a folder that is deleted afterwards. */
 export default async function startForAllTests() {
   const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-'));
@@ -17,7 +21,10 @@ export default async function startForAllTests() {
   await prepareDatabase(new ChildProcesses(), { ...process.env, AGENCY_DATA: demoData, DATABASE_URL: '' });
   const data = path.join(folder, 'data');
   await cp(demoData, data, { recursive: true });
+  await mkdir(path.dirname(LOG), { recursive: true });
+  const log = createWriteStream(LOG);
   const site = await startSite({
+    onLine: (service, text) => log.write(`${service} ${text}\n`),
     environment: {
       PORT: String(await freePort()),
       API_PORT: String(await freePort()),
@@ -31,6 +38,7 @@ export default async function startForAllTests() {
   announceSite({ url: site.url, apiUrl: site.apiUrl, releases: site.releases, data, demoData });
   return async () => {
     await site.stop();
+    log.end();
     await rm(folder, { recursive: true, force: true });
   };
 }
