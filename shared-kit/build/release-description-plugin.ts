@@ -61,7 +61,7 @@ export class ReleaseDescriptionPlugin {
     };
   }
 
-  #remoteFiles(): Pick<Release, 'entry' | 'css' | 'exposes'> {
+  #remoteFiles(): Pick<Release, 'entry' | 'css' | 'fonts' | 'exposes'> {
     const manifest = JSON.parse(readFileSync(path.join(this.#output, 'web/mf-manifest.json'), 'utf8')) as {
       exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
     };
@@ -69,7 +69,7 @@ export class ReleaseDescriptionPlugin {
       expose,
       { js: assets.js.sync, css: assets.css.sync },
     ]);
-    return { entry: ['remoteEntry.js'], css: [], exposes: Object.fromEntries(exposes) };
+    return { entry: ['remoteEntry.js'], css: [], fonts: [], exposes: Object.fromEntries(exposes) };
   }
 
   #writeMessages(sharedMessages: string[]): Record<Language, string> {
@@ -84,7 +84,7 @@ export class ReleaseDescriptionPlugin {
   }
 }
 
-function shellFiles(compilation: Compilation): Pick<Release, 'entry' | 'css' | 'exposes'> {
+function shellFiles(compilation: Compilation): Pick<Release, 'entry' | 'css' | 'fonts' | 'exposes'> {
   const files = compilation.entrypoints
     .get('main')!
     .getFiles()
@@ -92,6 +92,7 @@ function shellFiles(compilation: Compilation): Pick<Release, 'entry' | 'css' | '
   return {
     entry: files.filter((file) => file.endsWith('.js')),
     css: files.filter((file) => file.endsWith('.css')),
+    fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
     exposes: {},
   };
 }

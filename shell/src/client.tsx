@@ -53,7 +53,7 @@ async function hydrateShell(boot: Boot) {
         host={host}
         store={store}
         messages={boot.messages.shell ?? {}}
-        document={{ origin: boot.origin, stylesheets: [] }}
+        document={{ origin: boot.origin, stylesheets: [], fonts: [] }}
       >
         <RouterProvider router={router} />
         <HydrationMark />

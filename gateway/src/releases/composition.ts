@@ -18,6 +18,7 @@ function bootShell(release: Release): BootShell {
     version: release.version,
     js: release.entry.map(files),
     css: release.css.map(files),
+    fonts: release.fonts.map(files),
     messages: mapValues(release.messages, files),
   };
 }

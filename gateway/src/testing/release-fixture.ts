@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION } from 'shared-kit/contracts/release';
 import type { Release } from 'shared-kit/contracts/release';
-import { promote, publish } from '../releases/publish.ts';
+import { integrityOf } from '../releases/integrity.ts';
+import { promote } from '../releases/promote.ts';
+import { publish } from '../releases/publish.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 
 interface BuildFixture {
@@ -38,6 +39,9 @@ export function build({
   const files: Record<string, string> = { 'server/server.cjs': server };
   for (const file of Object.values(MESSAGES))
     files[`web/${file}`] = JSON.stringify({ from: `${name} ${version} ${file}` });
+  const entry = [name === 'shell' ? 'main.js' : 'remoteEntry.js'];
+  const ofExposes = Object.values(release?.exposes ?? {}).flatMap(({ js, css }) => [...js, ...css]);
+  for (const file of [...entry, ...ofExposes]) files[`web/${file}`] = `/* ${file} of ${name} ${version} */`;
   for (const [file, content] of Object.entries(web)) files[`web/${file}`] = content;
   for (const [file, content] of Object.entries(files)) write(path.join(folder, file), content);
   const description: Release = {
@@ -45,14 +49,15 @@ export function build({
     kind: name === 'shell' ? 'shell' : 'remote',
     name,
     version,
-    entry: [name === 'shell' ? 'main.js' : 'remoteEntry.js'],
+    entry,
     css: [],
+    fonts: [],
     exposes: {},
     messages: MESSAGES,
     routes: [],
     widgets: [],
     shared: {},
-    files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, integrity(content)])),
+    files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, integrityOf(content)])),
     ...release,
   };
   write(path.join(folder, 'release.json'), JSON.stringify(description));
@@ -71,8 +76,6 @@ function write(file: string, content: string) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
-
-const integrity = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Server code of a shell that answers with what it was asked, so that a test sees what the gateway handed over. */
 export const ECHO_SHELL = `

@@ -21,6 +21,8 @@ export interface BootShell {
   version: string;
   js: string[];
   css: string[];
+  /** Fonts that its stylesheets use, to be fetched beside them. */
+  fonts: string[];
   messages: Record<Language, string>;
 }
 

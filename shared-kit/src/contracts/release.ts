@@ -63,6 +63,8 @@ export const releaseSchema = z.object({
   /** Remote: its remoteEntry. Shell: the scripts that start it. */
   entry: files,
   css: files,
+  /** Fonts that the shell's stylesheets use. */
+  fonts: files.default([]),
   exposes: z.record(z.string(), z.object({ js: files, css: files })),
   messages: byLanguage(z.string()),
   routes: z.array(routeSchema),
@@ -73,9 +75,20 @@ export const releaseSchema = z.object({
 });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** `registry.json` of the release store: which version of each app is live. The only file of the store that changes. */
+/** A change of an app's live version. */
+const flipSchema = z.object({
+  version: z.string(),
+  action: z.enum(['promote', 'rollback']),
+  at: z.iso.datetime(),
+});
+
+/**
+ * `registry.json` of the release store: which version of each app is live, and the latest flips of each, oldest first. The only
+ * file of the store that changes.
+ */
 export const registrySchema = z.object({
   schema: z.literal(1),
   live: z.record(name, z.string()),
+  history: z.record(name, z.array(flipSchema)).default({}),
 });
 export type Registry = z.infer<typeof registrySchema>;

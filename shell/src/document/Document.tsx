@@ -14,7 +14,7 @@ const ICON =
 /** The whole document: head, header, page, footer. Also the last resort when a page has no error page of its own. */
 export function Document() {
   const { language, site } = useHost();
-  const { origin, stylesheets } = useShellDocument();
+  const { origin, stylesheets, fonts } = useShellDocument();
   const { pathname } = useLocation();
   const error = useRouteError();
   const meta = usePageMeta(origin);
@@ -27,6 +27,17 @@ export function Document() {
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href={ICON} />
         {meta && <PageHead meta={meta} origin={origin} />}
+        {fonts.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin=""
+            fetchPriority="low"
+          />
+        ))}
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="base" />
         ))}

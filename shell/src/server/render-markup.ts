@@ -4,6 +4,7 @@ import type { Boot } from 'shared-kit/contracts/boot';
 import type { RenderRequest, RenderResult } from 'shared-kit/contracts/render';
 import { scriptJson } from './script-json.ts';
 import { REFRESH_HOOK } from './refresh-hook.ts';
+import { startScripts } from './start-scripts.ts';
 
 type Markup = Pick<Extract<RenderResult, { kind: 'page' }>, 'pipe' | 'abort'>;
 
@@ -12,8 +13,7 @@ export function renderMarkup(tree: ReactNode, boot: Boot, request: RenderRequest
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce: request.nonce,
-      bootstrapScriptContent: `${request.development ? REFRESH_HOOK : ''}window.__FACADE__=${scriptJson(boot)}`,
-      bootstrapScripts: boot.shell.js,
+      bootstrapScriptContent: `${request.development ? REFRESH_HOOK : ''}window.__FACADE__=${scriptJson(boot)};${startScripts(boot)}`,
       // React would move large boundaries out of line, where they need JavaScript to be seen.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve({ pipe, abort }),

@@ -22,7 +22,6 @@ import type { PageHandle } from '../routing/page-handle.ts';
 import { buildRoutes } from '../routing/routes.tsx';
 import { shellServices } from '../routing/shell-services.ts';
 import { ShellApp } from '../ShellApp.tsx';
-import { Preloads } from './Preloads.tsx';
 import { renderMarkup } from './render-markup.ts';
 import { routeErrorStates } from './route-error-states.ts';
 
@@ -75,9 +74,12 @@ export async function renderPage(request: RenderRequest, broken: readonly string
         host={host}
         store={store}
         messages={boot.messages.shell!}
-        document={{ origin: request.origin, stylesheets: composition.shell.css }}
+        document={{
+          origin: request.origin,
+          stylesheets: composition.shell.css,
+          fonts: composition.shell.fonts,
+        }}
       >
-        <Preloads boot={boot} />
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, outcome)}
           context={outcome}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Boot } from 'shared-kit/contracts/boot';
+import { startScripts } from './start-scripts.ts';
+
+const boot = {
+  shell: { js: ['/shell.js'] },
+  remotes: {
+    'mf-a': {
+      entry: '/a/entry.js',
+      exposes: { './Page': { js: ['/a/page.js'] }, './Box': { js: ['/a/page.js'] } },
+    },
+  },
+  used: [
+    { remote: 'mf-a', expose: './Page' },
+    { remote: 'mf-a', expose: './Box' },
+  ],
+} as unknown as Boot;
+
+const run = () => new Function(startScripts(boot))();
+const asked = () =>
+  [...document.head.children].map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
+const ALL = ['/shell.js', '/a/entry.js', '/a/page.js'];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function picture(complete: boolean) {
+  document.body.innerHTML = '<img fetchpriority="high">';
+  const image = document.querySelector('img')!;
+  Object.defineProperty(image, 'complete', { value: complete });
+  return image;
+}
+
+test('without a large picture the scripts start at once, each once', () => {
+  document.body.innerHTML = '';
+  run();
+  expect(asked()).toEqual(ALL);
+});
+
+test.each(['load', 'error'])('the scripts wait for the large picture: %s', (outcome) => {
+  const image = picture(false);
+  run();
+  expect(asked()).toEqual([]);
+  image.dispatchEvent(new Event(outcome));
+  expect(asked()).toEqual(ALL);
+});
+
+test('a picture that is there already is not waited for, one that never comes not for long', () => {
+  picture(true);
+  run();
+  expect(asked()).toEqual(ALL);
+  document.head.replaceChildren();
+  picture(false);
+  run();
+  jest.advanceTimersByTime(2500);
+  expect(asked()).toEqual(ALL);
+});
