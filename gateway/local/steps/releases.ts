@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from 'shared-kit/contracts/release';
-import { promote, publish } from '../../src/releases/publish.ts';
+import { promote } from '../../src/releases/promote.ts';
+import { publish } from '../../src/releases/publish.ts';
+import { ReleaseRefused } from '../../src/releases/release-refused.ts';
 import { ReleaseStore } from '../../src/releases/release-store.ts';
 import { ROOT } from '../root.ts';
 import { StartError } from '../start-error.ts';
@@ -12,9 +14,14 @@ export async function publishBuilds(releases: string): Promise<Release[]> {
   if (!builds.length) throw new StartError('Nothing is built: run npm run build and read what it says.');
   mkdirSync(releases, { recursive: true });
   const store = new ReleaseStore(releases);
-  const published = builds.map((build) => publish(store, build));
-  promote(store, published);
-  return published;
+  try {
+    const published = builds.map((build) => publish(store, build));
+    promote(store, published);
+    return published;
+  } catch (error) {
+    if (error instanceof ReleaseRefused) throw new StartError(error.message);
+    throw error;
+  }
 }
 
 /** `dist/` of every workspace that builds releases. */

@@ -1,44 +1,76 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { CONTRACT_VERSION, releaseSchema } from 'shared-kit/contracts/release';
-import type { Registry, Release } from 'shared-kit/contracts/release';
+import { isDeepStrictEqual } from 'node:util';
+import { releaseSchema } from 'shared-kit/contracts/release';
+import type { Release } from 'shared-kit/contracts/release';
+import { refuse, ReleaseRefused } from './release-refused.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { fileRefusals } from './verify-files.ts';
 
-/** Copies a sealed build into the store; the same content is there already and stays untouched. */
-export function publish(store: ReleaseStore, build: string): Release {
-  const release = releaseSchema.parse(JSON.parse(readFileSync(path.join(build, 'release.json'), 'utf8')));
+/**
+ * Copies a sealed build into the store, after checking the hash of every file; the same content is there already and stays
+ * untouched. Does not make it live. Throws `ReleaseRefused`, and the store is as it was.
+ * @param build folder with `release.json`
+ * @param app the app that it has to be a build of; any by default
+ */
+export function publish(store: ReleaseStore, build: string, app?: string): Release {
+  const release = readBuild(build);
+  if (app && release.name !== app)
+    refuse('invalid-release', [app], `${build} is a build of ${release.name}, not of ${app}.`);
   const target = store.releaseFolder(release.name, release.version);
-  if (existsSync(target)) return release;
-  const incoming = `${target}.${process.pid}.incoming`;
+  if (existsSync(target)) return published(store, release);
+  const incoming = `${target}.${randomUUID()}.incoming`;
   mkdirSync(path.dirname(target), { recursive: true });
-  cpSync(build, incoming, { recursive: true });
   try {
+    copyRelease(build, incoming, release);
+    const refusals = fileRefusals(incoming, release);
+    if (refusals.length) throw new ReleaseRefused(refusals);
     renameSync(incoming, target);
   } catch (error) {
     rmSync(incoming, { recursive: true, force: true });
-    if (!existsSync(target)) throw error;
+    // Another process has published the same build meanwhile.
+    if (!(error instanceof ReleaseRefused) && existsSync(target)) return published(store, release);
+    throw error;
   }
   return release;
 }
 
-/** Makes releases live at the next request, all of them at once. */
-export function promote(store: ReleaseStore, releases: Pick<Release, 'name' | 'version'>[]) {
-  for (const { name, version } of releases) assertHostable(store.readRelease(name, version));
-  const { live } = existsSync(store.registryFile) ? store.readRegistry() : { live: {} };
-  const promoted = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
-  writeRegistry(store, { schema: 1, live: { ...live, ...promoted } });
-}
-
-function assertHostable({ name, version, contract }: Release) {
-  if (contract !== CONTRACT_VERSION) {
-    throw new Error(
-      `${name} ${version} speaks contract ${contract}, this gateway ${CONTRACT_VERSION}: build it against the current shared-kit.`,
-    );
+function readBuild(build: string): Release {
+  const file = path.join(build, 'release.json');
+  if (!existsSync(file)) refuse('unknown-release', [], `${build} has no release.json: build the app first.`);
+  const { success, data, error } = releaseSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!success) {
+    const faults = error.issues
+      .map(({ path: field, message }) => `${field.join('.')}: ${message}`)
+      .join('; ');
+    return refuse('invalid-release', [], `${file} is no release: ${faults}. Build the app again.`);
   }
+  const outside = Object.keys(data.files).find((name) => path.posix.normalize(`/${name}`) !== `/${name}`);
+  if (outside)
+    refuse('invalid-release', [data.name], `${file} names "${outside}", which is no file of the release.`);
+  return data;
 }
 
-function writeRegistry(store: ReleaseStore, registry: Registry) {
-  const incoming = `${store.registryFile}.${process.pid}.incoming`;
-  writeFileSync(incoming, JSON.stringify(registry, null, 1));
-  renameSync(incoming, store.registryFile);
+/** What is published never changes: another build of the same version needs a version of its own. */
+function published(store: ReleaseStore, release: Release): Release {
+  const { name, version } = release;
+  if (!isDeepStrictEqual(store.readRelease(name, version).files, release.files))
+    refuse(
+      'version-taken',
+      [name],
+      `${name} ${version} is published already with other content. Build it under a version of its own.`,
+    );
+  return release;
+}
+
+/** The files that the release declares, their compressed forms and source maps; nothing else that lies in the folder. */
+function copyRelease(build: string, target: string, { files }: Release) {
+  for (const file of Object.keys(files)) {
+    for (const form of [file, `${file}.br`, `${file}.gz`, `${file}.map`]) {
+      const source = path.join(build, form);
+      if (existsSync(source)) cpSync(source, path.join(target, form));
+    }
+  }
+  cpSync(path.join(build, 'release.json'), path.join(target, 'release.json'));
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { registrySchema, releaseSchema } from 'shared-kit/contracts/release';
 import type { Registry, Release } from 'shared-kit/contracts/release';
@@ -30,6 +30,11 @@ export class ReleaseStore {
 
   readRegistry(): Registry {
     return registrySchema.parse(readJson(this.registryFile));
+  }
+
+  /** An empty one before the first release is promoted. */
+  readRegistryIfAny(): Registry {
+    return existsSync(this.registryFile) ? this.readRegistry() : { schema: 1, live: {}, history: {} };
   }
 
   readRelease(app: string, version: string): Release {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import { integrityOf } from './integrity.ts';
 
 const nodeRequire = createRequire(import.meta.url);
 
@@ -48,6 +48,6 @@ export function runServerCode(
 }
 
 function verify(file: string, code: Buffer, integrity: string) {
-  const actual = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-  if (actual !== integrity) throw new Error(`${file} is not the file that was published: its hash differs`);
+  if (integrityOf(code) !== integrity)
+    throw new Error(`${file} is not the file that was published: its hash differs`);
 }

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+
+/** What a person asked for by `npm run release -- …`. */
+export type ReleaseCommand =
+  | { action: 'publish'; app: string; from: string | undefined }
+  | { action: 'promote'; releases: { app: string; version: string | undefined }[] }
+  | { action: 'rollback'; app: string; version: string | undefined }
+  | { action: 'status'; app: string | undefined };
+
+export const USAGE = `Usage:
+  npm run release -- publish <app> [--from <folder>]    put a build (<app>/dist) into the release store
+  npm run release -- promote <app> [version]            make it live; the latest published version by default
+  npm run release -- promote <app>@<version> …          make several live at once
+  npm run release -- rollback <app> [version]           make the version live that was before
+  npm run release -- status [app]                       what is live, and what is published
+The store is the folder that RELEASES names, or --store <folder>.`;
+
+/** The command line is not one of those above; the message says what is wrong. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Reads the arguments. Throws `UsageError`. */
+export function readReleaseCommand(args: string[]): ReleaseCommand & { store: string | undefined } {
+  const { values, positionals } = parse(args);
+  const [action, ...operands] = positionals;
+  return { ...command(action, operands, values.from), store: values.store };
+}
+
+function command(action: string | undefined, operands: string[], from: string | undefined): ReleaseCommand {
+  if (from !== undefined && action !== 'publish') throw new UsageError('--from belongs to publish');
+  switch (action) {
+    case 'publish':
+      return { action, app: only(operands), from };
+    case 'promote':
+      return { action, releases: promoted(operands) };
+    case 'rollback': {
+      const [{ app, version }, ...others] = promoted(operands) as [Wanted, ...Wanted[]];
+      if (others.length) throw new UsageError('rollback takes one app');
+      return { action, app, version };
+    }
+    case 'status':
+      if (operands.length > 1) throw new UsageError('status takes one app, or none');
+      return { action, app: operands[0] };
+    default:
+      throw new UsageError(action ? `There is no "${action}"` : 'Say what to do');
+  }
+}
+
+interface Wanted {
+  app: string;
+  version: string | undefined;
+}
+
+/** "mf-search", "mf-search 1.2.0-ab" or "mf-search@1.2.0-ab mf-forms@0.4.0-cd". */
+function promoted(operands: string[]): Wanted[] {
+  const [app, version, ...rest] = operands;
+  if (!app) throw new UsageError('Name an app');
+  if (operands.some((operand) => operand.includes('@'))) return operands.map(appAtVersion);
+  if (rest.length) throw new UsageError('For several apps write <app>@<version> <app>@<version>');
+  return [{ app, version }];
+}
+
+function appAtVersion(operand: string): Wanted {
+  const [app, version] = operand.split('@');
+  if (!app || !version) throw new UsageError(`"${operand}" is not <app>@<version>`);
+  return { app, version };
+}
+
+function only(operands: string[]): string {
+  if (operands.length !== 1) throw new UsageError('Name one app');
+  return operands[0]!;
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { from: { type: 'string' }, store: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { build, emptyStore, release } from '../testing/release-fixture.ts';
+
+const PROGRAM = path.resolve(import.meta.dirname, 'release.ts');
+
+interface Said {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs the command as a person does. */
+function run(store: { folder: string }, ...args: string[]): Promise<Said> {
+  const env = { ...process.env, RELEASES: store.folder };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [PROGRAM, ...args], { env }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
+    );
+  });
+}
+
+test('publish, promote, look, roll back', async () => {
+  const store = emptyStore();
+  release(store, { name: 'shell' });
+  const folder = build({ name: 'shell', version: '2' });
+  const published = await run(store, 'publish', 'shell', '--from', folder);
+  expect(published).toMatchObject({ code: 0, out: expect.stringContaining('promote shell 2') });
+  expect((await run(store, 'promote', 'shell')).out).toBe('shell 2 is live.\n');
+  const status = await run(store, 'status', 'shell');
+  expect(status.out).toMatch(/^shell\n {2}● 2 .*live from \d{4}-\d\d-\d\d.*\n {4}1 .*rollback goes here\n$/);
+  expect((await run(store, 'rollback', 'shell')).out).toBe('shell 1 is live again.\n');
+  expect(store.readRegistry().live).toEqual({ shell: '1' });
+});
+
+test('a refusal has its code and its reason, and ends with 1', async () => {
+  const store = emptyStore();
+  release(store, { name: 'shell' });
+  const { code, err } = await run(store, 'promote', 'shell', '9');
+  expect(code).toBe(1);
+  expect(err).toMatch(/^Refused, nothing has changed:\n\[unknown-release\] shell 9 is not published/);
+});
+
+test.each([
+  [[]],
+  [['destroy', 'shell']],
+  [['promote']],
+  [['promote', 'a', '1', 'b']],
+  [['status', '--what']],
+])('wrong usage %j shows the usage and ends with 2', async (args) => {
+  const { code, err } = await run(emptyStore(), ...args);
+  expect(code).toBe(2);
+  expect(err).toContain('npm run release -- promote <app> [version]');
+});

@@ -1,0 +1,33 @@
+import type { Registry } from 'shared-kit/contracts/release';
+import { earlierVersion } from '../releases/history.ts';
+import { publishedApps, publishedVersions } from '../releases/published-versions.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+
+/** What is live and what is published, with dates in local time; of all apps or of one. */
+export function statusReport(store: ReleaseStore, app?: string): string {
+  const registry = store.readRegistryIfAny();
+  const apps = [...new Set([...Object.keys(registry.live), ...publishedApps(store)])].sort();
+  const wanted = app ? apps.filter((name) => name === app) : apps;
+  if (!wanted.length) return app ? `Nothing of ${app} is published.` : 'Nothing is published.';
+  return wanted.map((name) => appReport(store, registry, name)).join('\n\n');
+}
+
+function appReport(store: ReleaseStore, { live, history }: Registry, app: string): string {
+  const flips = history[app] ?? [];
+  const versions = publishedVersions(store, app);
+  const earlier = earlierVersion(flips, live[app]);
+  const lines = versions.toReversed().map(({ version, publishedAt }) => {
+    const flip = flips.findLast((entry) => entry.version === version);
+    const notes = [
+      `published ${localTime(publishedAt)}`,
+      ...(flip ? [`live from ${localTime(new Date(flip.at))}`] : []),
+      ...(version === earlier ? ['rollback goes here'] : []),
+    ];
+    return `  ${version === live[app] ? '●' : ' '} ${version}  ${notes.join(', ')}`;
+  });
+  const lost = live[app] !== undefined && !versions.some(({ version }) => version === live[app]);
+  if (lost) lines.unshift(`  ● ${live[app]}  live, but not in the store: publish it again or roll back`);
+  return [`${app}${live[app] ? '' : ' (not live)'}`, ...lines].join('\n');
+}
+
+const localTime = (date: Date) => date.toLocaleString('sv-SE').slice(0, 16);

@@ -1,0 +1,149 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Release } from 'shared-kit/contracts/release';
+import { build, emptyStore, release } from '../testing/release-fixture.ts';
+import { promote } from './promote.ts';
+import { publish } from './publish.ts';
+
+const PAGE = { './Page': { js: ['page.js'], css: [] } };
+type Route = Release['routes'][number];
+const route = (id: string, fr: string, more: Partial<Route> = {}): Route => ({
+  id,
+  paths: { fr, nl: `${id}-nl`, en: `${id}-en`, de: `${id}-de` },
+  page: './Page',
+  widgets: [],
+  ...more,
+});
+const search = (more: Partial<Release> = {}, version = '1') => ({
+  name: 'mf-search',
+  version,
+  release: { exposes: PAGE, ...more },
+});
+const property = (more: Partial<Release> = {}) => ({
+  name: 'mf-property',
+  release: { exposes: PAGE, ...more },
+});
+
+function liveStore() {
+  const store = emptyStore();
+  const shared = { react: '19.3.1', jotai: '3.0.1' };
+  release(store, { name: 'shell', release: { shared } });
+  release(
+    store,
+    search({ routes: [route('list', 'a-vendre/:town/:slug?/:id')], shared: { react: '^19.3.0' } }),
+  );
+  return store;
+}
+
+/** What promoting says, after seeing that it changed nothing. */
+function refusal(store: ReturnType<typeof emptyStore>, ...builds: Parameters<typeof build>): string {
+  const before = readFileSync(store.registryFile, 'utf8');
+  const published = builds.map((fixture) => publish(store, build(fixture)));
+  let said = '';
+  try {
+    promote(store, published);
+  } catch (error) {
+    said = (error as Error).message;
+  }
+  expect(readFileSync(store.registryFile, 'utf8')).toBe(before);
+  return said;
+}
+
+test('a remote that fits goes live beside the others', () => {
+  const store = liveStore();
+  release(store, property({ routes: [route('detail', 'a-vendre/carte/:id')], shared: { react: '^19.0.0' } }));
+  expect(store.readRegistry().live).toEqual({ shell: '1', 'mf-search': '1', 'mf-property': '1' });
+});
+
+test('another contract', () => {
+  expect(refusal(liveStore(), property({ contract: 99 }))).toMatch(
+    /^\[contract\] mf-property 1 speaks contract 99/,
+  );
+});
+
+test('a shared module in another version than the shell provides', () => {
+  expect(refusal(liveStore(), property({ shared: { react: '^20.0.0' } }))).toBe(
+    '[shared-range] mf-property 1 needs react ^20.0.0, shell 1 provides 19.3.1. Build mf-property against react 19.3.1, or promote a shell that provides ^20.0.0.',
+  );
+});
+
+test('a shared module that the shell does not have', () => {
+  expect(refusal(liveStore(), property({ shared: { leaflet: '^1.0.0' } }))).toMatch(
+    /^\[shared-missing\] mf-property 1 needs leaflet/,
+  );
+});
+
+test.each([
+  ['the same path with other names', route('detail', 'a-vendre/:city/:number')],
+  ['an optional part that makes it the same', route('detail', 'A-Vendré/:a/:b/:c')],
+])('a route that a live remote answers: %s', (_case, clashing) => {
+  const said = refusal(liveStore(), property({ routes: [clashing] }));
+  expect(said).toMatch(/^\[route-clash\] mf-property route "detail".* mf-search route "list"/);
+});
+
+test('a language-less path that a live remote answers', () => {
+  const store = liveStore();
+  release(store, search({ routes: [route('list', 'liste', { originalPath: '/property/:id/' })] }, '2'));
+  const clashing = property({ routes: [route('detail', 'fiche', { originalPath: '/property/:number/' })] });
+  expect(refusal(store, clashing)).toMatch(/^\[route-clash\]/);
+});
+
+test('a route moves from one remote to another when both go live together', () => {
+  const store = liveStore();
+  release(store, search({}, '2'), property({ routes: [route('detail', 'a-vendre/:town/:slug?/:id')] }));
+  expect(store.readRegistry().live).toMatchObject({ 'mf-search': '2', 'mf-property': '1' });
+});
+
+test('a kind of module that another widget shows already', () => {
+  const store = liveStore();
+  const box = (name: string) => ({ widgets: [{ name, expose: './Page', modules: ['search-box' as const] }] });
+  release(store, search(box('SearchBox'), '2'));
+  expect(refusal(store, property(box('OtherBox')))).toMatch(/^\[widget-clash\] Modules of kind "search-box"/);
+});
+
+test('a widget name twice', () => {
+  const widget = { name: 'Box', expose: './Page', modules: [] };
+  expect(refusal(liveStore(), property({ widgets: [widget, widget] }))).toMatch(/^\[widget-clash\]/);
+});
+
+test('a route without code', () => {
+  expect(refusal(liveStore(), property({ routes: [route('detail', 'fiche', { page: './Gone' })] }))).toMatch(
+    /^\[expose-missing\]/,
+  );
+});
+
+test('every reason is told at once', () => {
+  const said = refusal(liveStore(), property({ contract: 2, shared: { react: '^1.0.0', vue: '*' } }));
+  expect(said.split('\n').map((line) => /\[(.*?)\]/.exec(line)![1])).toEqual([
+    'contract',
+    'shared-range',
+    'shared-missing',
+  ]);
+});
+
+test('a shell is checked against every live remote', () => {
+  const shell = { name: 'shell', version: '2', release: { shared: { react: '20.0.0' } } };
+  expect(refusal(liveStore(), shell)).toMatch(/^\[shared-range\] mf-search 1 needs react \^19.3.0, shell 2/);
+});
+
+test('a remote without a shell', () => {
+  const store = emptyStore();
+  expect(() => promote(store, [publish(store, build(search()))])).toThrow('[no-shell]');
+});
+
+test('a version that is not published', () => {
+  expect(() => promote(liveStore(), [{ name: 'mf-search', version: '7' }])).toThrow(
+    '[unknown-release] mf-search 7 is not published. Run "npm run release -- publish mf-search"',
+  );
+});
+
+test('files that are gone or changed since they were published', () => {
+  const store = liveStore();
+  const { name, version } = publish(store, build(property()));
+  const folder = path.join(store.releaseFolder(name, version), 'web');
+  rmSync(path.join(folder, 'page.js'));
+  writeFileSync(path.join(folder, 'remoteEntry.js'), 'changed');
+  expect(() => promote(store, [{ name, version }])).toThrow(
+    /^\[file-changed\] .*remoteEntry\.js.*\n\[file-missing\] .*page\.js/,
+  );
+});
