@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { isInstalled } from './installed-packages.mjs';
 
-/** Installs exactly what package-lock.json names, unless it is there. Returns what went wrong, in words. */
+/**
+ * Not `npm ci`: it refuses a lock file without the packages of every platform, and registries that mirror a part of npm's do
+ * not have them all. This installs the locked versions too and leaves the lock file alone.
+ */
+const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund'];
+
+/** Installs what package-lock.json names, unless it is there. Returns what went wrong, in words. */
 export function installPackages(root) {
   if (isInstalled(root)) return undefined;
   const start = Date.now();
   process.stdout.write('… Installing packages (the first time takes a minute or two)\n');
   const [program, ...args] = npm();
-  const { status, stdout, stderr, error } = spawnSync(program, [...args, 'ci', '--no-audit', '--no-fund'], {
+  const { status, stdout, stderr, error } = spawnSync(program, [...args, ...INSTALL], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
