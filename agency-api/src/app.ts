@@ -10,6 +10,7 @@ import { listingsRouter } from './listings/listings-router.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './pictures/site-pictures.ts';
+import { projectsRouter } from './projects/projects-router.ts';
 
 /** The agency API: everything the site asks for, over HTTP. */
 export function createApp(dependencies: AppDependencies): Express {
@@ -19,7 +20,7 @@ export function createApp(dependencies: AppDependencies): Express {
   const app = express();
   app.use(requestLog(logger), metrics.measure, helmet());
   app.use(healthRouter(database), metrics.router, openApiRouter());
-  app.use(listingsRouter({ database, config }));
+  app.use(listingsRouter({ database, config }), projectsRouter({ database, config }));
   app.use(contentRouter({ config, pictures }), picturesRouter({ pictures, publicUrl }));
   app.use(unknownPath, answerProblem);
   return app;

@@ -2,6 +2,13 @@ import * as z from 'zod';
 import { listingCardSchema, listingFacetsSchema, listingPageSchema } from 'shared-kit/contracts/api/listing';
 import { pictureSchema } from 'shared-kit/contracts/api/picture';
 import { problemSchema } from 'shared-kit/contracts/api/problem';
+import {
+  projectCardSchema,
+  projectDetailSchema,
+  projectListSchema,
+  projectResponseSchema,
+  projectUnitSchema,
+} from 'shared-kit/contracts/api/project';
 import { propertyDetailSchema, propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import {
   agencySchema,
@@ -27,6 +34,11 @@ const COMPONENTS = {
   MenuEntry: menuEntrySchema,
   Picture: pictureSchema,
   Problem: problemSchema,
+  ProjectCard: projectCardSchema,
+  ProjectDetail: projectDetailSchema,
+  ProjectList: projectListSchema,
+  ProjectResponse: projectResponseSchema,
+  ProjectUnit: projectUnitSchema,
   PropertyDetail: propertyDetailSchema,
   PropertyResponse: propertyResponseSchema,
   Site: siteSchema,

@@ -7,4 +7,6 @@ export const OPERATION_PATHS = {
   searchListings: '/api/listings',
   getFacets: '/api/facets',
   getProperty: '/api/properties/{id}',
+  listProjects: '/api/projects',
+  getProject: '/api/projects/{id}',
 } as const satisfies { [Id in OperationId]: Operations[Id]['path'] };

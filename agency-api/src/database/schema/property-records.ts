@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -55,5 +56,9 @@ export const propertyRecords = pgTable(
   (table) => [
     primaryKey({ columns: [table.propertyId, table.language] }),
     index('property_records_language').on(table.language),
+    /** The units of projects are few among the properties. */
+    index('property_records_project')
+      .on(sql`((${table.listing} ->> 'ProjectID')::int)`)
+      .where(sql`(${table.listing} ->> 'ProjectID') is not null`),
   ],
 );

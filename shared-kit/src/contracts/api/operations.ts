@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
+import { projectListSchema, projectResponseSchema } from './project.ts';
 import { propertyResponseSchema } from './property.ts';
 import { contentPageSchema, siteSchema } from './site.ts';
 
@@ -37,6 +38,19 @@ export const operations = {
     params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
     query: inLanguage,
     response: propertyResponseSchema,
+  },
+  listProjects: {
+    path: '/api/projects',
+    summary: 'All new-build projects, those that are sold out last',
+    query: inLanguage,
+    response: projectListSchema,
+  },
+  getProject: {
+    path: '/api/projects/{id}',
+    summary: 'A new-build project with its units, and similar ones',
+    params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
+    query: inLanguage,
+    response: projectResponseSchema,
   },
 } as const;
 

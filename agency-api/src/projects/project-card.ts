@@ -1,0 +1,67 @@
+import type { ProjectCard, ProjectUnit } from 'shared-kit/contracts/api/project';
+import { projectPath } from 'shared-kit/domain/property-path';
+import { isClosed } from 'shared-kit/domain/status';
+import { pictureReference, type PictureReference } from '../import/detail-summary.ts';
+import { bareStagedPicture } from '../import/staged-picture.ts';
+import type { CardContext } from '../listings/card/listing-card.ts';
+import { shownPicture } from '../listings/card/shown-picture.ts';
+import { languageOrder } from '../listings/language-order.ts';
+import { mergeRecords } from '../listings/merge-records.ts';
+import type { ProjectFacts, ProjectRecords } from './project-records.ts';
+import { shownRange } from './shown-range.ts';
+import { idsOfWebId, typesOfName } from './shown-types.ts';
+
+/** A project as lists show it, in one language; what that language lacks comes from the others (decisions P5). */
+export function projectCard(
+  records: ProjectRecords,
+  units: readonly ProjectUnit[],
+  context: CardContext,
+): ProjectCard {
+  const facts = mergedFacts(records, context);
+  const name = facts.Name ?? '';
+  const open = units.filter(({ status }) => !isClosed(status ?? undefined));
+  const cover = coverOf(facts);
+  return {
+    id: facts.ID,
+    name,
+    city: facts.City,
+    zip: facts.Zip,
+    path: projectPath({ language: context.language, city: facts.City, name, id: facts.ID }),
+    typeIds: idsOfWebId(facts.WebID),
+    types: typesOfName(facts.WebIDName),
+    price: shownRange(
+      facts.PriceMin,
+      facts.PriceMax,
+      open.map(({ price }) => price.amount),
+    ),
+    bedrooms: shownRange(
+      facts.BedRoomsMin,
+      facts.BedRoomsMax,
+      units.map(({ bedrooms }) => bedrooms),
+    ),
+    surface: shownRange(
+      facts.SurfaceMin,
+      facts.SurfaceMax,
+      units.map(({ surface }) => surface),
+    ),
+    delivery: facts.Delivery || null,
+    units: { total: units.length, free: units.filter(({ isFree }) => isFree).length },
+    soldOut: units.length > 0 && open.length === 0,
+    picture: cover ? shownPicture(cover, context.colours.get(cover.id), name) : null,
+  };
+}
+
+export function mergedFacts(
+  records: ProjectRecords,
+  { config, language }: Pick<CardContext, 'config' | 'language'>,
+): ProjectFacts {
+  const inOrder = languageOrder(config, language).map((candidate) => records.get(candidate));
+  return mergeRecords(inOrder.filter((facts) => facts !== undefined));
+}
+
+/** The first photo of the details, else the list's picture, whose size nobody told. */
+export function coverOf({ Pictures, SmallPicture }: ProjectFacts): PictureReference | undefined {
+  const photo = Pictures?.find(({ Kind }) => Kind === 'photo') ?? Pictures?.[0];
+  if (photo) return pictureReference(photo);
+  return SmallPicture ? (bareStagedPicture(SmallPicture, '', 'cover') as PictureReference) : undefined;
+}

@@ -1,0 +1,250 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { projectListSchema, projectResponseSchema } from 'shared-kit/contracts/api/project';
+import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
+import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
+import type { Language } from 'shared-kit/domain/languages';
+import request from 'supertest';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { feedOf } from '../../testing/feed-builder.ts';
+import { testApi, type TestApi } from '../../testing/test-api.ts';
+
+const projectIn = (language: Language, over: Partial<ProjectRecord> = {}): ProjectRecord => ({
+  ID: 36,
+  Goal: 0,
+  City: 'Evere',
+  Zip: '1140',
+  WebID: '2',
+  WebIDName: 'Appartement (3)',
+  ProjectWebID: 2,
+  SmallPicture: '',
+  ...over,
+  language,
+});
+const detailIn = (language: Language, over: Partial<ProjectDetailRecord> = {}): ProjectDetailRecord => ({
+  ID: 36,
+  Name: 'Saphir',
+  ...over,
+  language,
+});
+const unit = (ID: number, TypeDescription = 'Appartement', ProjectID = 36) => ({
+  ID,
+  ProjectID,
+  TypeDescription,
+  City: 'Evere',
+  Zip: '1140',
+  WebID: 2,
+  WebIDs: '2',
+});
+
+describeOnEachDatabase('projects', (given) => {
+  let api: TestApi;
+  beforeEach(() => {
+    api = testApi(given);
+  });
+
+  const list = async (lang = 'fr') => {
+    const { body } = await request(api.app).get('/api/projects').query({ lang }).expect(200);
+    return projectListSchema.strict().parse(body).items;
+  };
+  const project = async (id: number, lang = 'fr') => {
+    const { body } = await request(api.app).get(`/api/projects/${id}`).query({ lang }).expect(200);
+    return projectResponseSchema.strict().parse(body);
+  };
+
+  test('a project has name, place, types with their count, ranges and the number of free units', async () => {
+    await api.load(
+      feedOf('fr', [unit(1), unit(2, 'Appartement - sous option'), unit(3, 'VENDU')], {
+        projects: [
+          projectIn('fr', { WebID: '1, 2', WebIDName: 'Maison (1), Appartement (2)', PriceMin: 250_000 }),
+        ],
+        projectDetails: [
+          detailIn('fr', {
+            BedRoomsMin: 1,
+            BedRoomsMax: 3,
+            SurfaceMin: 60,
+            SurfaceMax: 120,
+            Delivery: '2027',
+          }),
+        ],
+        details: [
+          { ID: 1, Price: 250_000 },
+          { ID: 2, Price: 310_000 },
+          { ID: 3, Price: 900_000 },
+        ],
+      }),
+    );
+    expect(await list()).toEqual([
+      {
+        id: 36,
+        name: 'Saphir',
+        city: 'Evere',
+        zip: '1140',
+        path: '/fr/projects/evere/saphir/36/',
+        typeIds: [1, 2],
+        types: [
+          { name: 'Maison', count: 1 },
+          { name: 'Appartement', count: 2 },
+        ],
+        price: { min: 250_000, max: 310_000 },
+        bedrooms: { min: 1, max: 3 },
+        surface: { min: 60, max: 120 },
+        delivery: '2027',
+        units: { total: 3, free: 1 },
+        soldOut: false,
+        picture: null,
+      },
+    ]);
+  });
+
+  test('ranges that the feed leaves out are those of the units', async () => {
+    await api.load(
+      feedOf('fr', [unit(1), unit(2)], {
+        projects: [projectIn('fr')],
+        details: [
+          { ID: 1, Price: 200_000, BedRooms: 2, SurfaceLiving: 80 },
+          { ID: 2, Price: 260_000, BedRooms: 3, SurfaceLiving: 95 },
+        ],
+      }),
+    );
+    expect((await list())[0]).toMatchObject({
+      price: { min: 200_000, max: 260_000 },
+      bedrooms: { min: 2, max: 3 },
+      surface: { min: 80, max: 95 },
+    });
+  });
+
+  test('the newest come first, those that are sold out last', async () => {
+    await api.load(
+      feedOf('fr', [unit(1, 'Vendu', 40), unit(2, 'Verkocht', 40), unit(3, 'Appartement', 24)], {
+        projects: [24, 40, 30].map((ID) => projectIn('fr', { ID })),
+      }),
+    );
+    expect((await list()).map(({ id, soldOut }) => [id, soldOut])).toEqual([
+      [30, false],
+      [24, false],
+      [40, true],
+    ]);
+  });
+
+  test('the price list has every unit from the ground floor up, with the status worded by unit or headline', async () => {
+    await api.load(
+      feedOf('fr', [unit(1), unit(2, 'Appartement vendu'), unit(3)], {
+        projects: [projectIn('fr')],
+        projectDetails: [detailIn('fr')],
+        details: [
+          {
+            ID: 1,
+            UnitName: 'A1.1',
+            Floor: 1,
+            UnitStatus: 'Libre',
+            Requirement: '2 chambres',
+            Price: 300_000,
+          },
+          { ID: 2, UnitName: 'A0.10', Floor: 0, UnitStatus: 'Vendu', Price: 1 },
+          { ID: 3, UnitName: 'A0.9', Title: 'Studio', Floor: 0, UnitStatus: 'Sous option' },
+        ],
+      }),
+    );
+    const { priceList, units, soldOut } = (await project(36)).project;
+    expect(priceList).toMatchObject([
+      { name: 'A0.9', status: 'under-option', isFree: false, path: '/fr/projects/evere/saphir/36/studio/3/' },
+      { name: 'A0.10', status: 'sold', isFree: false },
+      {
+        name: 'A1.1',
+        type: 'Maison',
+        floor: 1,
+        requirement: '2 chambres',
+        status: null,
+        isFree: true,
+        price: { kind: 'amount', amount: 300_000, perMonth: false },
+        path: '/fr/projects/evere/saphir/36/1/',
+      },
+    ]);
+    expect({ units, soldOut }).toEqual({ units: { total: 3, free: 1 }, soldOut: false });
+  });
+
+  test('has paths in every language in use, and texts from another language where its own are missing', async () => {
+    await api.load(
+      feedOf('fr', [], {
+        projects: [projectIn('fr')],
+        projectDetails: [detailIn('fr', { Name: 'Le Saphir', Description: '<p>Bonjour</p>' })],
+      }),
+      feedOf('nl', [], {
+        projects: [projectIn('nl')],
+        projectDetails: [detailIn('nl', { Name: 'De Saffier' })],
+      }),
+    );
+    expect((await project(36, 'nl')).project).toMatchObject({
+      name: 'De Saffier',
+      description: '<p>Bonjour</p>',
+      path: '/nl/projecten/evere/de-saffier/36/',
+      paths: { fr: '/fr/projects/evere/le-saphir/36/', de: '/de/projekte/evere/le-saphir/36/' },
+    });
+  });
+
+  test('shows its street where that is to be published, and only documents for anybody', async () => {
+    const Documents = [
+      { ID: 1, Name: 'Plans', Url: 'https://docs.example/plans.pdf', Public: true },
+      { ID: 2, Name: 'Contrat', Url: 'https://docs.example/contract.pdf', Public: false },
+    ];
+    const details = { Street: 'Avenue Dunant', HouseNumber: '40', Documents };
+    await api.load(
+      feedOf('fr', [], {
+        projects: [36, 37].map((ID) => projectIn('fr', { ID })),
+        projectDetails: [36, 37].map((ID) => detailIn('fr', { ID, ...details, PublishAddress: ID === 36 })),
+      }),
+    );
+    expect((await project(36)).project).toMatchObject({
+      address: { street: 'Avenue Dunant', houseNumber: '40', countryName: 'Belgique' },
+      documents: [{ id: '1', name: 'Plans', url: 'https://docs.example/plans.pdf' }],
+    });
+    expect((await project(37)).project.address).toMatchObject({
+      street: null,
+      houseNumber: null,
+      city: 'Evere',
+    });
+  });
+
+  test('pictures are described by the project; the first photo stands for it in lists', async () => {
+    const picture = (ID: number, Kind: 'photo' | 'floorplan') => ({
+      ID,
+      Url: `demo:villa?seed=${ID}`,
+      Name: '',
+      Width: 1600,
+      Height: 1067,
+      Kind,
+    });
+    await api.load(
+      feedOf('fr', [], {
+        projects: [projectIn('fr')],
+        projectDetails: [detailIn('fr', { Pictures: [picture(1, 'floorplan'), picture(2, 'photo')] })],
+      }),
+    );
+    const { pictures, picture: cover } = (await project(36)).project;
+    expect(pictures.map(({ alt, kind }) => [alt, kind])).toEqual([
+      ['Saphir', 'floorplan'],
+      ['Saphir', 'photo'],
+    ]);
+    expect(cover?.id).toBe(pictures[1]!.id);
+  });
+
+  test('similar ones are not sold out, the nearest first', async () => {
+    const at = (ID: number, Zip: string, City = `Ville ${Zip}`) => projectIn('fr', { ID, Zip, City });
+    await api.load(
+      feedOf('fr', [unit(9, 'Vendu', 5)], {
+        projects: [at(1, '5310'), at(2, '8000'), at(3, '5380'), at(4, '5310'), at(5, '5310')],
+      }),
+    );
+    expect((await project(1)).similar.map(({ id }) => id)).toEqual([4, 3, 2]);
+  });
+
+  test('one that is unknown or withdrawn is 404, a wrong id 422', async () => {
+    await api.load(feedOf('fr', [], { projects: [projectIn('fr')] }), feedOf('fr', []));
+    for (const id of [36, 99]) {
+      const { body } = await request(api.app).get(`/api/projects/${id}?lang=fr`).expect(404);
+      expect(body).toMatchObject({ code: 'not-found' });
+    }
+    await request(api.app).get('/api/projects/saphir?lang=fr').expect(422);
+    expect(await list()).toEqual([]);
+  });
+});

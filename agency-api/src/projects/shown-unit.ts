@@ -1,0 +1,53 @@
+import type { ListingStatus } from 'shared-kit/contracts/api/listing';
+import type { ProjectUnit } from 'shared-kit/contracts/api/project';
+import { statusOfHeadline } from 'shared-kit/domain/status';
+import { listingCard, type CardContext } from '../listings/card/listing-card.ts';
+import { languageOrder } from '../listings/language-order.ts';
+import { mergeRecords } from '../listings/merge-records.ts';
+import type { UnitRecord, UnitRecords } from './unit-records.ts';
+
+/** A unit with one of these is spoken for, though it may come back. */
+const SPOKEN_FOR: readonly (ListingStatus | null)[] = [
+  'sold',
+  'rented',
+  'under-offer',
+  'under-option',
+  'reserved',
+];
+
+/** A unit as a price list shows it, in one language; what that language lacks comes from the others (decisions P5). */
+export function shownUnit({ cards }: UnitRecords, context: CardContext): ProjectUnit {
+  const inOrder = languageOrder(context.config, context.language)
+    .map((language) => cards.get(language))
+    .filter((record) => record !== undefined);
+  const record = mergeRecords<UnitRecord>(inOrder);
+  const card = listingCard(cards, context);
+  const status = inOrder.map(statusOf).find((worded) => worded !== undefined) ?? null;
+  return {
+    id: card.id,
+    path: card.path,
+    name: record.UnitName || card.title || card.headline || card.reference,
+    type: card.mainType,
+    floor: record.Floor ?? null,
+    requirement: record.Requirement || null,
+    status,
+    isFree: !SPOKEN_FOR.includes(status),
+    price: card.price,
+    bedrooms: card.bedrooms,
+    surface: card.surfaceLiving,
+  };
+}
+
+/** The status that unit and headline word together; the one that closes most counts (decisions S4). */
+function statusOf({ UnitStatus, TypeDescription, Goal }: UnitRecord): ListingStatus | undefined {
+  return statusOfHeadline([UnitStatus, TypeDescription].filter(Boolean).join(' | '), Goal);
+}
+
+/** Ground floor first, then by name: A0.1, A0.2, A0.10, A1.1. */
+export function inPriceListOrder(units: ProjectUnit[]): ProjectUnit[] {
+  const byName = new Intl.Collator('fr', { numeric: true });
+  const floorOf = ({ floor }: ProjectUnit) => floor ?? Infinity;
+  return units.toSorted((a, b) =>
+    floorOf(a) === floorOf(b) ? byName.compare(a.name, b.name) : floorOf(a) - floorOf(b),
+  );
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { statusSchema, priceLabelSchema } from './listing.ts';
+import { pictureSchema } from './picture.ts';
+import { byLanguage, pagePathSchema } from './scalars.ts';
+
+/** From the least to the most; an end that is not known is null, and a range without any end is null itself. */
+export const rangeSchema = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable();
+export type Range = z.infer<typeof rangeSchema>;
+
+/**
+ * A new-build project as lists show it, in one language (spec 3 "Project"). Prices in euro, surfaces in m². `types` come from the
+ * feed's WebIDName, "Appartement (12)". A unit is free when nobody has bought, rented, optioned or reserved it or made an offer; a
+ * project is sold out when every unit is sold or rented.
+ */
+export const projectCardSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  path: pagePathSchema,
+  typeIds: z.array(z.number().int()),
+  types: z.array(z.object({ name: z.string(), count: z.number().int().nullable() })),
+  price: rangeSchema,
+  bedrooms: rangeSchema,
+  surface: rangeSchema,
+  delivery: z.string().nullable(),
+  units: z.object({ total: z.number().int(), free: z.number().int() }),
+  soldOut: z.boolean(),
+  picture: pictureSchema.nullable(),
+});
+export type ProjectCard = z.infer<typeof projectCardSchema>;
+
+/** A unit in the price list of its project; `status` null is free, `path` its page. Surface in m², ground floor 0. */
+export const projectUnitSchema = z.object({
+  id: z.number().int(),
+  path: pagePathSchema,
+  name: z.string(),
+  type: z.string(),
+  floor: z.number().int().nullable(),
+  requirement: z.string().nullable(),
+  status: statusSchema.nullable(),
+  isFree: z.boolean(),
+  price: priceLabelSchema,
+  bedrooms: z.number().int().nullable(),
+  surface: z.number().nullable(),
+});
+export type ProjectUnit = z.infer<typeof projectUnitSchema>;
+
+/**
+ * A project in one language. `description` and `situation` are sanitised HTML; street and number are null when the address is not
+ * to be published. `priceList` has every unit, the ground floor first.
+ */
+export const projectDetailSchema = projectCardSchema.extend({
+  paths: byLanguage(pagePathSchema),
+  description: z.string(),
+  situation: z.string(),
+  address: z.object({
+    street: z.string().nullable(),
+    houseNumber: z.string().nullable(),
+    boxNumber: z.string().nullable(),
+    zip: z.string(),
+    city: z.string(),
+    countryId: z.number().int(),
+    countryName: z.string(),
+  }),
+  pictures: z.array(pictureSchema),
+  documents: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
+  priceList: z.array(projectUnitSchema),
+});
+export type ProjectDetail = z.infer<typeof projectDetailSchema>;
+
+/** Answer of `GET /api/projects`: those with units to sell first, the newest first among them. */
+export const projectListSchema = z.object({ items: z.array(projectCardSchema) });
+export type ProjectList = z.infer<typeof projectListSchema>;
+
+/** Answer of `GET /api/projects/{id}`. */
+export const projectResponseSchema = z.object({
+  project: projectDetailSchema,
+  similar: z.array(projectCardSchema),
+});
+export type ProjectResponse = z.infer<typeof projectResponseSchema>;
