@@ -1,0 +1,48 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { ContactFields } from 'shared-kit/contracts/api/forms';
+import { languageColumn } from './columns.ts';
+
+export type FormKind = 'contact' | 'property-request';
+
+const now = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
+
+/** Every form that visitors sent, each once. */
+export const formSubmissions = pgTable(
+  'form_submissions',
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<FormKind>().notNull(),
+    language: languageColumn().notNull(),
+    /** What the visitor filled in. */
+    fields: jsonb().$type<ContactFields>().notNull(),
+    /** Of a property request. */
+    propertyId: integer('property_id'),
+    /** In lower case, to count by. */
+    email: text().notNull(),
+    /** Keyed hash of the address it came from: counts submissions without keeping addresses. */
+    sender: text().notNull(),
+    scriptless: boolean().notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Hash of the content: the same key with other content is another form. */
+    digest: text().notNull(),
+    createdAt: now('created_at'),
+  },
+  (table) => [
+    unique('form_submissions_once').on(table.idempotencyKey, table.digest),
+    index('form_submissions_sender').on(table.sender, table.createdAt),
+    index('form_submissions_email').on(table.email, table.createdAt),
+  ],
+);
+
+/** Captchas that were used; each counts once. */
+export const captchaUses = pgTable('captcha_uses', {
+  signature: text().primaryKey(),
+  /** Of the challenge: afterwards the row may go. */
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** Random secrets that processes on this database share, made at first use. */
+export const siteSecrets = pgTable('site_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export type MailState = 'queued' | 'sent' | 'dead';
+
+/** Mails, written in the transaction of what they tell about; the outbox worker sends them. */
+export const outboxMails = pgTable(
+  'outbox_mails',
+  {
+    /** Also the message id, so that a receiver can drop a mail that comes twice. */
+    id: uuid().primaryKey(),
+    recipient: text().notNull(),
+    recipientName: text('recipient_name').notNull().default(''),
+    replyTo: text('reply_to'),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    state: text().$type<MailState>().notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    /** When it may be tried next. A worker that takes it moves this ahead: if the worker dies, the mail comes back. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('outbox_mails_due')
+      .on(table.dueAt)
+      .where(sql`state = 'queued'`),
+    index('outbox_mails_state').on(table.state),
+  ],
+);
