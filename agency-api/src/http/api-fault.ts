@@ -6,17 +6,22 @@ const FAULTS = {
   'property-not-found': { status: 404, title: 'The property does not exist' },
   'property-withdrawn': { status: 410, title: 'The property is no longer offered' },
   'picture-not-found': { status: 404, title: 'The picture does not exist' },
+  'sign-in-failed': { status: 401, title: 'The e-mail or the password is not correct' },
+  'sign-in-required': { status: 401, title: 'Sign in first' },
+  'foreign-origin': { status: 403, title: 'Only pages of this site may send this' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   fault: { status: 500, title: 'There is an error in the API' },
 } as const satisfies Record<ProblemCode, { status: number; title: string }>;
 
-/** What a handler throws to answer with a problem; `code` decides status and title. */
+/** What a handler throws to answer with a problem; `code` decides status and title. `retryAfter` in seconds. */
 export class ApiFault extends Error {
   override name = 'ApiFault';
   readonly problem: Problem;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, errors?: Problem['errors']) {
+  constructor(code: ProblemCode, errors?: Problem['errors'], retryAfter?: number) {
     super(FAULTS[code].title);
+    this.retryAfter = retryAfter;
     this.problem = { type: 'about:blank', ...FAULTS[code], code, ...(errors && { errors }) };
   }
 }

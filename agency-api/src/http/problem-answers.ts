@@ -12,13 +12,21 @@ export const answerProblem: ErrorRequestHandler = (error: unknown, request, resp
   if (response.headersSent) return next(error);
   const problem = problemOf(error);
   if (problem.status >= 500) request.log?.error({ err: error }, 'request failed');
+  if (error instanceof ApiFault && error.retryAfter) response.set('retry-after', String(error.retryAfter));
   send(response, { ...problem, requestId: String(request.id) });
 };
 
 function problemOf(error: unknown): Problem {
   if (error instanceof ApiFault) return error.problem;
+  if (isUnreadableBody(error)) return new ApiFault('invalid-input').problem;
   const isUnreadable = error instanceof URIError || statusOf(error) === 400;
   return isUnreadable ? new ApiFault('not-found').problem : new ApiFault('fault').problem;
+}
+
+/** A body that is not JSON, not in a known encoding, or too large: what body-parser calls by these types. */
+function isUnreadableBody(error: unknown): boolean {
+  const type = typeof error === 'object' && error !== null && 'type' in error ? String(error.type) : '';
+  return /^(entity|encoding|charset|request)\./.test(type);
 }
 
 function statusOf(error: unknown): unknown {
