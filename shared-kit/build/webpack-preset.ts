@@ -7,6 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { RemoteConfig } from '../src/contracts/release.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
 import { slimLibraries } from './slim-libraries.ts';
@@ -61,6 +62,7 @@ function remoteForBrowser(config: RemoteConfig, options: BuildOptions): Configur
         manifest: { fileName: 'mf-manifest.json' },
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }) as unknown as webpack.WebpackPluginInstance,
+      ...(options.development ? [] : [new ChunkIntegrityPlugin()]),
       new ReleaseDescriptionPlugin({ kind: 'remote', config, ...options }),
     ],
   };

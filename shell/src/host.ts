@@ -3,6 +3,7 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Host } from 'shared-kit/host';
 import type { ExposeLoader } from './federation/expose-loader.ts';
+import { pageFile } from './federation/integrity.ts';
 import { findWidget } from './routing/find-widget.ts';
 
 interface HostParts {
@@ -22,7 +23,11 @@ export function createHost({ composition, exposes, language, site, preload }: Ho
     loaded: (ref) => exposes.loaded(ref),
     load: (ref) => exposes.load(ref),
     stylesheets: (ref: ExposeRef) =>
-      __SERVER__ ? (composition.remotes[ref.remote]?.exposes[ref.expose]?.css ?? []) : [],
+      __SERVER__
+        ? (composition.remotes[ref.remote]?.exposes[ref.expose]?.css ?? []).map((href) =>
+            pageFile(composition, href),
+          )
+        : [],
     preload,
   };
 }

@@ -1,14 +1,19 @@
 import type { BootRemote, BootShell, Composition } from 'shared-kit/contracts/boot';
 import type { Release } from 'shared-kit/contracts/release';
 
-/** The live releases as pages are rendered with them: every file as an absolute path on the site. */
-export function compose(releases: Release[]): Composition {
+/**
+ * The live releases as pages are rendered with them: every file as an absolute path on the site.
+ * @param missing live apps whose release cannot be read
+ */
+export function compose(releases: Release[], missing: string[] = []): Composition {
   const shell = releases.find(({ kind }) => kind === 'shell');
   if (!shell) throw new Error('No shell is live: nothing can be rendered. Publish and promote one.');
   const remotes = releases.filter(({ kind }) => kind === 'remote');
   return {
     shell: bootShell(shell),
     remotes: Object.fromEntries(remotes.map((remote) => [remote.name, bootRemote(remote)])),
+    missing,
+    integrity: Object.fromEntries(releases.flatMap(integrityOfFiles)),
   };
 }
 
@@ -36,6 +41,12 @@ function bootRemote(release: Release): BootRemote {
     widgets,
   };
 }
+
+/** Hashes of what pages name in tags. */
+const integrityOfFiles = (release: Release) =>
+  Object.entries(release.files)
+    .filter(([file]) => /^web\/.*\.(js|css)$/.test(file))
+    .map(([file, integrity]) => [onSite(release)(file.slice('web/'.length)), integrity] as const);
 
 const onSite =
   ({ name, version }: Release) =>

@@ -30,6 +30,16 @@ export interface BootShell {
 export interface Composition {
   shell: BootShell;
   remotes: Record<string, BootRemote>;
+  /** Remotes that are live but cannot be read now: what they serve is unknown. */
+  missing: string[];
+  /** Scripts and stylesheets → their sha384. In the browser only the remotes' entries, which know their own chunks. */
+  integrity: Record<string, string>;
+}
+
+/** A file for a tag in the page, with its hash; development builds have none. */
+export interface PageFile {
+  href: string;
+  integrity: string | undefined;
 }
 
 /** An expose of a remote, by names. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ComponentType } from 'react';
 import type { Messages } from '../contracts/boot.ts';
-import type { ExposeRef } from '../contracts/boot.ts';
+import type { ExposeRef, PageFile } from '../contracts/boot.ts';
 import type { Site } from '../contracts/api/site.ts';
 import type { Language } from '../domain/languages.ts';
 
@@ -22,7 +22,7 @@ export interface Host {
   /** Loads code, styles and translations; 'failed' after the last attempt, never rejects. */
   load(ref: ExposeRef): Promise<LoadedExpose | 'failed'>;
   /** Stylesheets of an expose: on the server only; in the browser they come with its code. */
-  stylesheets(ref: ExposeRef): string[];
+  stylesheets(ref: ExposeRef): PageFile[];
   /** Fetches the code behind an address that the visitor is about to open. */
   preload(path: string): void;
 }

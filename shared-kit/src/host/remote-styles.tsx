@@ -8,11 +8,12 @@ import { useHost } from './host-context.ts';
 export function RemoteStyles({ of }: { of: ExposeRef }) {
   return useHost()
     .stylesheets(of)
-    .map((href) => (
+    .map(({ href, integrity }) => (
       <link
         key={href}
         rel="stylesheet"
         href={href}
+        integrity={integrity}
         precedence="remote"
         data-href={href.slice(href.lastIndexOf('/') + 1)}
       />

@@ -38,8 +38,8 @@ export function Document() {
             fetchPriority="low"
           />
         ))}
-        {stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="base" />
+        {stylesheets.map(({ href, integrity }) => (
+          <link key={href} rel="stylesheet" href={href} integrity={integrity} precedence="base" />
         ))}
       </head>
       <body>

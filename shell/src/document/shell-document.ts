@@ -1,11 +1,12 @@
 import { createContext, use } from 'react';
+import type { PageFile } from 'shared-kit/contracts/boot';
 
 /** What only the document itself needs. */
 export interface ShellDocument {
   /** Public origin of the site. */
   origin: string;
   /** The shell's stylesheets; on the server only, the browser keeps those it got. */
-  stylesheets: string[];
+  stylesheets: PageFile[];
   /** Fonts of the first view; on the server only, likewise. */
   fonts: string[];
 }

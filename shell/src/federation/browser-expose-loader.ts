@@ -6,7 +6,7 @@ import { federationRuntime } from './federation-runtime.ts';
 
 /** Loads exposes with the page's versions; translations come in the page's language, styles with the code. */
 export function browserExposeLoader(boot: Boot): ExposeLoader {
-  const loadCode = federationRuntime(boot.remotes);
+  const loadCode = federationRuntime(boot);
   const loadMessages = messagesOnce(boot);
   const done = new Map<string, LoadedExpose | 'failed'>(boot.failed.map((ref) => [exposeKey(ref), 'failed']));
   const underWay = new Map<string, Promise<LoadedExpose | 'failed'>>();

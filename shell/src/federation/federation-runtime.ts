@@ -1,13 +1,14 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { BootRemote, ExposeRef } from 'shared-kit/contracts/boot';
+import type { Composition, ExposeRef } from 'shared-kit/contracts/boot';
+import { integrityPlugin } from './integrity-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 
 /** Remotes are built without a federation run time of their own and look for this one (externalRuntime). */
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 /** Loads exposes of the remotes that are live in this page; a load that failed may be tried again. */
-export function federationRuntime(remotes: Record<string, BootRemote>) {
+export function federationRuntime({ remotes, integrity }: Pick<Composition, 'remotes' | 'integrity'>) {
   const runtime = createInstance({
     name: 'shell',
     remotes: Object.values(remotes).map(({ name, entry }) => ({
@@ -26,6 +27,7 @@ export function federationRuntime(remotes: Record<string, BootRemote>) {
       ]),
     ),
     shareStrategy: 'loaded-first',
+    plugins: [integrityPlugin(integrity)],
   });
   return async ({ remote, expose }: ExposeRef): Promise<unknown> => {
     const code = await runtime.loadRemote(globalName(remote) + expose.slice(1));

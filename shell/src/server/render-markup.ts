@@ -13,7 +13,7 @@ export function renderMarkup(tree: ReactNode, boot: Boot, request: RenderRequest
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce: request.nonce,
-      bootstrapScriptContent: `${request.development ? REFRESH_HOOK : ''}window.__FACADE__=${scriptJson(boot)};${startScripts(boot)}`,
+      bootstrapScriptContent: `${request.development ? REFRESH_HOOK : ''}window.__FACADE__=${scriptJson(boot)};${startScripts(boot, request.composition.integrity)}`,
       // React would move large boundaries out of line, where they need JavaScript to be seen.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve({ pipe, abort }),

@@ -16,6 +16,7 @@ import { languageAtom } from 'shared-kit/state';
 import { fallbackSite } from '../fallback-site.ts';
 import { serverExposeLoader } from '../federation/server-expose-loader.ts';
 import type { ServerExposeLoader } from '../federation/server-expose-loader.ts';
+import { entryIntegrity, pageFile } from '../federation/integrity.ts';
 import { createHost } from '../host.ts';
 import { pathLanguage } from '../routing/path-language.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
@@ -53,6 +54,7 @@ export async function renderPage(request: RenderRequest, broken: readonly string
   const pageFailed = handle?.page && exposes.loaded(handle.page) === 'failed';
   const boot: Boot = {
     ...composition,
+    integrity: entryIntegrity(composition),
     language,
     origin: request.origin,
     site,
@@ -76,7 +78,7 @@ export async function renderPage(request: RenderRequest, broken: readonly string
         messages={boot.messages.shell!}
         document={{
           origin: request.origin,
-          stylesheets: composition.shell.css,
+          stylesheets: composition.shell.css.map((href) => pageFile(composition, href)),
           fonts: composition.shell.fonts,
         }}
       >

@@ -16,7 +16,8 @@ const boot = {
   ],
 } as unknown as Boot;
 
-const run = () => new Function(startScripts(boot))();
+const HASHES = { '/shell.js': 'sha384-shell', '/a/page.js': 'sha384-page' };
+const run = () => new Function(startScripts(boot, HASHES))();
 const asked = () =>
   [...document.head.children].map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
 const ALL = ['/shell.js', '/a/entry.js', '/a/page.js'];
@@ -59,4 +60,11 @@ test('a picture that is there already is not waited for, one that never comes no
   run();
   jest.advanceTimersByTime(2500);
   expect(asked()).toEqual(ALL);
+});
+
+test('every file comes with its integrity, if it has one', () => {
+  document.body.innerHTML = '';
+  run();
+  const integrity = [...document.head.children].map((element) => (element as HTMLScriptElement).integrity);
+  expect(integrity.map((value) => value || undefined)).toEqual(['sha384-shell', undefined, 'sha384-page']);
 });

@@ -1,25 +1,29 @@
-import type { Boot } from 'shared-kit/contracts/boot';
+import type { Boot, PageFile } from 'shared-kit/contracts/boot';
 import { scriptJson } from './script-json.ts';
 
 interface PageScripts {
   /** Run as soon as they are there. */
-  run: string[];
+  run: PageFile[];
   /** Fetched at the same time; the federation run time runs them. */
-  fetch: string[];
+  fetch: PageFile[];
 }
 
 /**
  * Inline script that starts the page's scripts when its first large picture is there: until then the picture has the
- * whole line (architecture, budgets). All of them start at once, known before any of them runs.
+ * whole line (architecture, budgets). All of them start at once, known before any of them runs. The browser takes a fetched
+ * file only for a script of the same integrity.
+ * @param integrity of every file
  */
-export const startScripts = (boot: Boot): string => `(${startInBrowser})(${scriptJson(pageScripts(boot))})`;
+export const startScripts = (boot: Boot, integrity: Boot['integrity']): string =>
+  `(${startInBrowser})(${scriptJson(pageScripts(boot, integrity))})`;
 
-function pageScripts({ shell, remotes, used }: Boot): PageScripts {
+function pageScripts({ shell, remotes, used }: Boot, integrity: Boot['integrity']): PageScripts {
   const files = used.flatMap(({ remote, expose }) => {
     const { entry, exposes } = remotes[remote]!;
     return [entry, ...(exposes[expose]?.js ?? [])];
   });
-  return { run: shell.js, fetch: [...new Set(files)] };
+  const pageFile = (href: string): PageFile => ({ href, integrity: integrity[href] });
+  return { run: shell.js.map(pageFile), fetch: [...new Set(files)].map(pageFile) };
 }
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */
@@ -28,14 +32,12 @@ function startInBrowser({ run, fetch }: PageScripts) {
   const start = () => {
     if (started) return;
     started = true;
-    for (const src of run)
-      document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
-    for (const href of fetch) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-      );
-    }
+    for (const { href, integrity = '' } of run) append('script', { src: href, integrity, async: true });
+    for (const { href, integrity = '' } of fetch)
+      append('link', { rel: 'preload', as: 'script', href, integrity });
   };
+  const append = (tag: string, attributes: object) =>
+    document.head.append(Object.assign(document.createElement(tag), attributes));
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!picture || picture.complete) return start();
   for (const type of ['load', 'error']) picture.addEventListener(type, start);

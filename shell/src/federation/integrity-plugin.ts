@@ -1,0 +1,11 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { Composition } from 'shared-kit/contracts/boot';
+
+/** Makes the federation run time ask for the remotes' entries with their integrity. */
+export const integrityPlugin = (integrity: Composition['integrity']): ModuleFederationRuntimePlugin => ({
+  name: 'integrity',
+  createScript({ url }) {
+    const script = document.createElement('script');
+    return { script: Object.assign(script, { src: url, integrity: integrity[url] ?? '' }) };
+  },
+});
