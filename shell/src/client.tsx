@@ -6,6 +6,7 @@ import type { Boot } from 'shared-kit/contracts/boot';
 import { createApiClient } from 'shared-kit/api-client';
 import { watchDeviceClass } from './browser/device-class.ts';
 import { preloadPage } from './browser/preload-page.ts';
+import { rememberLanguage } from './browser/remember-language.ts';
 import { createShellRouter, RouterProvider } from './browser/shell-router.ts';
 import { exposeKey } from './federation/expose-loader.ts';
 import { browserExposeLoader } from './federation/browser-expose-loader.ts';
@@ -62,6 +63,7 @@ async function hydrateShell(boot: Boot) {
     );
   });
   watchDeviceClass(store, site.breakpoints);
+  rememberLanguage();
 }
 
 /** Says on `<html>` that the page answers to scripts now; tests and monitoring wait for it. */
