@@ -1,5 +1,12 @@
 import * as z from 'zod';
 import { listingCardSchema, listingFacetsSchema, listingPageSchema } from 'shared-kit/contracts/api/listing';
+import {
+  ownerPropertiesSchema,
+  ownerPropertySchema,
+  ownerSchema,
+  signedInOwnerSchema,
+  visitCountsSchema,
+} from 'shared-kit/contracts/api/owner';
 import { pictureSchema } from 'shared-kit/contracts/api/picture';
 import { problemSchema } from 'shared-kit/contracts/api/problem';
 import {
@@ -32,6 +39,9 @@ const COMPONENTS = {
   ListingFacets: listingFacetsSchema,
   ListingPage: listingPageSchema,
   MenuEntry: menuEntrySchema,
+  Owner: ownerSchema,
+  OwnerProperties: ownerPropertiesSchema,
+  OwnerProperty: ownerPropertySchema,
   Picture: pictureSchema,
   Problem: problemSchema,
   ProjectCard: projectCardSchema,
@@ -41,7 +51,9 @@ const COMPONENTS = {
   ProjectUnit: projectUnitSchema,
   PropertyDetail: propertyDetailSchema,
   PropertyResponse: propertyResponseSchema,
+  SignedInOwner: signedInOwnerSchema,
   Site: siteSchema,
+  VisitCounts: visitCountsSchema,
 };
 
 /** Names in the document; kept here because the contract itself is also read by code that needs no document. */

@@ -9,4 +9,6 @@ export const OPERATION_PATHS = {
   getProperty: '/api/properties/{id}',
   listProjects: '/api/projects',
   getProject: '/api/projects/{id}',
+  getSignedInOwner: '/api/owner',
+  getOwnerProperties: '/api/owner/properties',
 } as const satisfies { [Id in OperationId]: Operations[Id]['path'] };

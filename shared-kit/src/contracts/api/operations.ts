@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
 import { projectListSchema, projectResponseSchema } from './project.ts';
+import { ownerPropertiesSchema, signedInOwnerSchema } from './owner.ts';
 import { propertyResponseSchema } from './property.ts';
 import { contentPageSchema, siteSchema } from './site.ts';
 
@@ -51,6 +52,18 @@ export const operations = {
     params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
     query: inLanguage,
     response: projectResponseSchema,
+  },
+  getSignedInOwner: {
+    path: '/api/owner',
+    summary: 'The owner who is signed in, or null',
+    query: z.object({}),
+    response: signedInOwnerSchema,
+  },
+  getOwnerProperties: {
+    path: '/api/owner/properties',
+    summary: 'Own properties of the owner who is signed in, with their visits',
+    query: inLanguage,
+    response: ownerPropertiesSchema,
   },
 } as const;
 
