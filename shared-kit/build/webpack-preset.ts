@@ -5,7 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, ExternalItem } from 'webpack';
 import type { RemoteConfig } from '../src/contracts/release.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
@@ -40,6 +40,7 @@ function remoteForBrowser(config: RemoteConfig, options: BuildOptions): Configur
   return {
     ...base,
     entry: {},
+    externals: [federationFromShell],
     plugins: [
       ...base.plugins!,
       new ModuleFederationPlugin({
@@ -67,6 +68,12 @@ function remoteForBrowser(config: RemoteConfig, options: BuildOptions): Configur
     ],
   };
 }
+
+/** The part of the federation run time that a remote's entry would carry comes from the shell, as its core does. */
+const federationFromShell: ExternalItem = ({ request, context }, done) =>
+  /webpack-bundler-runtime/.test(request!) && !/webpack-bundler-runtime/.test(context!)
+    ? done(undefined, 'var _FEDERATION_BUNDLER_RUNTIME')
+    : done();
 
 function shellForBrowser(client: string, options: BuildOptions): Configuration {
   const base = browserBuild('shell', options);
