@@ -1,0 +1,20 @@
+import type { Request, RequestHandler } from 'express';
+import { ApiFault } from '../http/api-fault.ts';
+
+/**
+ * Refuses what a page of another site sends (CSRF): browsers name the origin of every POST. Without a configured public
+ * address the site is where the gateway says that it was asked.
+ */
+export function ownOriginOnly(publicUrl: string | undefined): RequestHandler {
+  return (request, _response, next) => {
+    if (!isOwnOrigin(request, publicUrl)) throw new ApiFault('foreign-origin');
+    next();
+  };
+}
+
+function isOwnOrigin(request: Request, publicUrl: string | undefined): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  if (publicUrl !== undefined) return new URL(origin).origin === new URL(publicUrl).origin;
+  return new URL(origin).host === request.host;
+}
