@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../gateway/local/root.ts';
 import type { Result } from './check.ts';
@@ -15,9 +15,12 @@ interface JestResults {
   numRuntimeErrorTestSuites: number;
 }
 
-/** Forgets the figures of earlier runs. */
+/** Forgets the figures of earlier runs, and makes the folders for new ones, which Jest does not do. */
 export function forgetUnitResults() {
-  for (const file of resultFiles()) rmSync(file, { force: true });
+  for (const file of resultFiles()) {
+    rmSync(file, { force: true });
+    mkdirSync(path.dirname(file), { recursive: true });
+  }
 }
 
 /** Sum over all projects with tests; a project that left no figures counts as a failure. */
