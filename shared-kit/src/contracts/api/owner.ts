@@ -42,3 +42,6 @@ export const ownerPropertiesSchema = z.object({
   properties: z.array(ownerPropertySchema),
 });
 export type OwnerProperties = z.infer<typeof ownerPropertiesSchema>;
+
+/** A property's page that is seen; largest id as in PostgreSQL. */
+export const visitSchema = z.object({ propertyId: z.number().int().min(0).max(2_147_483_647) });
