@@ -78,6 +78,7 @@ function renderRequest(
     composition: snapshot.composition,
     load: async (ref) => snapshot.expose(ref),
     messages: (app, wanted) => snapshot.messages(app, wanted),
+    blame: (stack) => snapshot.blame(stack),
     fetch,
     apiBaseUrl,
     nonce: cspNonce(response),

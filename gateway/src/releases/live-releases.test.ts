@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ECHO_SHELL, emptyStore, release, remoteCode } from '../testing/release-fixture.ts';
 import { LiveReleases } from './live-releases.ts';
@@ -13,10 +13,12 @@ const search = (version: string) => ({
 const page = { remote: 'mf-search', expose: './Page' };
 
 function liveStore() {
+  let time = 0;
   const store = emptyStore();
   release(store, { name: 'shell', server: ECHO_SHELL }, search('1'));
   const faults: unknown[] = [];
-  return { store, faults, live: new LiveReleases(store, { report: (fault) => faults.push(fault) }) };
+  const live = new LiveReleases(store, { report: (fault) => faults.push(fault), now: () => time });
+  return { store, faults, live, pass: (ms: number) => (time += ms) };
 }
 
 test('a promoted release is live at the next request', () => {
@@ -76,6 +78,62 @@ test('a live release that cannot be read is reported, and the others stay', () =
   );
   expect(Object.keys(live.current().composition.remotes)).toEqual(['mf-search']);
   expect(faults).toEqual([expect.objectContaining({ app: 'mf-gone', version: '7' })]);
+});
+
+test('a live release that comes back is live again without a restart', () => {
+  const { store, live, faults, pass } = liveStore();
+  const folder = store.releaseFolder('mf-search', '1');
+  renameSync(folder, `${folder}.away`);
+  expect(live.current().composition).toMatchObject({ remotes: {}, missing: ['mf-search'] });
+  pass(1_000);
+  expect(live.current().composition.missing).toEqual(['mf-search']);
+  renameSync(`${folder}.away`, folder);
+  pass(1_000);
+  expect(live.current().composition.missing).toEqual([]);
+  expect(live.current().expose(page)).toEqual({ default: 'search 1 on the only one' });
+  expect(faults).toHaveLength(1);
+});
+
+test('server code that is mended runs at the next request', () => {
+  const { store, live } = liveStore();
+  const file = path.join(store.releaseFolder('mf-search', '1'), 'server/server.cjs');
+  const whole = readFileSync(file);
+  writeFileSync(file, 'this is no code');
+  expect(() => live.current().expose(page)).toThrow();
+  writeFileSync(file, whole);
+  expect(live.current().expose(page)).toEqual({ default: 'search 1 on the only one' });
+});
+
+test('while the registry cannot be read the site stays as it was', () => {
+  const { store, live, faults, pass } = liveStore();
+  live.current();
+  writeFileSync(store.registryFile, '{ half a regis');
+  expect(live.current().expose(page)).toEqual({ default: 'search 1 on the only one' });
+  rmSync(store.registryFile);
+  expect(live.current().expose(page)).toEqual({ default: 'search 1 on the only one' });
+  release(store, { name: 'shell', server: ECHO_SHELL }, search('2'));
+  pass(1_000);
+  expect(live.current().expose(page)).toEqual({ default: 'search 2 on the only one' });
+  expect(faults.length).toBeGreaterThan(0);
+});
+
+test('a new shell that cannot run does not take the place of one that does', () => {
+  const { store, live, faults, pass } = liveStore();
+  live.current().shell();
+  release(store, { name: 'shell', version: '2', server: 'this is no code' });
+  expect(live.current().composition.shell.version).toBe('1');
+  expect(faults).toHaveLength(1);
+  release(store, { name: 'shell', version: '3', server: ECHO_SHELL });
+  pass(1_000);
+  expect(live.current().composition.shell.version).toBe('3');
+});
+
+test('a stack tells whose code it is', () => {
+  const { store, live } = liveStore();
+  const frame = (app: string) => `    at Page (${store.releaseFolder(app, '1')}/server/server.cjs:1:2)`;
+  const asked = (stack: string) => live.current().blame(stack);
+  expect(asked(`Error\n${frame('shell')}\n${frame('mf-search')}\n${frame('mf-other')}`)).toBe('mf-search');
+  expect(asked(`Error\n${frame('shell')}`)).toBeUndefined();
 });
 
 test('a remote may only require what the shell shares', () => {

@@ -7,48 +7,92 @@ interface Options {
   development?: readonly string[];
   /** Told of a live release that cannot be read; its pages and widgets show their fallbacks. */
   report(fault: { app: string; version: string; error: unknown }): void;
+  now?: () => number;
 }
+
+/** How long until something that could not be read is tried again, in ms. */
+const RETRY_AFTER = 1_000;
 
 /** What is live now: follows the registry from request to request, without restart. */
 export class LiveReleases {
   readonly #store: ReleaseStore;
   readonly #options: Options;
+  readonly #now: () => number;
   #stamp = '';
+  #retryAt = Infinity;
   #current: Snapshot | undefined;
   #known = new Map<string, Release>();
+  #reported = new Set<string>();
 
   constructor(store: ReleaseStore, options: Options) {
     this.#store = store;
     this.#options = options;
+    this.#now = options.now ?? Date.now;
   }
 
   /** The snapshot for a request that begins now. Throws when no shell is live. */
   current(): Snapshot {
-    const stamp = this.#options.development?.length ? `${Math.random()}` : this.#store.registryStamp();
-    if (!this.#current || stamp !== this.#stamp) {
-      this.#current = new Snapshot(this.#store, this.#liveReleases(), this.#current);
-      this.#stamp = stamp;
-    }
-    return this.#current;
+    const stamp = this.#stampNow();
+    if (!this.#current || stamp !== this.#stamp || this.#now() >= this.#retryAt) this.#follow(stamp);
+    return this.#current!;
   }
 
-  #liveReleases(): Release[] {
+  /** Takes what the registry says now; when nothing could be rendered with it, the site stays as it was. */
+  #follow(stamp: string) {
+    this.#retryAt = Infinity;
+    this.#stamp = stamp;
+    try {
+      const { releases, missing } = this.#liveReleases();
+      const next = new Snapshot(this.#store, releases, missing, this.#current);
+      if (this.#current) next.shell();
+      this.#current = next;
+      if (missing.length) this.#retryAt = this.#now() + RETRY_AFTER;
+      else this.#reported.clear();
+    } catch (error) {
+      if (!this.#current || this.#options.development?.length) throw error;
+      this.#report({ app: 'registry', version: stamp, error });
+      this.#retryAt = this.#now() + RETRY_AFTER;
+    }
+  }
+
+  #stampNow(): string {
+    if (this.#options.development?.length) return `${Math.random()}`;
+    try {
+      return this.#store.registryStamp();
+    } catch (error) {
+      if (!this.#current) throw error;
+      return 'no registry';
+    }
+  }
+
+  #liveReleases(): { releases: Release[]; missing: string[] } {
     const { live } = this.#store.readRegistry();
     const development = Object.fromEntries((this.#options.development ?? []).map((app) => [app, 'dev']));
-    return Object.entries({ ...live, ...development }).flatMap(
-      ([app, version]) => this.#read(app, version) ?? [],
-    );
+    const versions = Object.entries({ ...live, ...development });
+    const read = versions.map(([app, version]) => ({ app, version, release: this.#read(app, version) }));
+    const releases = read.flatMap(({ release }) => release ?? []);
+    this.#known = new Map(releases.map((release) => [keyOf(release.name, release.version), release]));
+    return { releases, missing: read.filter(({ release }) => !release).map(({ app }) => app) };
   }
 
   #read(app: string, version: string): Release | undefined {
-    const key = `${app}@${version}`;
+    const known = version === 'dev' ? undefined : this.#known.get(keyOf(app, version));
+    if (known) return known;
     try {
-      const release = (version !== 'dev' && this.#known.get(key)) || this.#store.readRelease(app, version);
-      this.#known.set(key, release);
-      return release;
+      return this.#store.readRelease(app, version);
     } catch (error) {
-      this.#options.report({ app, version, error });
+      this.#report({ app, version, error });
       return undefined;
     }
   }
+
+  /** Says the same thing once, however often it is tried again. */
+  #report(fault: { app: string; version: string; error: unknown }) {
+    const key = keyOf(fault.app, fault.version);
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
+    this.#options.report(fault);
+  }
 }
+
+const keyOf = (app: string, version: string) => `${app}@${version}`;

@@ -23,10 +23,11 @@ export class Snapshot {
   readonly #messages = new Map<string, Promise<Messages>>();
   #shell: { version: string; server: ShellServer } | undefined;
 
-  constructor(store: ReleaseStore, releases: Release[], previous?: Snapshot) {
+  /** @param missing live apps whose release cannot be read */
+  constructor(store: ReleaseStore, releases: Release[], missing: string[] = [], previous?: Snapshot) {
     this.#store = store;
     this.#releases = new Map(releases.map((release) => [release.name, release]));
-    this.composition = compose(releases);
+    this.composition = compose(releases, missing);
     if (previous) this.#takeOver(previous);
   }
 
@@ -68,6 +69,13 @@ export class Snapshot {
     return known;
   }
 
+  /** The remote whose server code a stack trace names first. */
+  blame(stack: string): string | undefined {
+    for (const [, app] of stack.matchAll(/[/\\]([a-z][a-z0-9-]*)[/\\][^/\\]+[/\\]server[/\\]server\.cjs/g))
+      if (this.#releases.get(app!)?.kind === 'remote') return app;
+    return undefined;
+  }
+
   #takeOver(previous: Snapshot) {
     if (previous.#shell?.version !== this.#runningVersion('shell')) return;
     this.#shell = previous.#shell;
@@ -80,7 +88,7 @@ export class Snapshot {
     const release = this.#release(app);
     return runServerCode(
       this.#store.releaseFolder(app, release.version),
-      release.files['server/server.cjs'],
+      release.version === 'dev' ? undefined : (release.files['server/server.cjs'] ?? 'none'),
       shared,
     );
   }

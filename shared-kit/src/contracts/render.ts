@@ -25,6 +25,8 @@ export interface RenderRequest {
   /** Nonce of the Content-Security-Policy. */
   nonce: string;
   signal: AbortSignal;
+  /** The remote whose code a stack trace, of an error or of components, names first; undefined when it names none. */
+  blame(stack: string): string | undefined;
   /** Told of faults that the page survived. */
   report(fault: { ref?: ExposeRef; error: unknown }): void;
   /** Development build: prepares React Refresh. */

@@ -2,6 +2,7 @@ import type { ContentModule } from 'shared-kit/contracts/api/site';
 import type { ExposeRef } from 'shared-kit/contracts/boot';
 import type { WidgetModule } from 'shared-kit/contracts/page';
 import { findModuleWidget } from '../routing/find-widget.ts';
+import { limited, loaderLimit } from '../routing/limited.ts';
 import type { ShellServices } from '../routing/shell-services.ts';
 
 /** A content module with the widget that shows it and the widget's data; without widget the shell shows it, or leaves it out. */
@@ -32,8 +33,10 @@ async function loadModule(
   if (loaded === 'failed') return { module, widget: null, data: null };
   try {
     const { loader } = loaded.module as unknown as WidgetModule;
-    const data = (await loader?.({ api, language, module, signal, site })) ?? null;
-    return { module, widget: ref, data };
+    const data = await limited(loaderLimit(), signal, (inTime) =>
+      loader?.({ api, language, module, signal: inTime, site }),
+    );
+    return { module, widget: ref, data: data ?? null };
   } catch (error) {
     report({ ref, error });
     return { module, widget: null, data: null };

@@ -2,6 +2,8 @@ import { data } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { shellServices } from '../routing/shell-services.ts';
+import { openByFullLoad } from '../routing/full-load.ts';
+import { fault } from '../routing/load-fault.ts';
 import { loadModules } from './load-modules.ts';
 
 /** The 404 page offers a search form (decisions P2): the same module as on the home page. */
@@ -20,8 +22,15 @@ const SEARCH: ContentModule = {
   figures: [],
 };
 
+/**
+ * An address that no live release declares. A tab asks the server, which may know a release that came since; and while a
+ * live release cannot be read, the address may be one of its pages: not gone, but not to be had now.
+ */
 export async function notFoundLoader({ context, request }: LoaderFunctionArgs) {
-  const modules = await loadModules([SEARCH], context.get(shellServices), request.signal);
+  if (!__SERVER__) await openByFullLoad();
+  const services = context.get(shellServices);
+  if (services.composition.missing.length) throw fault(503, 'unavailable');
+  const modules = await loadModules([SEARCH], services, request.signal);
   return data({ modules }, { status: 404 });
 }
 

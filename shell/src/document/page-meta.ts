@@ -15,14 +15,33 @@ export function usePageMeta(origin: string): PageMeta | undefined {
   if (!handle.page) return homeMeta(match.loaderData as HomeData);
   const loaded = host.loaded(handle.page);
   if (!loaded || loaded === 'failed') return undefined;
+  return safely(host, () =>
+    remoteMeta(host, match.loaderData, handle, loaded, new URL(pathname + search, origin)),
+  );
+}
+
+function remoteMeta(host: Host, data: unknown, handle: PageHandle, loaded: LoadedExpose, url: URL) {
   return (loaded.module as unknown as PageModule).meta?.({
-    data: match.loaderData,
+    data,
     language: host.language,
     site: host.site,
     routeId: handle.routeId,
-    url: new URL(pathname + search, origin),
+    url,
     text: remoteText(host, loaded),
   });
+}
+
+/**
+ * In the browser a page goes on without its metadata when they cannot be made: the document that shows errors needs them too. On
+ * the server the page is rendered without its remote.
+ */
+function safely(host: Host, make: () => PageMeta | undefined): PageMeta | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (__SERVER__) throw error;
+    return { title: host.site.agency.name, paths: {} };
+  }
 }
 
 const homeMeta = ({ page }: HomeData): PageMeta => ({

@@ -6,6 +6,11 @@ export const integrityPlugin = (integrity: Composition['integrity']): ModuleFede
   name: 'integrity',
   createScript({ url }) {
     const script = document.createElement('script');
-    return { script: Object.assign(script, { src: url, integrity: integrity[url] ?? '' }) };
+    return {
+      script: Object.assign(script, {
+        src: url,
+        integrity: integrity[new URL(url, location.href).pathname] ?? '',
+      }),
+    };
   },
 });

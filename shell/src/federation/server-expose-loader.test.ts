@@ -42,7 +42,11 @@ test('what is loaded is there without waiting, and is not loaded twice', async (
 
 test('a remote that broke the page is left out of the second attempt, without running it', async () => {
   const { fake, loads } = request();
-  const exposes = serverExposeLoader(fake, 'fr', ['mf-a']);
-  expect(await exposes.load(PAGE)).toBe('failed');
-  expect(loads()).toBe(0);
+  const exposes = serverExposeLoader(fake, 'fr');
+  await exposes.load(PAGE);
+  exposes.leaveOut(['mf-a']);
+  expect(exposes.loaded(PAGE)).toBe('failed');
+  expect(await exposes.load({ remote: 'mf-a', expose: './Other' })).toBe('failed');
+  expect(exposes.used()).toEqual([]);
+  expect(loads()).toBe(1);
 });

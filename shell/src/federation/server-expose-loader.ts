@@ -9,20 +9,18 @@ import type { ExposeLoader } from './expose-loader.ts';
 export interface ServerExposeLoader extends ExposeLoader {
   used(): ExposeRef[];
   failed(): ExposeRef[];
+  /** From now on these remotes have failed, whatever of them is loaded. */
+  leaveOut(remotes: readonly string[]): void;
   /** Translations of the remotes that the page used. */
   messages(): Record<string, Messages>;
 }
 
-/** `broken`: remotes that made this page fail once already and are left out now. */
-export function serverExposeLoader(
-  request: RenderRequest,
-  language: Language,
-  broken: readonly string[] = [],
-): ServerExposeLoader {
+export function serverExposeLoader(request: RenderRequest, language: Language): ServerExposeLoader {
   const done = new Map<string, { ref: ExposeRef; result: LoadedExpose | 'failed' }>();
+  const leftOut = new Set<string>();
 
   async function loadFresh(ref: ExposeRef): Promise<LoadedExpose | 'failed'> {
-    if (broken.includes(ref.remote)) return 'failed';
+    if (leftOut.has(ref.remote)) return 'failed';
     try {
       const [code, messages] = await Promise.all([request.load(ref), request.messages(ref.remote, language)]);
       return { module: code as LoadedExpose['module'], messages };
@@ -39,6 +37,11 @@ export function serverExposeLoader(
       const result = done.get(exposeKey(ref))?.result ?? (await loadFresh(ref));
       done.set(exposeKey(ref), { ref, result });
       return result;
+    },
+    leaveOut(remotes) {
+      for (const remote of remotes) leftOut.add(remote);
+      for (const [key, { ref }] of done)
+        if (leftOut.has(ref.remote)) done.set(key, { ref, result: 'failed' });
     },
     used: () => results().flatMap(({ ref, result }) => (result === 'failed' ? [] : [ref])),
     failed: () => results().flatMap(({ ref, result }) => (result === 'failed' ? [ref] : [])),

@@ -5,7 +5,8 @@ import { RemoteIntl, RemoteStyles } from 'shared-kit/host';
 import type { LoadedExpose } from 'shared-kit/host';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
 import { UnavailableRoute } from '../document/UnavailableRoute.tsx';
-import { asRouteFault } from './load-fault.ts';
+import { ACTION_LIMIT, limited, loaderLimit } from './limited.ts';
+import { asRouteFault, isUnexpected } from './load-fault.ts';
 import { openByFullLoad } from './full-load.ts';
 import type { PageHandle } from './page-handle.ts';
 import { shellServices } from './shell-services.ts';
@@ -34,7 +35,7 @@ export function remotePage(
 }
 
 function pageParts(handle: PageHandle, page: LoadedExpose | 'failed'): PageParts {
-  if (page === 'failed') return { Component: UnavailableRoute };
+  if (page === 'failed') return { loader: unavailable, Component: UnavailableRoute };
   const module = page.module as unknown as PageModule;
   const Page = module.default;
   return {
@@ -53,20 +54,22 @@ function pageParts(handle: PageHandle, page: LoadedExpose | 'failed'): PageParts
   };
 }
 
+/** Without code there is nothing to load; a tab that comes back to the page later asks the server, which may have it again. */
+const unavailable = () => (__SERVER__ ? null : openByFullLoad());
+
 /** The page's loader with the shell's services; what it throws becomes a status. */
 function pageLoader(handle: PageHandle, { loader }: PageModule): LoaderFunction | undefined {
-  return loader && ((args) => run(() => loader(pageArgs(handle, args))));
+  return loader && ((args) => run(handle, args, loaderLimit(), loader));
 }
 
 /** The page's action for a form that was sent without JavaScript. */
 function pageAction(handle: PageHandle, { action }: PageModule): ActionFunction | undefined {
   return (
     action &&
-    ((args) =>
-      run(async () => {
-        const form = new URLSearchParams(await args.request.text());
-        return action({ ...pageArgs(handle, args), form });
-      }))
+    (async (args) => {
+      const form = new URLSearchParams(await args.request.text());
+      return run(handle, args, ACTION_LIMIT, (pageArgs) => action({ ...pageArgs, form }));
+    })
   );
 }
 
@@ -76,10 +79,16 @@ function pageArgs(handle: PageHandle, { context, params, request }: LoaderFuncti
   return { api, language, site, params, url, signal: request.signal, routeId: handle.routeId };
 }
 
-async function run(work: () => Promise<unknown>): Promise<unknown> {
+async function run(
+  handle: PageHandle,
+  args: LoaderFunctionArgs,
+  limit: number,
+  work: (args: PageLoaderArgs) => Promise<unknown>,
+): Promise<unknown> {
   try {
-    return await work();
+    return await limited(limit, args.request.signal, (signal) => work({ ...pageArgs(handle, args), signal }));
   } catch (error) {
+    if (isUnexpected(error)) args.context.get(shellServices).report({ ref: handle.page, error });
     throw asRouteFault(error);
   }
 }

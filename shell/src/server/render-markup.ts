@@ -6,19 +6,33 @@ import { scriptJson } from './script-json.ts';
 import { REFRESH_HOOK } from './refresh-hook.ts';
 import { startScripts } from './start-scripts.ts';
 
-type Markup = Pick<Extract<RenderResult, { kind: 'page' }>, 'pipe' | 'abort'>;
+export type Markup = Pick<Extract<RenderResult, { kind: 'page' }>, 'pipe' | 'abort'>;
 
-/** Markup of the whole document, once all of it is there: nothing arrives late that would need JavaScript to be shown. */
-export function renderMarkup(tree: ReactNode, boot: Boot, request: RenderRequest): Promise<Markup> {
-  return new Promise((resolve, reject) => {
+/** A component that threw, with the components around it. */
+export interface RenderFault {
+  error: unknown;
+  componentStack: string;
+}
+
+/**
+ * Markup of the whole document, once all of it is there: nothing arrives late that would need JavaScript to be shown.
+ * Undefined when a component threw and nothing around it could stand in.
+ */
+export function renderMarkup(
+  tree: ReactNode,
+  boot: Boot,
+  request: RenderRequest,
+): Promise<{ markup: Markup | undefined; faults: RenderFault[] }> {
+  const faults: RenderFault[] = [];
+  return new Promise((resolve) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce: request.nonce,
       bootstrapScriptContent: `${request.development ? REFRESH_HOOK : ''}window.__FACADE__=${scriptJson(boot)};${startScripts(boot, request.composition.integrity)}`,
       // React would move large boundaries out of line, where they need JavaScript to be seen.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => resolve({ pipe, abort }),
-      onShellError: reject,
-      onError: (error) => request.report({ error }),
+      onAllReady: () => resolve({ markup: { pipe, abort }, faults }),
+      onShellError: () => resolve({ markup: undefined, faults }),
+      onError: (error, { componentStack = '' }) => void faults.push({ error, componentStack }),
     });
   });
 }

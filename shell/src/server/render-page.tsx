@@ -23,13 +23,12 @@ import type { PageHandle } from '../routing/page-handle.ts';
 import { buildRoutes } from '../routing/routes.tsx';
 import { shellServices } from '../routing/shell-services.ts';
 import { ShellApp } from '../ShellApp.tsx';
+import { renderAroundFaults } from './render-around-faults.ts';
 import { renderMarkup } from './render-markup.ts';
 import { routeErrorStates } from './route-error-states.ts';
 
-type Attempt = RenderResult | { kind: 'broken'; error: unknown; remotes: string[] };
-
 /** Address → language and site → route → code → data → markup. */
-export async function renderPage(request: RenderRequest, broken: readonly string[] = []): Promise<Attempt> {
+export async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const { url, composition } = request;
   const api = createApiClient({ baseUrl: request.apiBaseUrl, fetch: request.fetch });
   const { language, site, reachable } = await loadSite(
@@ -37,7 +36,7 @@ export async function renderPage(request: RenderRequest, broken: readonly string
     pathLanguage(url.pathname) ?? request.language,
     request,
   );
-  const exposes = serverExposeLoader(request, language, broken);
+  const exposes = serverExposeLoader(request, language);
 
   // An address leads to a page of its own language only: the routes of the others would be built for nothing.
   const languages = site.languages.filter((code) => code === language);
@@ -51,8 +50,8 @@ export async function renderPage(request: RenderRequest, broken: readonly string
     return { kind: 'redirect', status: outcome.status, location: outcome.headers.get('location') ?? '/' };
   }
 
-  const pageFailed = handle?.page && exposes.loaded(handle.page) === 'failed';
-  const boot: Boot = {
+  const shellMessages = await request.messages('shell', language);
+  const bootNow = (): Boot => ({
     ...composition,
     integrity: entryIntegrity(composition),
     language,
@@ -60,22 +59,27 @@ export async function renderPage(request: RenderRequest, broken: readonly string
     site,
     used: exposes.used(),
     failed: exposes.failed(),
-    messages: { shell: await request.messages('shell', language), ...exposes.messages() },
+    messages: { shell: shellMessages, ...exposes.messages() },
     router: {
       loaderData: outcome.loaderData,
       actionData: outcome.actionData,
       errors: routeErrorStates(outcome.errors),
     },
-  };
+  });
   const store = createStore();
   store.set(languageAtom, language);
   const host = createHost({ composition, exposes, language, site, preload: () => {} });
-  try {
-    const markup = await renderMarkup(
+  const markup = await renderAroundFaults(request, exposes, () => {
+    const boot = bootNow();
+    // A remote that was left out has other routes than the data was loaded with.
+    const { dataRoutes } = boot.failed.length
+      ? createStaticHandler(buildRoutes(composition, languages, exposes))
+      : handler;
+    return renderMarkup(
       <ShellApp
         host={host}
         store={store}
-        messages={boot.messages.shell!}
+        messages={shellMessages}
         document={{
           origin: request.origin,
           stylesheets: composition.shell.css.map((href) => pageFile(composition, href)),
@@ -83,7 +87,7 @@ export async function renderPage(request: RenderRequest, broken: readonly string
         }}
       >
         <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, outcome)}
+          router={createStaticRouter(dataRoutes, outcome)}
           context={outcome}
           hydrate={false}
         />
@@ -91,10 +95,9 @@ export async function renderPage(request: RenderRequest, broken: readonly string
       boot,
       request,
     );
-    return { kind: 'page', status: statusOf(outcome, pageFailed || !reachable), ...markup };
-  } catch (error) {
-    return { kind: 'broken', error, remotes: boot.used.map(({ remote }) => remote) };
-  }
+  });
+  const pageFailed = handle?.page && exposes.loaded(handle.page) === 'failed';
+  return { kind: 'page', status: statusOf(outcome, pageFailed || !reachable), ...markup };
 }
 
 /**

@@ -1,0 +1,39 @@
+import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { RenderRequest } from 'shared-kit/contracts/render';
+import type { ServerExposeLoader } from '../federation/server-expose-loader.ts';
+import type { Markup, RenderFault } from './render-markup.ts';
+
+/**
+ * Error boundaries do nothing on the server. When the code of a remote throws while it renders, the page is rendered once
+ * more without that remote, so that only its part shows a fallback; data is not loaded again. Throws when the shell itself
+ * cannot be rendered.
+ */
+export async function renderAroundFaults(
+  request: RenderRequest,
+  exposes: ServerExposeLoader,
+  render: () => Promise<{ markup: Markup | undefined; faults: RenderFault[] }>,
+): Promise<Markup> {
+  for (;;) {
+    const used = exposes.used();
+    const { markup, faults } = await render();
+    const guilty = faults.map((fault) => guiltyExpose(request, fault, used));
+    faults.forEach(({ error }, index) => request.report({ ref: guilty[index], error }));
+    const broken = guilty.flatMap((ref) => ref ?? []);
+    // Without markup somebody must go; when nobody can tell who, every remote of the page.
+    const leavers = broken.length || markup ? broken : used;
+    if (leavers.length) exposes.leaveOut(leavers.map(({ remote }) => remote));
+    else if (markup) return markup;
+    else throw faults[0]?.error ?? new Error('The page could not be rendered');
+  }
+}
+
+/** The expose of the remote whose code threw, as far as stacks tell. */
+function guiltyExpose(
+  request: RenderRequest,
+  { error, componentStack }: RenderFault,
+  used: ExposeRef[],
+): ExposeRef | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const remote = request.blame(stack) ?? request.blame(componentStack);
+  return used.find((ref) => ref.remote === remote);
+}
