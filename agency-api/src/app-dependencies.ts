@@ -11,4 +11,8 @@ export interface AppDependencies {
   logger: Logger;
   /** Origin of the site as visitors see it, such as `https://www.agency.example`. */
   publicUrl?: string | undefined;
+  /** Where forms of visitors go; without it the agency's own address. */
+  agencyMailbox?: string | undefined;
+  /** Told when mails were queued, so that they leave at once. */
+  onMailQueued?: (() => void) | undefined;
 }

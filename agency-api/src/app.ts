@@ -2,26 +2,35 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { AppDependencies } from './app-dependencies.ts';
 import { contentRouter } from './content/content-router.ts';
+import { formsRouter } from './forms/forms-router.ts';
 import { healthRouter } from './http/health-router.ts';
 import { createMetrics } from './http/metrics.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
 import { requestLog } from './http/request-log.ts';
 import { listingsRouter } from './listings/listings-router.ts';
+import { measureOutbox } from './mail/outbox-metrics.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
+import { ownerPortal } from './owners/owner-portal.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './pictures/site-pictures.ts';
 import { projectsRouter } from './projects/projects-router.ts';
+
+/** The visitor's address is what the gateway says: it, and a balancer before it, are neighbours in a private network. */
+const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 
 /** The agency API: everything the site asks for, over HTTP. */
 export function createApp(dependencies: AppDependencies): Express {
   const { config, database, logger, publicUrl } = dependencies;
   const metrics = createMetrics();
+  measureOutbox(metrics.registry, database);
   const pictures = sitePictures(dependencies);
   const app = express();
+  app.set('trust proxy', TRUSTED_PROXIES);
   app.use(requestLog(logger), metrics.measure, helmet());
   app.use(healthRouter(database), metrics.router, openApiRouter());
   app.use(listingsRouter({ database, config }), projectsRouter({ database, config }));
   app.use(contentRouter({ config, pictures }), picturesRouter({ pictures, publicUrl }));
+  app.use(formsRouter(dependencies), ownerPortal(dependencies));
   app.use(unknownPath, answerProblem);
   return app;
 }

@@ -3,15 +3,26 @@ import { createApp } from './app.ts';
 import { exitWithReason } from './cli/exit-with-reason.ts';
 import { shutDownGracefully } from './http/graceful-shutdown.ts';
 import { listen } from './http/listen.ts';
+import { startOutboxWorker } from './mail/outbox-worker.ts';
+import { siteMail } from './mail/site-mail.ts';
 import { openAgency } from './open-agency.ts';
 
 async function start(): Promise<void> {
   const { settings, config, database, close } = await openAgency(process.env);
   const logger = pino({ level: settings.LOG_LEVEL });
-  const { AGENCY_DATA: dataFolder, PUBLIC_URL: publicUrl } = settings;
-  const app = createApp({ database, config, dataFolder, logger, publicUrl });
+  const outbox = startOutboxWorker({ database, logger, ...siteMail(settings, config) });
+  const app = createApp({
+    database,
+    config,
+    dataFolder: settings.AGENCY_DATA,
+    logger,
+    publicUrl: settings.PUBLIC_URL,
+    agencyMailbox: settings.MAIL_AGENCY,
+    onMailQueued: outbox.wake,
+  });
   const { server, port } = await listen(app, settings.API_HOST, settings.API_PORT);
-  shutDownGracefully(server, close, logger);
+  const closeAll = () => outbox.stop().then(close);
+  shutDownGracefully(server, closeAll, logger);
   logger.info({ host: settings.API_HOST, port }, 'agency-api is ready');
 }
 

@@ -23,6 +23,16 @@ const settingsSchema = z.object({
   ),
   /** Origin of the site as visitors see it. */
   PUBLIC_URL: setting(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional()),
+  /** Mail server; without it mails are `.eml` files in the folder `mail` of AGENCY_DATA. */
+  SMTP_URL: setting(
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+      .optional(),
+  ),
+  /** Address that mails come from, and address that visitors' forms go to; without them the agency's own. */
+  MAIL_FROM: setting(z.email('must be an e-mail address').optional()),
+  MAIL_AGENCY: setting(z.email('must be an e-mail address').optional()),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
 export type Settings = z.output<typeof settingsSchema>;

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { listingPageSchema, type ListingPage } from 'shared-kit/contracts/api/listing';
 import type { Feed } from 'shared-kit/contracts/feed/feed';
 import request from 'supertest';
+import type { AppDependencies } from '../src/app-dependencies.ts';
 import { createApp } from '../src/app.ts';
 import { feedItems } from '../src/import/feed-items.ts';
 import { loadFeed } from '../src/import/load-feed.ts';
@@ -19,9 +20,12 @@ export interface TestApi {
   found(query: object): Promise<number[]>;
 }
 
-export function testApi({ database, config }: TestDatabase): TestApi {
+export function testApi(
+  { database, config }: TestDatabase,
+  more: Pick<AppDependencies, 'publicUrl'> = {},
+): TestApi {
   const logger = pino({ level: 'silent' });
-  const app = createApp({ database, config, dataFolder: '', logger });
+  const app = createApp({ database, config, dataFolder: '', logger, ...more });
 
   async function search(query: object): Promise<ListingPage> {
     const { body } = await request(app)

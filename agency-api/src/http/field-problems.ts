@@ -1,19 +1,24 @@
 import type { Problem } from 'shared-kit/contracts/api/problem';
+import { REQUIRED } from 'shared-kit/contracts/api/forms';
 import type * as z from 'zod';
 
-/** The wrong fields of an input, by name, broken rule and the key of the text that tells the visitor. */
-export function fieldProblems(
-  error: z.ZodError,
-  input: Record<string, unknown>,
-): NonNullable<Problem['errors']> {
-  return error.issues.map((issue) => {
-    const rule = isMissing(issue, input) ? 'required' : ruleOf(issue);
-    return { field: issue.path.join('.'), rule, messageKey: rule === 'required' ? 'required' : 'invalid' };
-  });
+type FieldProblems = NonNullable<Problem['errors']>;
+
+/** The wrong fields of an input, each once, by name, broken rule and the key of the text that tells the visitor. */
+export function fieldProblems(error: z.core.$ZodError, input: Record<string, unknown>): FieldProblems {
+  const problems = error.issues.flatMap((issue) => issueProblems(issue, input));
+  return [...new Map(problems.reverse().map((problem) => [problem.field, problem])).values()].reverse();
 }
 
-function isMissing({ path }: z.core.$ZodIssue, input: Record<string, unknown>): boolean {
-  return path.length === 1 && input[String(path[0])] === undefined;
+function issueProblems(issue: z.core.$ZodIssue, input: Record<string, unknown>): FieldProblems {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((field) => ({ field, rule: 'unknown field', messageKey: 'invalid' }));
+  const rule = isMissing(issue, input) ? REQUIRED : ruleOf(issue);
+  return [{ field: issue.path.join('.'), rule, messageKey: rule === REQUIRED ? REQUIRED : 'invalid' }];
+}
+
+function isMissing({ path, message }: z.core.$ZodIssue, input: Record<string, unknown>): boolean {
+  return message === REQUIRED || (path.length === 1 && input[String(path[0])] === undefined);
 }
 
 function ruleOf(issue: z.core.$ZodIssue): string {

@@ -4,6 +4,8 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 export interface Metrics {
   /** Measures every request; mount it first. */
   measure: RequestHandler;
+  /** For figures of other parts. */
+  registry: Registry;
   /** `GET /metrics` in the format of Prometheus. */
   router: Router;
 }
@@ -30,5 +32,5 @@ export function createMetrics(): Metrics {
   router.get('/metrics', async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics());
   });
-  return { measure, router };
+  return { measure, registry, router };
 }

@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import type { Operations } from 'shared-kit/contracts/api/operations';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { ApiFault } from './api-fault.ts';
 import { fieldProblems } from './field-problems.ts';
 
@@ -36,11 +36,11 @@ function inputSchemaOf(operation: Operation): z.ZodObject {
 }
 
 /** Throws `ApiFault` naming every wrong field. */
-export function checkInput<Schema extends z.ZodType>(
+export function checkInput<Schema extends z.core.$ZodType>(
   schema: Schema,
   input: Record<string, unknown>,
 ): z.output<Schema> {
-  const checked = schema.safeParse(input);
+  const checked = z.safeParse(schema, input);
   if (!checked.success) throw new ApiFault('invalid-input', fieldProblems(checked.error, input));
   return checked.data;
 }

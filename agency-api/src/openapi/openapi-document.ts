@@ -5,8 +5,10 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
+import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
 import './component-names.ts';
+import { captchaPath } from './captcha-path.ts';
 import { mediaPaths } from './media-paths.ts';
 import { problemResponses } from './problem-responses.ts';
 
@@ -26,9 +28,9 @@ export function openApiDocument() {
       info: {
         title: 'Façade agency API',
         version: '1.0.0',
-        description: 'Reads of the public website: frame, content, listings, properties and pictures.',
+        description: 'The public website: frame, content, listings, properties, projects, pictures and forms.',
       },
-      paths: { ...operationPaths(), ...mediaPaths },
+      paths: { ...operationPaths(), ...commandPaths(), ...captchaPath, ...mediaPaths },
     },
     { override: showWhatIsAccepted },
   );
@@ -38,6 +40,27 @@ function operationPaths(): ZodOpenApiPathsObject {
   return Object.fromEntries(
     Object.entries(operations).map(([id, operation]) => [operation.path, { get: describe(id, operation) }]),
   );
+}
+
+function commandPaths(): ZodOpenApiPathsObject {
+  return Object.fromEntries(
+    Object.entries(commands).map(([id, command]) => [command.path, { post: describeCommand(id, command) }]),
+  );
+}
+
+function describeCommand(
+  operationId: string,
+  { summary, body, response }: (typeof commands)[keyof typeof commands],
+): ZodOpenApiOperationObject {
+  return {
+    operationId,
+    summary,
+    requestBody: { required: true, content: { 'application/json': { schema: body } } },
+    responses: {
+      200: { description: summary, content: { 'application/json': { schema: response } } },
+      ...problemResponses([403, 422, 429]),
+    },
+  };
 }
 
 function describe(

@@ -2,9 +2,11 @@ import type { ZodOpenApiResponsesObject } from 'zod-openapi';
 import { problemSchema } from 'shared-kit/contracts/api/problem';
 
 const MEANINGS = {
+  403: 'Sent by a page of another site',
   404: 'There is no such thing',
   410: 'The property has been withdrawn',
   422: 'Bad input: `errors` names each field and rule',
+  429: 'Too often: `Retry-After` says when to come back',
   502: 'The original of the picture cannot be had',
   503: 'Too much to do at once: ask again',
 } as const;

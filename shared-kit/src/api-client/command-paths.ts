@@ -1,6 +1,14 @@
 import type { CommandId, Commands } from '../contracts/api/commands.ts';
 
 /** Paths at run time: the contract itself carries zod, which must not reach the browser. */
-export const COMMAND_PATHS = {} as const satisfies {
+export const COMMAND_PATHS = {
+  sendContactForm: '/api/forms/contact',
+  sendPropertyRequest: '/api/forms/property-request',
+  signIn: '/api/auth/sign-in',
+  signOut: '/api/auth/sign-out',
+  requestPasswordReset: '/api/auth/request-password-reset',
+  resetPassword: '/api/auth/reset-password',
+  recordVisit: '/api/visits',
+} as const satisfies {
   [Id in CommandId]: Commands[Id] extends { path: infer Path } ? Path : never;
 };

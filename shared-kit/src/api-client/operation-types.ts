@@ -24,8 +24,10 @@ export type OperationRequest<Id extends OperationId> = {
   signal?: AbortSignal;
 } & ([OperationParams<Id>] extends [never] ? { params?: undefined } : { params: OperationParams<Id> });
 
-type BodyOf<Command> = Command extends { body: infer Schema extends z.ZodType } ? z.input<Schema> : never;
-type AnswerOf<Command> = Command extends { response: infer Schema extends z.ZodType }
+type BodyOf<Command> = Command extends { body: infer Schema extends z.core.$ZodType }
+  ? z.input<Schema>
+  : never;
+type AnswerOf<Command> = Command extends { response: infer Schema extends z.core.$ZodType }
   ? z.output<Schema>
   : unknown;
 

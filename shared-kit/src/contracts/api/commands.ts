@@ -1,8 +1,62 @@
+import * as z from 'zod';
+import { contactFormSchema, formReceiptSchema, propertyRequestSchema } from './forms.ts';
+import {
+  doneSchema,
+  newPasswordSchema,
+  passwordResetRequestSchema,
+  signInSchema,
+  visitSchema,
+} from './owner.ts';
+
 /**
  * Every write of the public API: path, body and answer. The one source of the API's validation, of the OpenAPI document and
  * of the typed client. Bad input answers 422 with the wrong fields; nothing is half-saved.
  */
-export const commands = {} as const;
+export const commands = {
+  sendContactForm: {
+    path: '/api/forms/contact',
+    summary: 'Writes to the agency',
+    body: contactFormSchema,
+    response: formReceiptSchema,
+  },
+  sendPropertyRequest: {
+    path: '/api/forms/property-request',
+    summary: 'Asks for information about a property',
+    body: propertyRequestSchema,
+    response: formReceiptSchema,
+  },
+  signIn: {
+    path: '/api/auth/sign-in',
+    summary: 'Signs an owner in: the session is a cookie',
+    body: signInSchema,
+    response: doneSchema,
+  },
+  signOut: {
+    path: '/api/auth/sign-out',
+    summary: 'Ends the session',
+    body: z.object({}),
+    response: doneSchema,
+  },
+  requestPasswordReset: {
+    path: '/api/auth/request-password-reset',
+    summary:
+      'Mails an owner a link to choose a password; the answer does not tell whether the e-mail is known',
+    body: passwordResetRequestSchema,
+    response: doneSchema,
+  },
+  resetPassword: {
+    path: '/api/auth/reset-password',
+    summary: 'Chooses a password with the token of the link, and ends all sessions',
+    body: newPasswordSchema,
+    response: doneSchema,
+  },
+  recordVisit: {
+    path: '/api/visits',
+    summary: 'Tells that a person sees the page of a property',
+    body: visitSchema,
+    response: doneSchema,
+  },
+} as const;
 
 export type Commands = typeof commands;
 export type CommandId = keyof Commands;

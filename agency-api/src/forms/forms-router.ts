@@ -1,0 +1,89 @@
+import { Router, type RequestHandler } from 'express';
+import { commands } from 'shared-kit/contracts/api/commands';
+import type { ContactForm, FormReceipt } from 'shared-kit/contracts/api/forms';
+import { ownOriginOnly } from '../auth/own-origin.ts';
+import { newChallenge } from '../captcha/captcha.ts';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import type { Database } from '../database/database.ts';
+import type { FormKind } from '../database/schema/forms.ts';
+import { ApiFault } from '../http/api-fault.ts';
+import { serveCommand } from '../http/command-route.ts';
+import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
+import { formMails } from './mails/form-mails.ts';
+import { requestedProperty } from './requested-property.ts';
+import { siteSecret } from '../database/site-secret.ts';
+import { storeSubmission } from './store-submission.ts';
+import { submissionOf } from './submission.ts';
+
+export interface FormsDependencies {
+  database: Database;
+  config: AgencyConfig;
+  publicUrl?: string | undefined;
+  /** Where forms go; without it the agency's own address. */
+  agencyMailbox?: string | undefined;
+  /** Told after mails were queued. */
+  onMailQueued?: (() => void) | undefined;
+}
+
+/** `POST /api/forms/contact`, `POST /api/forms/property-request` and `GET /api/forms/captcha`. */
+export function formsRouter(dependencies: FormsDependencies): Router {
+  const { database, config, publicUrl, onMailQueued } = dependencies;
+  const mailContext = {
+    config,
+    publicUrl,
+    agencyMailbox: dependencies.agencyMailbox ?? config.agency.email,
+  };
+  const vocabularyNow = vocabularySource(database, config);
+  const router = Router();
+
+  async function receive(kind: FormKind, body: ContactForm, address: string): Promise<FormReceipt> {
+    checkLanguage(config, body);
+    checkTimeSlots(config, body);
+    const { propertyId, language } = body;
+    const property =
+      propertyId === undefined
+        ? undefined
+        : await requestedProperty(database, config, await vocabularyNow(), propertyId, language);
+    const submission = submissionOf(kind, body, address, property);
+    const mails = formMails(submission, mailContext);
+    const id = await storeSubmission(database, submission, mails, await siteSecret(database, 'forms'));
+    onMailQueued?.();
+    return { id };
+  }
+
+  router.use('/api/forms', noForeignOrigin(publicUrl));
+  serveCommand(router, commands.sendContactForm, (body, request) =>
+    receive('contact', body, request.ip ?? ''),
+  );
+  serveCommand(router, commands.sendPropertyRequest, (body, request) =>
+    receive('property-request', body, request.ip ?? ''),
+  );
+  router.get('/api/forms/captcha', async (_request, response) => {
+    const challenge = await newChallenge(await siteSecret(database, 'forms'));
+    response.set('cache-control', 'no-store').json(challenge);
+  });
+  return router;
+}
+
+/** Forms carry no session, so that a program without an origin may send them; a page of another site may not. */
+function noForeignOrigin(publicUrl: string | undefined): RequestHandler {
+  const ownOnly = ownOriginOnly(publicUrl);
+  return (request, response, next) =>
+    request.method === 'GET' || request.headers.origin === undefined
+      ? next()
+      : ownOnly(request, response, next);
+}
+
+function checkLanguage({ languages }: AgencyConfig, { language }: ContactForm): void {
+  if (languages.inUse.includes(language)) return;
+  throw wrongField('language', languages.inUse);
+}
+
+/** Only the hours that the site offers (decisions S5). */
+function checkTimeSlots({ contact }: AgencyConfig, { timeSlots }: ContactForm): void {
+  const offered = contact.timeSlots.contact;
+  if (!timeSlots.every((slot) => offered.includes(slot))) throw wrongField('timeSlots', offered);
+}
+
+const wrongField = (field: string, allowed: readonly string[]) =>
+  new ApiFault('invalid-input', [{ field, rule: `one of ${allowed.join(', ')}`, messageKey: 'invalid' }]);

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Express } from 'express';
+import request from 'supertest';
+import { contactForm } from '../../testing/contact-form.ts';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { testApi } from '../../testing/test-api.ts';
+
+describeOnEachDatabase('Forms', (given) => {
+  let app: Express;
+  beforeEach(() => {
+    app = testApi(given).app;
+  });
+  const send = (body: object, from = '203.0.113.7') =>
+    request(app).post('/api/forms/contact').set('x-forwarded-for', from).send(body);
+
+  async function solvedCaptcha(): Promise<string> {
+    const { body: challenge } = await request(app).get('/api/forms/captcha').expect(200);
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  }
+  const opened = (secondsAgo: number) => ({ scriptless: { openedAt: Date.now() - secondsAgo * 1000 } });
+
+  test('the first of the hour is free, the next from the same address needs a captcha that counts once', async () => {
+    await send(contactForm()).expect(200);
+    const second = contactForm();
+    const { body } = await send(second).expect(422);
+    expect(body.errors).toEqual([{ field: 'captcha', rule: 'required', messageKey: 'required' }]);
+    const captcha = await solvedCaptcha();
+    await send({ ...second, captcha }).expect(200);
+    const { body: replay } = await send(contactForm({ captcha })).expect(422);
+    expect(replay.errors).toEqual([{ field: 'captcha', rule: 'solved', messageKey: 'invalid' }]);
+    await send(contactForm({ email: 'else@example.be' }), '203.0.113.8').expect(200);
+  }, 20_000);
+
+  test.each(['nonsense', Buffer.from('{}').toString('base64')])('"%s" is no captcha', async (captcha) => {
+    await send(contactForm()).expect(200);
+    const { body } = await send(contactForm({ captcha })).expect(422);
+    expect(body.errors).toMatchObject([{ field: 'captcha', rule: 'solved' }]);
+  });
+
+  test('what was stored is answered again without a captcha', async () => {
+    const form = contactForm();
+    const first = await send(form).expect(200);
+    const again = await send(form, '203.0.113.9').expect(200);
+    expect(again.body).toEqual(first.body);
+  });
+
+  test('without JavaScript fewer are taken, and none that was filled in faster than a person can', async () => {
+    await send(contactForm(opened(1))).expect(422);
+    for (let count = 0; count < 3; count++) await send(contactForm(opened(60))).expect(200);
+    const { body, headers } = await send(contactForm(opened(60))).expect(429);
+    expect(body.code).toBe('too-many-requests');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('one e-mail address is not flooded from many places', async () => {
+    const from = (count: number) => `2001:db8:${count}::1`;
+    for (let count = 0; count < 5; count++) await send(contactForm(), from(count)).expect(200);
+    await send(contactForm({ email: 'MARIE@example.be' }), from(6)).expect(429);
+    await send(contactForm({ email: 'paul@example.be' }), from(7)).expect(200);
+  });
+
+  test('the addresses of one IPv6 network count as one', async () => {
+    await send(contactForm(), '2001:db8:1:2::1').expect(200);
+    await send(contactForm(), '2001:db8:1:2:ffff::9').expect(422);
+    await send(contactForm(), '2001:db8:1:3::1').expect(200);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import type { Database } from '../database/database.ts';
+import { ApiFault } from '../http/api-fault.ts';
+import { findProperty } from '../listings/property/find-property.ts';
+import type { Vocabulary } from '../listings/vocabulary/vocabulary.ts';
+
+/** What a request is about, in the words of the visitor's language. */
+export interface RequestedProperty {
+  id: number;
+  title: string;
+  reference: string;
+  path: string;
+  /** Who looks after it; null: the agency. */
+  managerEmail: string | null;
+}
+
+/** Throws `ApiFault` 422 for a property that is not offered. */
+export async function requestedProperty(
+  database: Database,
+  config: AgencyConfig,
+  vocabulary: Vocabulary,
+  id: number,
+  lang: Language,
+): Promise<RequestedProperty> {
+  const { property } = await findProperty(database, config, vocabulary, { id, lang }).catch(refuseMissing);
+  const title = property.title || property.headline || property.mainType || property.city;
+  const { reference, path, manager } = property;
+  return { id, title, reference, path, managerEmail: manager?.email ?? null };
+}
+
+function refuseMissing(error: unknown): never {
+  if (!(error instanceof ApiFault) || error.problem.status >= 500) throw error;
+  throw new ApiFault('invalid-input', [
+    { field: 'propertyId', rule: 'an offered property', messageKey: 'invalid' },
+  ]);
+}

@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import type { Database } from '../database/database.ts';
+import { formSubmissions } from '../database/schema/forms.ts';
+import { queueMail, type Mail } from '../mail/queue-mail.ts';
+import { senderOf } from './sender.ts';
+import { checkFillTime, checkLimits, needsCaptcha, recentSubmissions } from './submission-limits.ts';
+import type { Submission } from './submission.ts';
+
+/**
+ * Stores a form and its mails in one transaction, and returns the id of the submission. The same form under the same key
+ * is stored once, however often it comes. Throws `ApiFault` 422 (captcha, fill time) or 429; nothing is stored then.
+ */
+export async function storeSubmission(
+  database: Database,
+  submission: Submission,
+  mails: readonly Mail[],
+  secret: string,
+): Promise<string> {
+  const digest = digestOf(submission);
+  const sender = senderOf(submission.address, secret);
+  const email = submission.fields.email.toLowerCase();
+  return database.transaction(async (transaction) => {
+    await lockCounts(transaction, sender, email);
+    const earlier = await findEarlier(transaction, submission.idempotencyKey, digest);
+    if (earlier) return earlier;
+
+    checkFillTime(submission);
+    const recent = await recentSubmissions(transaction, { sender, email });
+    checkLimits(recent, submission);
+    if (needsCaptcha(recent, submission)) await useCaptcha(transaction, submission.captcha, secret);
+
+    const stored = await insert(transaction, submission, { digest, sender, email });
+    // Came at the same moment from another address: that one's transaction wrote the mails.
+    if (!stored) return (await findEarlier(transaction, submission.idempotencyKey, digest))!;
+    for (const mail of mails) await queueMail(transaction, mail);
+    return stored;
+  });
+}
+
+/** Two forms at once must not both be the first of the hour. Always in this order, so that nobody waits for each other. */
+async function lockCounts(transaction: Database, sender: string, email: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(1, hashtext(${sender}))`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(2, hashtext(${email}))`);
+}
+
+async function findEarlier(
+  transaction: Database,
+  idempotencyKey: string,
+  digest: string,
+): Promise<string | undefined> {
+  const [earlier] = await transaction
+    .select({ id: formSubmissions.id })
+    .from(formSubmissions)
+    .where(and(eq(formSubmissions.idempotencyKey, idempotencyKey), eq(formSubmissions.digest, digest)));
+  return earlier?.id;
+}
+
+async function insert(
+  transaction: Database,
+  { kind, language, fields, property, idempotencyKey, scriptless }: Submission,
+  counted: { digest: string; sender: string; email: string },
+): Promise<string | undefined> {
+  const [stored] = await transaction
+    .insert(formSubmissions)
+    .values({
+      id: randomUUID(),
+      kind,
+      language,
+      fields,
+      propertyId: property?.id ?? null,
+      scriptless: scriptless !== undefined,
+      idempotencyKey,
+      ...counted,
+    })
+    .onConflictDoNothing()
+    .returning({ id: formSubmissions.id });
+  return stored?.id;
+}
+
+/** Of what the visitor wrote: the order of fields is the schema's. */
+function digestOf({ kind, language, fields, property }: Submission): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, language, property?.id ?? null, fields]))
+    .digest('base64url');
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { rows, type Database } from '../database/database.ts';
+import { ApiFault } from '../http/api-fault.ts';
+import type { Submission } from './submission.ts';
+
+/** Stored submissions of the last hour. */
+export interface RecentSubmissions {
+  fromSender: number;
+  withoutScript: number;
+  withEmail: number;
+}
+
+const WINDOW_SECONDS = 3600;
+const PER_SENDER = 10;
+/** A form without JavaScript cannot solve a captcha: fewer, so that robots gain nothing by it. */
+const PER_SENDER_WITHOUT_SCRIPT = 3;
+/** Whoever fills in somebody else's address must not flood it. */
+const PER_EMAIL = 5;
+/** ms that nobody is faster than, and after which the form is stale. */
+const FASTEST_FILL = 3_000;
+const LONGEST_FILL = 24 * 3_600_000;
+
+/** Counts what came from the sender and with the e-mail address, in the transaction that holds their locks. */
+export async function recentSubmissions(
+  transaction: Database,
+  { sender, email }: { sender: string; email: string },
+): Promise<RecentSubmissions> {
+  const [counts] = await rows<RecentSubmissions>(
+    transaction,
+    sql`select count(*) filter (where sender = ${sender})::int as "fromSender",
+          count(*) filter (where sender = ${sender} and scriptless)::int as "withoutScript",
+          count(*) filter (where email = ${email})::int as "withEmail"
+        from form_submissions
+        where (sender = ${sender} or email = ${email})
+          and created_at > now() - make_interval(secs => ${WINDOW_SECONDS}::int)`,
+  );
+  return counts!;
+}
+
+/** Throws `ApiFault` 429. */
+export function checkLimits(recent: RecentSubmissions, { scriptless }: Submission): void {
+  const tooMany =
+    recent.fromSender >= PER_SENDER ||
+    recent.withEmail >= PER_EMAIL ||
+    (scriptless && recent.withoutScript >= PER_SENDER_WITHOUT_SCRIPT);
+  if (tooMany) throw new ApiFault('too-many-requests', undefined, WINDOW_SECONDS);
+}
+
+/** The risk rule: the first form of an hour is free, each further one from the same address needs a captcha. */
+export function needsCaptcha(recent: RecentSubmissions, { scriptless }: Submission): boolean {
+  return !scriptless && recent.fromSender > 0;
+}
+
+/** A form without JavaScript must have been open for as long as a person takes. Throws `ApiFault` 422. */
+export function checkFillTime({ scriptless }: Submission, now = Date.now()): void {
+  if (!scriptless) return;
+  const open = now - scriptless.openedAt;
+  if (open >= FASTEST_FILL && open <= LONGEST_FILL) return;
+  throw new ApiFault('invalid-input', [
+    { field: 'scriptless', rule: 'open for 3 seconds to a day', messageKey: 'invalid' },
+  ]);
+}

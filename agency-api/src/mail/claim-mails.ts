@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { rows, type Database } from '../database/database.ts';
+
+/** A mail that this process has for a while to itself. */
+export interface ClaimedMail {
+  id: string;
+  recipient: string;
+  recipientName: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  /** This one included. */
+  attempts: number;
+}
+
+/** Longer than the transport's own limits: a mail that comes back after this was left by a process that died. */
+const LEASE_SECONDS = 180;
+
+/** Takes up to `count` mails that are due. Processes that ask at once get different ones. */
+export function claimMails(database: Database, count: number): Promise<ClaimedMail[]> {
+  return rows<ClaimedMail>(
+    database,
+    sql`with due as materialized (
+          select id from outbox_mails where state = 'queued' and due_at <= now()
+          order by due_at limit ${count} for update skip locked
+        )
+        update outbox_mails mail
+        set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE_SECONDS}::int)
+        from due where mail.id = due.id
+        returning mail.id, mail.recipient, mail.recipient_name as "recipientName", mail.reply_to as "replyTo",
+          mail.subject, mail.text, mail.html, mail.attempts`,
+  );
+}

@@ -1,0 +1,87 @@
+import type { Language } from 'shared-kit/domain/languages';
+import { pickText } from 'shared-kit/domain/localized-text';
+import { formatPhone } from 'shared-kit/domain/phone';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** A part of a mail's body. */
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  /** What somebody wrote, set apart, line breaks kept. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'link'; label: string; address: string };
+
+/** Body of a mail in the agency's name, as text and as HTML: the same words in both. */
+export function layOutMail(
+  config: AgencyConfig,
+  language: Language,
+  blocks: readonly MailBlock[],
+): { text: string; html: string } {
+  const identity = agencyLines(config, language);
+  const shown = blocks.filter((block) => block.kind !== 'facts' || block.facts.length > 0);
+  return {
+    text: [...shown.map(blockText), ['-- ', ...identity].join('\n')].join('\n\n'),
+    html: page(language, config.agency.name, shown.map(blockHtml).join('\n'), identity),
+  };
+}
+
+/** Who writes (decisions D10). */
+function agencyLines({ agency, languages }: AgencyConfig, language: Language): string[] {
+  const text = (texts: Parameters<typeof pickText>[0]) => pickText(texts, language, languages.default);
+  return [
+    agency.legalName,
+    `${agency.street}, ${agency.zip} ${text(agency.city)}`,
+    `${formatPhone(agency.phone)} · ${agency.email}`,
+    `${agency.vat} · ${text(agency.licence)}`,
+  ];
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'quote':
+      return block.text.replace(/^/gm, '> ');
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'link':
+      return `${block.label}: ${block.address}`;
+  }
+}
+
+const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
+
+function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="margin:0 0 16px">${lines(block.text)}</p>`;
+    case 'quote':
+      return `<p style="margin:0 0 16px;padding:12px 16px;border-left:3px solid #2e5a4c;background:#f2eee6">${lines(block.text)}</p>`;
+    case 'facts':
+      return `<table style="margin:0 0 16px;border-collapse:collapse">${block.facts.map(factRow).join('')}</table>`;
+    case 'link':
+      return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.address)}" style="color:#2e5a4c">${escapeHtml(block.label)}</a></p>`;
+  }
+}
+
+const factRow = ([label, value]: readonly [string, string]) =>
+  `<tr><th style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:400;color:#55605a">${escapeHtml(label)}</th>` +
+  `<td style="padding:4px 0;vertical-align:top">${lines(value)}</td></tr>`;
+
+/** Tables and inline styles: mail programs know little else. */
+function page(language: Language, name: string, body: string, identity: readonly string[]): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(name)}</title></head>
+<body style="margin:0;background:#faf8f4;color:#17211d;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<table role="presentation" style="width:100%;border-collapse:collapse"><tr><td style="padding:24px 16px">
+<div style="max-width:600px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e4dfd5;border-radius:12px">
+<p style="margin:0 0 24px;color:#2e5a4c;font:24px/1.2 Georgia,serif">${escapeHtml(name)}</p>
+${body}
+</div>
+<p style="max-width:600px;margin:16px auto 0;color:#55605a;font-size:13px">${identity.map(escapeHtml).join('<br>')}</p>
+</td></tr></table>
+</body>
+</html>`;
+}

@@ -1,0 +1,83 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { claimMails, type ClaimedMail } from './claim-mails.ts';
+import { messageOf, type MailTransport, type Sender } from './mail-transport.ts';
+import { outcomeOfFailure } from './retry-policy.ts';
+import { settleMail, type Outcome } from './settle-mail.ts';
+
+export interface OutboxDependencies {
+  database: Database;
+  transport: MailTransport;
+  from: Sender;
+  logger: Logger;
+}
+
+export interface OutboxWorker {
+  /** Looks for mails now; for those who have just queued one. */
+  wake(): void;
+  /** Ends after the mails that are on their way. */
+  stop(): Promise<void>;
+}
+
+/** Mails on their way at a time. */
+const BATCH = 5;
+/** ms between looks at the outbox: what other processes queued, and what has waited long enough. */
+const INTERVAL = 2_000;
+
+/** Sends what is due, again and again. Any number of processes may do so at once: each mail is one's alone. */
+export function startOutboxWorker(dependencies: OutboxDependencies): OutboxWorker {
+  let stopped = false;
+  let running: Promise<void> = Promise.resolve();
+  let awake = false;
+
+  const work = async () => {
+    awake = false;
+    await sendDueMails(dependencies, () => stopped).catch((error: unknown) =>
+      dependencies.logger.error({ err: error }, 'the outbox cannot be read'),
+    );
+  };
+  const wake = () => {
+    if (stopped || awake) return;
+    awake = true;
+    running = running.then(work);
+  };
+  const timer = setInterval(wake, INTERVAL);
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+      dependencies.transport.close();
+    },
+  };
+}
+
+/** Sends every mail that is due, a few at a time. */
+export async function sendDueMails(dependencies: OutboxDependencies, isStopped = () => false): Promise<void> {
+  for (;;) {
+    if (isStopped()) return;
+    const mails = await claimMails(dependencies.database, BATCH);
+    await Promise.all(mails.map((mail) => sendMail(dependencies, mail)));
+    if (mails.length < BATCH) return;
+  }
+}
+
+async function sendMail(dependencies: OutboxDependencies, mail: ClaimedMail): Promise<void> {
+  const outcome = await attempt(dependencies, mail);
+  await settleMail(dependencies.database, mail.id, outcome);
+}
+
+async function attempt({ transport, from, logger }: OutboxDependencies, mail: ClaimedMail): Promise<Outcome> {
+  try {
+    await transport.send(messageOf(mail, from));
+    return { state: 'sent' };
+  } catch (error) {
+    const outcome = outcomeOfFailure(error, mail.attempts);
+    const details = { err: error, mail: mail.id, attempts: mail.attempts };
+    if (outcome.state === 'dead') logger.error(details, 'mail given up');
+    else logger.warn(details, 'mail not sent yet');
+    return outcome;
+  }
+}

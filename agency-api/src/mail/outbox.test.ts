@@ -1,0 +1,119 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import PostalMime from 'postal-mime';
+import request from 'supertest';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { outboxMails } from '../database/schema/mail.ts';
+import { emlTransport } from './eml-transport.ts';
+import { sendDueMails } from './outbox-worker.ts';
+import { queueMail } from './queue-mail.ts';
+import { smtpTransport } from './smtp-transport.ts';
+import type { MailTransport } from './mail-transport.ts';
+
+const logger = pino({ level: 'silent' });
+const from = { name: 'Agence', address: 'office@agency.example' };
+const mailTo = (address: string) => ({
+  to: { name: 'Zoë "Z" <x@y.example>', address },
+  replyTo: 'anne@example.be',
+  subject: 'Été: bonjour',
+  text: 'Voilà.',
+  html: '<p>Voilà.</p>',
+});
+
+describeOnEachDatabase('The outbox', (given) => {
+  let server: TestMailServer | undefined;
+  let transport: MailTransport | undefined;
+  afterEach(async () => {
+    transport?.close();
+    await server?.stop();
+    server = transport = undefined;
+  });
+
+  async function queue(count: number, address = (index: number) => `visitor${index}@example.be`) {
+    for (let index = 0; index < count; index++) await queueMail(given.database, mailTo(address(index)));
+  }
+  const deliver = () => sendDueMails({ database: given.database, transport: transport!, from, logger });
+  const makeDue = () => given.database.execute(sql`update outbox_mails set due_at = now()`);
+  const states = async () => {
+    const mails = await given.database.select().from(outboxMails);
+    return mails.map(({ state }) => state).sort();
+  };
+
+  test('delivers every mail once, whatever the server refuses for now', async () => {
+    server = await startMailServer({ refuseForNow: 0.4 });
+    transport = smtpTransport(server.url);
+    await queue(15);
+    for (let round = 0; round < 12 && (await states()).includes('queued'); round++) {
+      await deliver();
+      await makeDue();
+    }
+    expect(new Set(await states())).toEqual(new Set(['sent']));
+    expect(server.received).toHaveLength(15);
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(15);
+  });
+
+  test('gives up on an address that the server does not know, and says so', async () => {
+    server = await startMailServer({ unknown: 'visitor1@example.be' });
+    transport = smtpTransport(server.url);
+    await queue(3);
+    await deliver();
+    expect(await states()).toEqual(['dead', 'sent', 'sent']);
+    const { text } = await request(testApi(given).app).get('/metrics');
+    expect(text).toContain('outbox_mails{state="dead"} 1');
+    expect(text).toContain('outbox_mails{state="sent"} 2');
+  });
+
+  test('keeps mails while the server is away', async () => {
+    server = await startMailServer({});
+    transport = smtpTransport(server.url);
+    await server.stop();
+    await queue(2);
+    await deliver();
+    expect(await states()).toEqual(['queued', 'queued']);
+  });
+
+  test('sends each mail from one process only', async () => {
+    server = await startMailServer({});
+    transport = smtpTransport(server.url);
+    await queue(12);
+    await Promise.all([deliver(), deliver(), deliver()]);
+    expect(server.received).toHaveLength(12);
+  });
+
+  test('has no mail of a transaction that was undone', async () => {
+    const undone = given.database.transaction(async (transaction) => {
+      await queueMail(transaction, mailTo('nobody@example.be'));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await states()).toEqual([]);
+  });
+
+  test('writes files that mail programs open; nothing in a name becomes an address', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'facade-mail-'));
+    transport = emlTransport(join(folder, 'mail'));
+    await queue(1);
+    await deliver();
+    const files = await readdir(join(folder, 'mail'));
+    const [queued] = await given.database.select().from(outboxMails);
+    const { id } = queued!;
+    expect(files).toEqual([`${id}.eml`]);
+    const mail = await PostalMime.parse(await readFile(join(folder, 'mail', files[0]!)));
+    await rm(folder, { recursive: true });
+    expect(mail).toMatchObject({
+      subject: 'Été: bonjour',
+      from,
+      to: [{ address: 'visitor0@example.be', name: 'Zoë "Z" <x@y.example>' }],
+      replyTo: [{ address: 'anne@example.be' }],
+      messageId: `<${id}@agency.example>`,
+    });
+    expect(mail.text?.trim()).toBe('Voilà.');
+    expect(mail.html).toContain('<p>Voilà.</p>');
+  });
+});

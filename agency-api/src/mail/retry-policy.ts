@@ -1,0 +1,30 @@
+import type { Outcome } from './settle-mail.ts';
+
+const FIRST_WAIT = 30;
+const LONGEST_WAIT = 4 * 3600;
+/** The last about a day after the first: longer than a mail server is usually away. */
+const MAX_ATTEMPTS = 14;
+
+/**
+ * After a failed attempt: the server's "no" to this mail (SMTP 5xx to sender, recipient or content) is final, and so is the last
+ * attempt. Everything else, such as no connection or a refused password, is tried again, ever later.
+ */
+export function outcomeOfFailure(error: unknown, attempts: number, random = Math.random): Outcome {
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  if (isFinal(error) || attempts >= MAX_ATTEMPTS) return { state: 'dead', reason };
+  return { state: 'queued', reason, retryInSeconds: retryDelay(attempts, random) };
+}
+
+/** Seconds: twice as long each time, give or take a quarter so that mails do not come back all at once. */
+function retryDelay(attempts: number, random: () => number): number {
+  const wait = Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT);
+  return Math.round(wait * (0.75 + random() / 2));
+}
+
+/** nodemailer's codes for what the server says to one mail, as opposed to who sends it. */
+const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
+
+function isFinal(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return ABOUT_THE_MAIL.includes(code ?? '') && responseCode !== undefined && responseCode >= 500;
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+
+/** What became of an attempt to send a mail. */
+export type Outcome =
+  | { state: 'sent' }
+  | { state: 'dead'; reason: string }
+  | { state: 'queued'; reason: string; retryInSeconds: number };
+
+/** Keeps what became of an attempt. */
+export async function settleMail(database: Database, id: string, outcome: Outcome): Promise<void> {
+  const reason = outcome.state === 'sent' ? null : outcome.reason;
+  const wait = outcome.state === 'queued' ? outcome.retryInSeconds : 0;
+  await database.execute(sql`
+    update outbox_mails
+    set state = ${outcome.state}, last_error = ${reason}, due_at = now() + make_interval(secs => ${wait}::int),
+      sent_at = case when ${outcome.state} = 'sent' then now() end
+    where id = ${id} and state = 'queued'`);
+}

@@ -1,0 +1,21 @@
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from './mail-transport.ts';
+
+/** Shorter together than the time that a mail is claimed for. */
+const LIMITS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 60_000,
+};
+
+/** Sends mails through the server of an `smtp://` or `smtps://` address. */
+export function smtpTransport(url: string): MailTransport {
+  const server = createTransport({ url, pool: true, maxConnections: 5, ...LIMITS });
+  return {
+    async send(mail) {
+      await server.sendMail(mail);
+    },
+    close: () => server.close(),
+  };
+}
