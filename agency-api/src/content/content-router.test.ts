@@ -51,6 +51,7 @@ test('the home page has its modules in order, with the figures of the specificat
     ['figures', 'contentRow', null],
     ['property-list', 'contentRow', 0],
     ['property-list', 'contentRow', 1],
+    ['project-list', 'contentRow', null],
     ['article', 'contentRow', null],
   ]);
   expect(modules[1]?.figures.map(({ value }) => value)).toEqual(['50+', '1000+', '75%', '25,000']);

@@ -1,0 +1,48 @@
+import { defineRemote } from 'shared-kit/contracts/release';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import type { Language } from 'shared-kit/domain/languages';
+import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
+
+/** New-build projects: list, page of each, and a row of them for content pages (spec 2.1, 2.2, 2.6). */
+export default defineRemote({
+  name: 'mf-projects',
+  exposes: {
+    './ListPage': './src/list/list.route.ts',
+    './ProjectPage': './src/project/project.route.ts',
+    './ProjectList': './src/widget/project-list.widget.ts',
+  },
+  sharedMessages: ['property'],
+  routes: [
+    { id: 'project-list', originalPath: '/projects/', paths: SECTION_SEGMENTS.projects, page: './ListPage' },
+    {
+      id: 'new-build-list',
+      originalPath: '/projet-neufs/',
+      paths: {
+        nl: 'nieuwbouwprojecten',
+        fr: 'projets-neufs',
+        en: 'new-build-projects',
+        de: 'neubauprojekte',
+      },
+      page: './ListPage',
+    },
+    {
+      id: 'project',
+      paths: inEachLanguage((language) => `${SECTION_SEGMENTS.projects[language]}/:city/:slug/:id`),
+      page: './ProjectPage',
+    },
+    {
+      id: 'project-by-id',
+      originalPath: '/project/:id/',
+      paths: inEachLanguage(() => 'project/:id'),
+      page: './ProjectPage',
+    },
+  ],
+  widgets: [{ name: 'ProjectList', expose: './ProjectList', modules: ['project-list'] }],
+});
+
+function inEachLanguage(path: (language: Language) => string): Record<Language, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, path(language)])) as Record<
+    Language,
+    string
+  >;
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import type { ProjectCard as ProjectCardData } from 'shared-kit/contracts/api/project';
+import { classNames } from 'shared-kit/ui/class-names';
+import { Link } from 'shared-kit/ui/link/link';
+import { Picture } from 'shared-kit/ui/picture/picture';
+import { Plate } from 'shared-kit/ui/picture/plate';
+import { availability, typeNames } from '../format/availability.ts';
+import { priceRange } from '../format/range-text.ts';
+import { useText } from '../format/text.ts';
+import { projectName } from '../project/project-name.ts';
+import { transitionName } from '../project/transition-name.ts';
+import { CardFacts } from './card-facts.tsx';
+import s from './project-card.module.css';
+import { Ribbon } from './ribbon.tsx';
+
+export interface ProjectCardProps {
+  project: ProjectCardData;
+  /** Width of the card on the page, as in the `sizes` attribute. */
+  sizes: string;
+  /** For cards that the visitor sees first. */
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** A project in a list: the whole card is one link. */
+export function ProjectCard({ project, sizes, priority, headingLevel = 2 }: ProjectCardProps) {
+  const text = useText();
+  const Heading = `h${headingLevel}` as const;
+  const free = project.soldOut ? null : availability(project, text);
+  const price = priceRange(project.price, text);
+  return (
+    <article
+      className={classNames(s.card, project.soldOut && s.soldOut)}
+      style={{ '--transition-name': transitionName(project.id) } as CSSProperties}
+    >
+      <div className={s.media}>
+        {project.picture ? (
+          <Picture className={s.picture} picture={project.picture} sizes={sizes} priority={priority} alt="" />
+        ) : (
+          <Plate typeId={project.typeIds[0]} name={typeNames(project)} note={text('property.noPicture')} />
+        )}
+        <Ribbon soldOut={project.soldOut} className={s.ribbon} />
+      </div>
+      <div className={s.body}>
+        <p className={s.place}>{[project.city, typeNames(project)].filter(Boolean).join(' · ')}</p>
+        <Heading className={s.title}>
+          <Link className={s.link} to={project.path} viewTransition>
+            {projectName(project, text)}
+          </Link>
+        </Heading>
+        <CardFacts project={project} />
+        <p className={s.foot}>
+          {price && <span className={s.price}>{price}</span>}
+          {!price && !project.soldOut && <span className={s.price}>{text('property.priceOnRequest')}</span>}
+          {project.soldOut && <span className={s.gone}>{text('project.allSold')}</span>}
+          {free && <span className={classNames(s.free, project.units.free === 0 && s.none)}>{free}</span>}
+        </p>
+      </div>
+    </article>
+  );
+}

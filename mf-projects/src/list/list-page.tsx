@@ -1,0 +1,40 @@
+import type { ProjectList } from 'shared-kit/contracts/api/project';
+import { listPath } from 'shared-kit/domain/property-path';
+import { useHost } from 'shared-kit/host';
+import { ButtonLink } from 'shared-kit/ui/button/button';
+import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
+import { apartment } from 'shared-kit/ui/icon/shapes';
+import { ProjectGrid } from '../card/project-grid.tsx';
+import { useText } from '../format/text.ts';
+import s from './list-page.module.css';
+
+/** All new-build projects (spec 2.1, 2.6). */
+export default function ListPage({ data: { items } }: { data: ProjectList }) {
+  const text = useText();
+  const free = items.reduce((sum, { units }) => sum + units.free, 0);
+  return (
+    <div className={s.page}>
+      <header className={s.head}>
+        <h1 className={s.title}>{text('list.heading')}</h1>
+        {items.length > 0 && <p className={s.count}>{text('list.count', { count: items.length, free })}</p>}
+      </header>
+      {items.length > 0 ? <ProjectGrid projects={items} perRow={2} priorityCount={1} /> : <NoProjects />}
+    </div>
+  );
+}
+
+function NoProjects() {
+  const { language } = useHost();
+  const text = useText();
+  return (
+    <EmptyState
+      shape={apartment}
+      title={text('list.empty.title')}
+      actions={
+        <ButtonLink to={listPath({ language, section: 'sale' })}>{text('list.empty.seeSale')}</ButtonLink>
+      }
+    >
+      {text('list.empty.text')}
+    </EmptyState>
+  );
+}

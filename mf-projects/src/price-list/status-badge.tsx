@@ -1,0 +1,26 @@
+import type { ListingStatus } from 'shared-kit/contracts/api/listing';
+import type { ProjectUnit } from 'shared-kit/contracts/api/project';
+import { classNames } from 'shared-kit/ui/class-names';
+import { useText } from '../format/text.ts';
+import s from './status-badge.module.css';
+
+/** Texts of shared-kit. What is new or cheaper than before is simply available. */
+const STATUS_TEXTS: Partial<Record<ListingStatus, string>> = {
+  sold: 'property.statusSold',
+  rented: 'property.statusRented',
+  'under-offer': 'property.statusUnderOffer',
+  'under-option': 'property.statusUnderOption',
+  reserved: 'property.statusReserved',
+  'visits-suspended': 'property.statusVisitsSuspended',
+};
+
+/** Whether a unit can be had. */
+export function StatusBadge({ unit: { status, isFree } }: { unit: Pick<ProjectUnit, 'status' | 'isFree'> }) {
+  const text = useText();
+  const isClosed = status === 'sold' || status === 'rented';
+  return (
+    <span className={classNames(s.badge, isFree && s.free, isClosed && s.closed)}>
+      {text((status && STATUS_TEXTS[status]) ?? 'units.free')}
+    </span>
+  );
+}

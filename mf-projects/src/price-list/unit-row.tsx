@@ -1,0 +1,52 @@
+import type { ProjectUnit } from 'shared-kit/contracts/api/project';
+import { classNames } from 'shared-kit/ui/class-names';
+import { Link } from 'shared-kit/ui/link/link';
+import { Price } from 'shared-kit/ui/price/price';
+import { useText } from '../format/text.ts';
+import s from './price-list.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+const CLOSED: readonly ProjectUnit['status'][] = ['sold', 'rented'];
+
+/** A unit in the price list; the whole row leads to its page. What is unknown is left empty. */
+export function UnitRow({ unit }: { unit: ProjectUnit }) {
+  const text = useText();
+  const isClosed = CLOSED.includes(unit.status);
+  return (
+    <tr role="row" className={classNames(s.row, isClosed && s.closed)}>
+      <th role="rowheader" scope="row" className={s.unit}>
+        <Link className={s.link} to={unit.path}>
+          {unit.name}
+        </Link>
+      </th>
+      <td role="cell" className={s.type}>
+        {unit.type}
+      </td>
+      <td role="cell" className={s.floor}>
+        {unit.floor !== null && (
+          <>
+            <span className={s.wide}>
+              {unit.floor === 0 ? text('units.groundFloor') : text('range.figure', { value: unit.floor })}
+            </span>
+            <span className={s.narrow} aria-hidden="true">
+              {text('units.onFloor', { floor: unit.floor })}
+            </span>
+          </>
+        )}
+      </td>
+      <td role="cell" className={s.requirement}>
+        {unit.requirement}
+      </td>
+      <td role="cell" className={s.surface}>
+        {unit.surface !== null &&
+          text('range.squareMetres', { figures: text('range.figure', { value: Math.round(unit.surface) }) })}
+      </td>
+      <td role="cell" className={s.price}>
+        {unit.price.kind === 'hidden' ? '' : <Price price={unit.price} className={s.amount} />}
+      </td>
+      <td role="cell" className={s.status}>
+        <StatusBadge unit={unit} />
+      </td>
+    </tr>
+  );
+}

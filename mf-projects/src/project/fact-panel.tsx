@@ -1,0 +1,66 @@
+import type { ProjectDetail } from 'shared-kit/contracts/api/project';
+import { useHost } from 'shared-kit/host';
+import { formatPhone } from 'shared-kit/domain/phone';
+import { ButtonLink } from 'shared-kit/ui/button/button';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { mail, phone } from 'shared-kit/ui/icon/shapes';
+import { availability } from '../format/availability.ts';
+import { bedroomRange, priceRange, surfaceRange } from '../format/range-text.ts';
+import { useText } from '../format/text.ts';
+import s from './fact-panel.module.css';
+
+/** Prices, ranges, delivery and what is left to buy, and whom to ask. */
+export function FactPanel({ project, name }: { project: ProjectDetail; name: string }) {
+  const text = useText();
+  const { agency } = useHost().site;
+  const price = priceRange(project.price, text);
+  const facts = [
+    ['units', project.units.total > 0 ? text('facts.unitCount', { count: project.units.total }) : null],
+    ['bedrooms', bedroomRange(project.bedrooms, text)],
+    ['surface', surfaceRange(project.surface, text)],
+    ['delivery', project.delivery],
+  ].filter(([, value]) => value);
+  const free = availability(project, text);
+  return (
+    <aside className={s.panel} aria-label={text('facts.label')}>
+      <p className={s.price}>
+        {price ?? (project.soldOut ? text('project.soldOut') : text('property.priceOnRequest'))}
+      </p>
+      {price && free && <p className={project.units.free > 0 ? s.free : s.none}>{free}</p>}
+      {!price && !project.soldOut && free && <p className={s.free}>{free}</p>}
+      {facts.length > 0 && (
+        <dl className={s.facts}>
+          {facts.map(([id, value]) => (
+            <div key={id} className={s.fact}>
+              <dt>{text(`facts.${id}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={s.actions}>
+        {project.priceList.length > 0 && (
+          <ButtonLink to="#units" variant="secondary" wide className={s.toUnits}>
+            {text('facts.seeUnits')}
+          </ButtonLink>
+        )}
+        {agency.phone && (
+          <ButtonLink to={`tel:${agency.phone.replace(/\(0\)|[^\d+]/g, '')}`} variant="accent" wide>
+            <Icon shape={phone} />
+            {formatPhone(agency.phone)}
+          </ButtonLink>
+        )}
+        {agency.email && (
+          <ButtonLink
+            to={`mailto:${agency.email}?subject=${encodeURIComponent(text('facts.subject', { name }))}`}
+            variant="quiet"
+            wide
+          >
+            <Icon shape={mail} />
+            {text('facts.mail')}
+          </ButtonLink>
+        )}
+      </div>
+    </aside>
+  );
+}

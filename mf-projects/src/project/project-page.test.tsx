@@ -1,0 +1,114 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ProjectDetail } from 'shared-kit/contracts/api/project';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import type { Language } from 'shared-kit/domain/languages';
+import { aCard, aProject, aUnit, soldOut } from '../../testing/projects.ts';
+import { renderPart } from '../../testing/render-part.tsx';
+import ProjectPage from './project-page.tsx';
+
+function show(over: Partial<ProjectDetail> = {}, language: Language = 'fr') {
+  const similar = [aCard({ id: 37, name: 'Trois Etriers' })];
+  return renderPart(<ProjectPage data={{ project: aProject(over), similar }} />, { language });
+}
+const text = (element: Element = document.body) => element.textContent!.replace(/\s/g, ' ');
+const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map(text);
+
+test('the project shows name, address, ranges, delivery and what is left to buy', () => {
+  show();
+  expect(screen.getAllByRole('heading', { level: 1 }).map(text)).toEqual(['Saphir']);
+  expect(text()).toContain('Avenue Henry Dunant 40, 1140 Evere');
+  const panel = text(screen.getByRole('complementary'));
+  expect(panel).toMatch(
+    /€ 279.000 – € 570.000.*8 lots disponibles.*14 lots.*1 – 3 chambres.*59 – 137 m².*2027/,
+  );
+});
+
+test('the price list has a row for each unit, with floor, requirement, surface, price and status', () => {
+  show({
+    priceList: [
+      aUnit(),
+      aUnit({ id: 2, name: 'S1.2', floor: 1, status: 'under-option', isFree: false }),
+      aUnit({
+        id: 3,
+        name: 'S2.1',
+        status: 'sold',
+        isFree: false,
+        price: { kind: 'hidden', amount: null, perMonth: false },
+      }),
+    ],
+  });
+  const [, free, option, sold] = screen.getAllByRole('row');
+  expect(cells(free!)).toEqual([
+    'Appartement',
+    expect.stringContaining('Rez'),
+    '2 chambres, terrasse 12 m²',
+    '89 m²',
+    '€ 299.000',
+    'Disponible',
+  ]);
+  expect(within(free!).getByRole('link', { name: 'S0.1' }).getAttribute('href')).toBe(aUnit().path);
+  expect(cells(option!).at(-1)).toBe('Sous option');
+  expect(cells(sold!).slice(-2)).toEqual(['', 'Vendu']);
+});
+
+test('a sold-out project says so and has no price', () => {
+  show(soldOut);
+  expect(text(screen.getByRole('complementary'))).toContain('Tout vendu');
+  expect(text(screen.getByRole('complementary'))).not.toContain('€');
+});
+
+test('what is unknown leaves no trace: no heading, no empty table', () => {
+  show({
+    pictures: [],
+    description: '',
+    situation: '',
+    documents: [],
+    priceList: [],
+    price: null,
+    bedrooms: null,
+    surface: null,
+    delivery: null,
+    units: { total: 0, free: 0 },
+  });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(text)).toEqual(['Autres projets neufs']);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(text()).not.toMatch(/null|undefined|NaN/);
+  expect(text()).toContain('Prix sur demande');
+});
+
+test.each(LANGUAGES)('in %s every text is there', (language) => {
+  show({ priceList: [aUnit(), aUnit({ id: 2, floor: 2, status: 'reserved', isFree: false })] }, language);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  expect(text()).not.toMatch(/null|undefined|NaN/);
+});
+
+test('pictures are files to open without scripts; only the first is fetched at once', () => {
+  show();
+  const gallery = screen.getByRole('region', { name: 'Photos du projet' });
+  expect(within(gallery).getAllByRole('link')[0]!.getAttribute('href')).toBe('/media/a?width=1600');
+  const loading = [...gallery.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
+  expect(loading).toEqual(['eager', 'lazy', 'lazy']);
+});
+
+test('a picture opens in a dialog, which closes again', () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollIntoView = () => {};
+  show();
+  fireEvent.click(screen.getByRole('link', { name: /Agrandir la photo 2 sur 3/ }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getAllByRole('img')).toHaveLength(3);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('documents open in a new tab', () => {
+  show();
+  const link = screen.getByRole('link', { name: 'Cahier des charges (nouvel onglet)' });
+  expect(link.getAttribute('target')).toBe('_blank');
+});

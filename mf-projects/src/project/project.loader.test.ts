@@ -1,0 +1,42 @@
+import { expect, jest, test } from '@jest/globals';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { aProject } from '../../testing/projects.ts';
+import { loader } from './project.loader.ts';
+
+const get = jest.fn(async (_operation: string, _request: object) => ({
+  project: aProject(),
+  similar: [],
+}));
+const open = (path: string) =>
+  loader({
+    api: { get },
+    language: 'fr',
+    params: { id: path.split('/').at(-2) },
+    url: new URL(path, 'https://facade.example'),
+  } as unknown as PageLoaderArgs);
+const thrownBy = (path: string) => open(path).catch((thrown: unknown) => thrown);
+
+test('the id at the end of the path decides', async () => {
+  expect((await open('/fr/projects/evere/saphir/36/')).project.name).toBe('Saphir');
+  expect(get).toHaveBeenCalledWith('getProject', expect.objectContaining({ params: { id: 36 } }));
+});
+
+test.each(['/fr/projects/evere/rubis/36/', '/fr/projects/bruxelles/saphir/36/', '/fr/project/36/'])(
+  '%s answers 301 to the path of the project, with its query',
+  async (path) => {
+    const response = (await thrownBy(`${path}?utm=mail`)) as Response;
+    expect([response.status, response.headers.get('location')]).toEqual([
+      301,
+      '/fr/projects/evere/saphir/36/?utm=mail',
+    ]);
+  },
+);
+
+test.each(['/fr/projects/evere/saphir/x/', '/fr/projects/evere/saphir/99999999999/'])(
+  '%s is not found without asking the API',
+  async (path) => {
+    get.mockClear();
+    expect(await thrownBy(path)).toMatchObject({ data: { code: 'not-found' }, init: { status: 404 } });
+    expect(get).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,54 @@
+import type { ProjectDetail } from 'shared-kit/contracts/api/project';
+import { aProject, soldOut } from '../../testing/projects.ts';
+import { site } from '../../testing/render-part.tsx';
+import { textIn } from '../../testing/texts.ts';
+import { meta } from './project.meta.ts';
+
+const metaOf = (over: Partial<ProjectDetail> = {}) =>
+  meta({
+    data: { project: aProject(over), similar: [] },
+    language: 'fr',
+    site,
+    routeId: 'project',
+    url: new URL('https://facade.example/fr/projects/evere/saphir/36/'),
+    text: textIn('fr'),
+  });
+const graphOf = (over?: Partial<ProjectDetail>) =>
+  (metaOf(over).jsonLd as { '@graph': [Record<string, object>, Record<string, object>] })['@graph'];
+
+test('title, description, languages and picture are those of the project', () => {
+  expect(metaOf()).toMatchObject({
+    title: 'Saphir, projet neuf à Evere',
+    description: 'Face au parc.',
+    paths: { nl: '/nl/projecten/evere/saphir/36/' },
+    image: '/media/a',
+  });
+});
+
+test('the breadcrumb leads back to the list', () => {
+  expect(metaOf().breadcrumb).toEqual([
+    { label: 'Projets neufs', path: '/fr/projects/' },
+    { label: 'Saphir' },
+  ]);
+});
+
+test('search engines read the offer with its range of prices', () => {
+  expect(graphOf()[0]).toMatchObject({
+    offers: {
+      lowPrice: 279_000,
+      highPrice: 570_000,
+      offerCount: 8,
+      availability: 'https://schema.org/InStock',
+    },
+    mainEntity: { '@type': 'ApartmentComplex', numberOfAccommodationUnits: 14 },
+  });
+  expect(graphOf(soldOut)[0]!.offers).toEqual(
+    expect.not.objectContaining({ lowPrice: expect.anything() as unknown }),
+  );
+  expect(graphOf(soldOut)[0]).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+});
+
+test('a street that is not published is not told to search engines either', () => {
+  const address = { ...aProject().address, street: null, houseNumber: null };
+  expect(JSON.stringify(graphOf({ address }))).not.toContain('streetAddress');
+});

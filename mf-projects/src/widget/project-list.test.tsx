@@ -1,0 +1,46 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { ContentModule } from 'shared-kit/contracts/api/site';
+import { aCard } from '../../testing/projects.ts';
+import { renderPart } from '../../testing/render-part.tsx';
+import { loader } from './project-list-loader.ts';
+import ProjectList from './project-list.tsx';
+
+const contentModule = {
+  id: 'projects',
+  kind: 'project-list',
+  title: 'Nos projets',
+  link: null,
+  maxItems: 2,
+  itemsPerRow: 3,
+} as ContentModule;
+const items = [1, 2, 3].map((id) => aCard({ id, name: `Projet ${id}` }));
+
+test('the projects stand under the title of the module, with the way to all of them', () => {
+  renderPart(<ProjectList module={contentModule} data={{ items }} />);
+  expect(screen.getByRole('region', { name: 'Nos projets' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Tous les projets neufs' }).getAttribute('href')).toBe(
+    '/fr/projects/',
+  );
+});
+
+test("the module's own link wins", () => {
+  const link = { label: 'Voir la sélection', link: '/fr/selection/' };
+  renderPart(<ProjectList module={{ ...contentModule, link }} data={{ items }} />);
+  expect(screen.getByRole('link', { name: 'Voir la sélection' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Tous les projets neufs' })).toBeNull();
+});
+
+test('without projects there is nothing', () => {
+  const { container } = renderPart(<ProjectList module={contentModule} data={{ items: [] }} />);
+  expect(container.textContent).toBe('');
+});
+
+test('the loader takes as many as the module shows', async () => {
+  const get = jest.fn(async () => ({ items }));
+  const data = await loader({ api: { get }, language: 'fr', module: contentModule } as unknown as Parameters<
+    typeof loader
+  >[0]);
+  expect(data.items).toHaveLength(2);
+});

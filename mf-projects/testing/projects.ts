@@ -1,0 +1,71 @@
+import type { Picture } from 'shared-kit/contracts/api/picture';
+import type { ProjectCard, ProjectDetail, ProjectUnit } from 'shared-kit/contracts/api/project';
+
+export const aPicture = (id: string, kind: Picture['kind'] = 'photo'): Picture => ({
+  id,
+  url: `/media/${id}`,
+  width: 1600,
+  height: 1067,
+  colour: '#336655',
+  alt: `Vue ${id}`,
+  kind,
+});
+
+export const aCard = (over: Partial<ProjectCard> = {}): ProjectCard => ({
+  id: 36,
+  name: 'Saphir',
+  city: 'Evere',
+  zip: '1140',
+  path: '/fr/projects/evere/saphir/36/',
+  typeIds: [2],
+  types: [{ name: 'Appartement', count: 14 }],
+  price: { min: 279_000, max: 570_000 },
+  bedrooms: { min: 1, max: 3 },
+  surface: { min: 59, max: 137.4 },
+  delivery: 'Livraison prévue en 2027',
+  units: { total: 14, free: 8 },
+  soldOut: false,
+  picture: null,
+  ...over,
+});
+
+export const soldOut: Partial<ProjectCard> = {
+  price: null,
+  units: { total: 14, free: 0 },
+  soldOut: true,
+};
+
+export const aUnit = (over: Partial<ProjectUnit> = {}): ProjectUnit => ({
+  id: 1201,
+  path: '/fr/projects/evere/saphir/36/appartement-s0-1/1201/',
+  name: 'S0.1',
+  type: 'Appartement',
+  floor: 0,
+  requirement: '2 chambres, terrasse 12 m²',
+  status: null,
+  isFree: true,
+  price: { kind: 'amount', amount: 299_000, perMonth: false },
+  bedrooms: 2,
+  surface: 88.6,
+  ...over,
+});
+
+export const aProject = (over: Partial<ProjectDetail> = {}): ProjectDetail => ({
+  ...aCard(),
+  paths: { fr: '/fr/projects/evere/saphir/36/', nl: '/nl/projecten/evere/saphir/36/' },
+  description: '<p>Face au <strong>parc</strong>.</p>',
+  situation: '<p>Tram au coin.</p>',
+  address: {
+    street: 'Avenue Henry Dunant',
+    houseNumber: '40',
+    boxNumber: null,
+    zip: '1140',
+    city: 'Evere',
+    countryId: 10,
+    countryName: 'Belgique',
+  },
+  pictures: [aPicture('a'), aPicture('b'), aPicture('plan', 'floorplan')],
+  documents: [{ id: '1', name: 'Cahier des charges', url: 'https://docs.example/1.pdf' }],
+  priceList: [aUnit()],
+  ...over,
+});
