@@ -1,0 +1,43 @@
+import type { Request as Visitor, Response as Answer } from 'express';
+import { AUTH_ORIGIN, type OwnerAuth } from './owner-auth.ts';
+
+/** What the API uses of better-auth; nothing else of it can be reached. */
+type Endpoint = '/sign-in/email' | '/sign-out' | '/request-password-reset' | '/reset-password';
+
+/** Where links in mails lead (`site-address.ts`). */
+export const SITE_HEADER = 'x-site-address';
+
+interface Question {
+  endpoint: Endpoint;
+  body: object;
+  visitor: Visitor;
+  /** Gets the cookies. */
+  answer: Answer;
+  site?: string | undefined;
+}
+
+/** Asks better-auth on behalf of a visitor, whose origin was checked already (`own-origin.ts`). Returns whether it agreed. */
+export async function askAuth(
+  auth: OwnerAuth,
+  { endpoint, body, visitor, answer, site }: Question,
+): Promise<boolean> {
+  const headers = visitorHeaders(visitor);
+  headers.set('content-type', 'application/json');
+  headers.set('origin', AUTH_ORIGIN);
+  if (site !== undefined) headers.set(SITE_HEADER, site);
+  const address = `${AUTH_ORIGIN}/api/auth${endpoint}`;
+  const {
+    ok,
+    status,
+    headers: answered,
+  } = await auth.handler(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }));
+  if (status >= 500) throw new Error(`better-auth answered ${status} to ${endpoint}`);
+  for (const cookie of answered.getSetCookie()) answer.append('set-cookie', cookie);
+  return ok;
+}
+
+/** What better-auth may know of a visitor: the session, and the browser that it is in. */
+export function visitorHeaders({ headers }: Visitor): Headers {
+  const { cookie, 'user-agent': userAgent } = headers;
+  return new Headers({ ...(cookie && { cookie }), ...(userAgent && { 'user-agent': userAgent }) });
+}

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { rows } from '../database/database.ts';
+
+const ANNE = 'anne@owners.example';
+const BART = 'bart@owners.example';
+const PASSWORD = 'a garden with pear trees';
+
+describeOnEachDatabase('a forgotten password', (given) => {
+  let browser: OwnerBrowser;
+  beforeEach(async () => {
+    const api = testApi(given);
+    await api.load(feedWithOwners());
+    browser = new OwnerBrowser(api.app, given.database);
+  });
+  const mails = () =>
+    rows<{ recipient: string; subject: string; text: string }>(
+      given.database,
+      sql`select recipient, subject, text from outbox_mails order by created_at`,
+    );
+  const askFor = (email: string, headers = {}) =>
+    browser.post('/api/auth/request-password-reset', { email }, headers);
+
+  test('a link by mail, in the owner’s language, lets an owner choose the first password', async () => {
+    await askFor(BART);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      recipient: BART,
+      subject: `Uw wachtwoord voor het eigenaarsportaal – ${given.config.agency.name}`,
+    });
+    const [, address, token] = /(http\S+)\?token=([\w-]+)/.exec(mail!.text) ?? [];
+    expect(address).toBe('http://localhost/nl/login/nieuw-wachtwoord/');
+
+    const chosen = await browser.post('/api/auth/reset-password', { token, newPassword: PASSWORD });
+    expect(chosen.body).toEqual({ done: true });
+    expect((await browser.signIn(BART, PASSWORD)).status).toBe(200);
+  });
+
+  test('an unknown e-mail gets the same answer and no mail', async () => {
+    const known = await askFor(ANNE);
+    const unknown = await askFor('nobody@owners.example');
+    expect({ status: unknown.status, body: unknown.body }).toEqual({
+      status: known.status,
+      body: known.body,
+    });
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([ANNE]);
+  });
+
+  test('a link works once', async () => {
+    const token = await browser.tokenFor(ANNE);
+    const choose = (newPassword: string) => browser.post('/api/auth/reset-password', { token, newPassword });
+    expect((await choose(PASSWORD)).status).toBe(200);
+    const again = await choose('another password that is long');
+    expect(again.status).toBe(422);
+    expect(again.body.errors).toEqual([
+      { field: 'token', rule: 'used once, within an hour', messageKey: 'linkExpired' },
+    ]);
+    expect((await browser.signIn(ANNE, PASSWORD)).status).toBe(200);
+  });
+
+  test('a link ends after an hour', async () => {
+    const token = await browser.tokenFor(ANNE);
+    await given.database.execute(
+      sql`update owner_verifications set expires_at = now() - interval '1 second'`,
+    );
+    const { status } = await browser.post('/api/auth/reset-password', { token, newPassword: PASSWORD });
+    expect(status).toBe(422);
+  });
+
+  test('a password that is too short is named and does not use up the link', async () => {
+    const token = await browser.tokenFor(ANNE);
+    const short = await browser.post('/api/auth/reset-password', { token, newPassword: 'short' });
+    expect(short.body.errors).toMatchObject([{ field: 'newPassword', rule: 'min 10' }]);
+    expect((await browser.post('/api/auth/reset-password', { token, newPassword: PASSWORD })).status).toBe(
+      200,
+    );
+  });
+
+  test('choosing a password ends every session and the old password', async () => {
+    await browser.choosePassword(ANNE, PASSWORD);
+    await browser.signIn(ANNE, PASSWORD);
+    const elsewhere = new OwnerBrowser(testApi(given).app, given.database);
+    await elsewhere.choosePassword(ANNE, 'a house with a slate roof');
+    expect((await browser.get('/api/owner')).body.owner).toBeNull();
+    expect((await browser.signIn(ANNE, PASSWORD)).status).toBe(401);
+  });
+
+  test('the fourth link within an hour waits, for known and unknown e-mails alike', async () => {
+    for (const email of [ANNE, 'nobody@owners.example']) {
+      for (let link = 1; link <= 3; link++) expect((await askFor(email)).status).toBe(200);
+      expect((await askFor(email)).status).toBe(429);
+    }
+  });
+
+  test('a token never leaves for a host that a request merely claims', async () => {
+    await askFor(ANNE, { host: 'evil.example', origin: 'http://evil.example' });
+    expect(await mails()).toEqual([]);
+  });
+
+  test('with a public address links lead there', async () => {
+    const { app } = testApi(given, { publicUrl: 'https://agency.example' });
+    const visitor = new OwnerBrowser(app, given.database);
+    await visitor.post(
+      '/api/auth/request-password-reset',
+      { email: ANNE },
+      { origin: 'https://agency.example' },
+    );
+    expect((await mails())[0]!.text).toContain(
+      'https://agency.example/fr/login/nouveau-mot-de-passe/?token=',
+    );
+  });
+});

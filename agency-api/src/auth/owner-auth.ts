@@ -1,0 +1,73 @@
+import { betterAuth } from 'better-auth/minimal';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import type { Logger } from 'pino';
+import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
+import type { Database } from '../database/database.ts';
+import {
+  ownerAccounts,
+  ownerCredentials,
+  ownerSessions,
+  ownerVerifications,
+} from '../database/schema/owner-accounts.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** Any will do: better-auth is asked by this process alone (`ask-auth.ts`), and writes no addresses. */
+export const AUTH_ORIGIN = 'http://owner.invalid';
+
+interface OwnerAuthOptions {
+  database: Database;
+  /** Signs the cookies. */
+  secret: string;
+  /** Cookies travel over https only. */
+  secure: boolean;
+  logger: Logger;
+  /** Sends the link that lets an owner choose a password; `request` is that of `askAuth`. */
+  sendPasswordLink(email: string, token: string, request: Request | undefined): Promise<void>;
+}
+
+/** Sign-in of owners (spec 6): e-mail and password, sessions in the database. Nobody signs up: the feeds name the owners. */
+export function createOwnerAuth({ database, secret, secure, logger, sendPasswordLink }: OwnerAuthOptions) {
+  return betterAuth({
+    baseURL: AUTH_ORIGIN,
+    basePath: '/api/auth',
+    secret,
+    database: drizzleAdapter(database, {
+      provider: 'pg',
+      schema: {
+        user: ownerAccounts,
+        session: ownerSessions,
+        account: ownerCredentials,
+        verification: ownerVerifications,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: HOUR,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }, request) => sendPasswordLink(user.email, token, request),
+    },
+    session: { expiresIn: 7 * DAY, updateAge: DAY },
+    advanced: {
+      cookiePrefix: 'owner',
+      useSecureCookies: secure,
+      disableOriginCheck: false,
+      // Limits are ours, by address and account (`attempt-limits.ts`), and a session needs no address.
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message) => logger.error({ part: 'owner sign-in' }, message),
+    },
+  });
+}
+
+export type OwnerAuth = ReturnType<typeof createOwnerAuth>;

@@ -1,0 +1,18 @@
+import { Router } from 'express';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { authRouter } from '../auth/auth-router.ts';
+import { currentOwnerOf } from '../auth/current-owner.ts';
+import { ownerAccess } from '../auth/owner-access.ts';
+import { visitsRouter } from '../visits/visits-router.ts';
+import { ownersRouter } from './owners-router.ts';
+
+/** Everything for owners (spec 6): signing in, their properties, and the visits that are counted for them. */
+export function ownerPortal(dependencies: AppDependencies): Router {
+  const access = ownerAccess(dependencies);
+  const currentOwner = currentOwnerOf(dependencies.database, access);
+  return Router().use(
+    authRouter(dependencies, access),
+    ownersRouter(dependencies, currentOwner),
+    visitsRouter(dependencies, currentOwner),
+  );
+}

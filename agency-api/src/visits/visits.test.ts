@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { rows } from '../database/database.ts';
+import { belgianDay } from './belgian-day.ts';
+
+const ANNE = 'anne@owners.example';
+const PASSWORD = 'a garden with pear trees';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+
+describeOnEachDatabase('visits', (given) => {
+  let browser: OwnerBrowser;
+  beforeEach(async () => {
+    const api = testApi(given);
+    await api.load(feedWithOwners());
+    browser = new OwnerBrowser(api.app, given.database);
+  });
+  const see = (propertyId: unknown, headers: Record<string, string> = {}) =>
+    browser.post('/api/visits', { propertyId }, { 'user-agent': FIREFOX, ...headers });
+  const counted = () =>
+    rows<{ id: number; day: string; visits: number }>(
+      given.database,
+      sql`select property_id as id, day::text, visits from property_visits order by property_id`,
+    );
+
+  test('of different people add up by property and day', async () => {
+    await see(1, { 'x-forwarded-for': '192.0.2.1' });
+    await see(1, { 'x-forwarded-for': '192.0.2.2' });
+    await see(3, { 'x-forwarded-for': '192.0.2.2' });
+    const day = belgianDay(new Date());
+    expect(await counted()).toEqual([
+      { id: 1, day, visits: 2 },
+      { id: 3, day, visits: 1 },
+    ]);
+  });
+
+  test('of the same person count once within half an hour', async () => {
+    await see(1);
+    await see(1);
+    expect(await counted()).toMatchObject([{ visits: 1 }]);
+  });
+
+  test('of robots do not count', async () => {
+    await see(1, {
+      'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    });
+    expect(await counted()).toEqual([]);
+  });
+
+  test('of the owner do not count, of another’s property they do', async () => {
+    await browser.choosePassword(ANNE, PASSWORD);
+    await browser.signIn(ANNE, PASSWORD);
+    await see(1);
+    await see(3);
+    expect(await counted()).toMatchObject([{ id: 3, visits: 1 }]);
+  });
+
+  test('of what is not on the site do not count', async () => {
+    await see(999);
+    expect(await counted()).toEqual([]);
+  });
+
+  test('set no cookie', async () => {
+    expect((await see(1)).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('are not taken from pages of other sites', async () => {
+    expect((await see(1, { origin: 'http://evil.example' })).status).toBe(403);
+    expect(await counted()).toEqual([]);
+  });
+
+  test.each([['seven'], [1.5], [-1], [4_000_000_000], [undefined]])(
+    '%s is no property',
+    async (propertyId) => {
+      const { status, body } = await see(propertyId);
+      expect(status).toBe(422);
+      expect(body.errors).toMatchObject([{ field: 'propertyId' }]);
+    },
+  );
+});
