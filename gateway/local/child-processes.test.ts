@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { ChildProcesses } from './child-processes.ts';
+
+const node = (code: string) => ({
+  program: process.execPath,
+  args: ['-e', code],
+  cwd: process.cwd(),
+  environment: process.env,
+});
+
+test('what a program wrote is returned; of one that fails all of it is told', async () => {
+  const children = new ChildProcesses();
+  expect(await children.run(node('console.log("done"); console.error("by the way")'))).toBe('done\n');
+  await expect(
+    children.run(node('console.log("half"); console.error("no disk"); process.exit(3)')),
+  ).rejects.toThrow(/half\s+no disk|no disk\s+half/);
+});
+
+test('when all stop, those that run are asked to end and none can be started', async () => {
+  const children = new ChildProcesses();
+  const child = children.start(
+    node('process.on("SIGTERM", () => process.exit(7)); console.log("up"); setInterval(() => {}, 1000);'),
+  );
+  const exit = once(child, 'exit');
+  await once(child.stdout!, 'data');
+  await children.stopAll();
+  expect(await exit).toEqual([7, null]);
+  expect(() => children.start(node(''))).toThrow('Stopped');
+});
+
+test('a program that does not exist is told, not thrown out of nowhere', async () => {
+  const children = new ChildProcesses();
+  await expect(children.run({ ...node(''), program: 'no-such-program' })).rejects.toThrow('no-such-program');
+});

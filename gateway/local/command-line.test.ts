@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { readCommandLine } from './command-line.ts';
+
+test('npm start: nothing more to say', () => {
+  expect(readCommandLine([])).toEqual({ verbose: false, development: [] });
+  expect(readCommandLine(['--verbose'])).toEqual({ verbose: true, development: [] });
+});
+
+test('npm run dev names the apps to work on', () => {
+  expect(readCommandLine(['--dev', 'mf-search', 'mf-property']).development).toEqual([
+    'mf-search',
+    'mf-property',
+  ]);
+});
+
+test.each([
+  [['--dev'], 'npm run dev -- mf-search'],
+  [['mf-search'], 'npm run dev -- mf-search'],
+  [['--port=4000'], '--port'],
+])('%p is told how to do it', (args, words) => {
+  expect(() => readCommandLine(args)).toThrow(words);
+});
