@@ -28,7 +28,8 @@ export function openApiDocument() {
       info: {
         title: 'Façade agency API',
         version: '1.0.0',
-        description: 'The public website: frame, content, listings, properties, projects, pictures and forms.',
+        description:
+          'The public website: frame, content, listings, properties, projects, pictures and forms.',
       },
       paths: { ...operationPaths(), ...commandPaths(), ...captchaPath, ...mediaPaths },
     },
