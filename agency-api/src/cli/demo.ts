@@ -6,6 +6,7 @@ import { feedItems } from '../import/feed-items.ts';
 import { describeProblem } from '../import/feed-problem.ts';
 import { loadFeed } from '../import/load-feed.ts';
 import { openAgency } from '../open-agency.ts';
+import { openDemoPortal } from '../owners/demo-owner.ts';
 import { exitWithReason } from './exit-with-reason.ts';
 
 /** Fills an empty database with the demo data; one that holds anything stays as it is. */
@@ -23,6 +24,7 @@ async function loadDemo(): Promise<void> {
       for (const line of describeLoad(result)) process.stdout.write(`demo.${language}: ${line}\n`);
     }
   }
+  await openDemoPortal(database);
   await close();
 }
 

@@ -11,7 +11,7 @@ export async function withdrawDemoData(tx: Database): Promise<boolean> {
       update property_records set withdrawn_at = now() where withdrawn_at is null returning property_id)
     insert into ${CHANGED_PROPERTIES} select distinct property_id, 'demo' from withdrawn`);
   await tx.execute(sql`update project_records set withdrawn_at = now() where withdrawn_at is null`);
-  for (const table of ['property_types', 'feed_cities', 'owners'])
+  for (const table of ['property_types', 'feed_cities', 'owners', 'owner_accounts', 'property_visits'])
     await tx.execute(sql.raw(`delete from ${table}`));
   return true;
 }
