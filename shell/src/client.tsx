@@ -5,11 +5,15 @@ import { createStore } from 'jotai';
 import type { Boot } from 'shared-kit/contracts/boot';
 import { createApiClient } from 'shared-kit/api-client';
 import { watchDeviceClass } from './browser/device-class.ts';
+import { mendStylesheets } from './browser/mend-stylesheets.ts';
+import { loadUsedCode } from './browser/missing-code.ts';
 import { preloadPage } from './browser/preload-page.ts';
+import { report } from './browser/report.ts';
 import { rememberLanguage } from './browser/remember-language.ts';
 import { createShellRouter, RouterProvider } from './browser/shell-router.ts';
 import { exposeKey } from './federation/expose-loader.ts';
 import { browserExposeLoader } from './federation/browser-expose-loader.ts';
+import { federationRuntime } from './federation/federation-runtime.ts';
 import { createHost } from './host.ts';
 import { ShellApp } from './ShellApp.tsx';
 import { languageAtom } from 'shared-kit/state';
@@ -24,10 +28,9 @@ void hydrateShell(window.__FACADE__);
 
 /** Takes over the page that the server sent, with the same code and data that it was rendered with. */
 async function hydrateShell(boot: Boot) {
-  const exposes = browserExposeLoader(boot);
-  const results = await Promise.all(boot.used.map((ref) => exposes.load(ref)));
-  const missing = boot.used.filter((_ref, index) => results[index] === 'failed');
-  if (missing.length) return leaveServerPage(missing.map(exposeKey));
+  mendStylesheets();
+  const exposes = browserExposeLoader(boot, federationRuntime(boot));
+  if (!(await loadUsedCode(boot, exposes))) return;
 
   const { language, site, composition } = { ...boot, composition: boot };
   const router = createShellRouter(boot, {
@@ -36,7 +39,10 @@ async function hydrateShell(boot: Boot) {
     site,
     composition,
     exposes,
-    report: ({ ref, error }) => console.warn(`[shell] ${ref ? exposeKey(ref) : 'page'}`, error),
+    report: ({ ref, error }) => report(ref ? exposeKey(ref) : 'page', error),
+  });
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'loading') exposes.forgetFailures();
   });
   const store = createStore();
   store.set(languageAtom, language);
@@ -59,7 +65,7 @@ async function hydrateShell(boot: Boot) {
         <RouterProvider router={router} />
         <HydrationMark />
       </ShellApp>,
-      { onRecoverableError: (error) => console.error('[shell] hydration', error) },
+      { onRecoverableError: (error) => report('hydration', error) },
     );
   });
   watchDeviceClass(store, site.breakpoints);
@@ -72,10 +78,4 @@ function HydrationMark() {
     document.documentElement.dataset.hydrated = 'true';
   }, []);
   return null;
-}
-
-/** The page's code did not come: what the server sent stays, its links and forms work by full loads. */
-function leaveServerPage(missing: string[]) {
-  console.warn(`[shell] no code for ${missing.join(', ')}: the page works without scripts`);
-  document.documentElement.dataset.hydrated = 'false';
 }

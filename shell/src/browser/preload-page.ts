@@ -3,9 +3,13 @@ import type { RouteObject } from 'react-router';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 
+/** What the shell knows of the page at a path. */
+export const pageHandle = (routes: RouteObject[], pathname: string): PageHandle | undefined =>
+  matchRoutes(routes, pathname)?.at(-1)?.route.handle as PageHandle | undefined;
+
 /** Fetches the code behind an address that the visitor is about to open (architecture, journey 2). */
 export function preloadPage(routes: RouteObject[], path: string, exposes: ExposeLoader) {
   const [pathname] = path.split(/[?#]/, 1);
-  const handle = matchRoutes(routes, pathname!)?.at(-1)?.route.handle as PageHandle | undefined;
+  const handle = pageHandle(routes, pathname!);
   for (const ref of handle?.page ? [handle.page, ...handle.widgets] : []) void exposes.load(ref);
 }
