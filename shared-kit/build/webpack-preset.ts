@@ -105,6 +105,8 @@ function browserBuild(name: string, options: BuildOptions): Configuration {
       publicPath: 'auto',
       uniqueName: name,
       clean: !target.development,
+      // Else webpack keeps a file of the same name that lies there, whatever it holds: its integrity would be wrong.
+      compareBeforeEmit: false,
       filename: `${file}.js`,
       chunkFilename: `${file}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
