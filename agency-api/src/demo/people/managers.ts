@@ -11,11 +11,11 @@ export interface DemoManager {
 
 /** Belgian numbers of ten digits for mobiles, as forms take them; the site groups them (spec 5). */
 export const DEMO_MANAGERS: readonly DemoManager[] = [
-  manager('Claire Delvaux', '0470120101', 11),
+  manager('Claire Delvaux', '0470120101', 61),
   manager('Thomas Lambert', '0470120102', 24),
-  manager('Sofie Vermeulen', '0470120103', 37),
-  manager('Julien Marchal', '0470120104', 43),
-  manager('Katrin Schröder', '0470120105', 58),
+  manager('Sofie Vermeulen', '0470120103', 77),
+  manager('Julien Marchal', '0470120104', 68),
+  manager('Katrin Schröder', '0470120105', 80),
 ];
 
 function manager(name: string, phone: string, seed: number): DemoManager {
