@@ -4,10 +4,10 @@ import { formatEuro } from 'shared-kit/domain/money';
 import { Price } from 'shared-kit/ui/price/price';
 import s from './price-summary.module.css';
 
-/** The price in its kind, and for rentals the charges that come with it (decisions D5). */
+/** The price in its kind, with what it does not say: the charges of a rental (decisions D5), the rent after a life annuity's bouquet. */
 export function PriceSummary({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl();
-  const { charges, price } = property;
+  const { annuity, charges, price } = property;
   return (
     <>
       {price.kind === 'hidden' ? (
@@ -17,6 +17,11 @@ export function PriceSummary({ property }: { property: PropertyDetail }) {
       ) : (
         <p className={s.amount}>
           <Price price={price} />
+        </p>
+      )}
+      {annuity && annuity.monthlyRent !== null && price.amount === annuity.bouquet && (
+        <p className={s.charges}>
+          {formatMessage({ id: 'price.annuity' }, { amount: formatEuro(annuity.monthlyRent) })}
         </p>
       )}
       {price.perMonth && charges.renter !== null && (
