@@ -66,3 +66,33 @@ test('a problem of the API passes through and is not kept', async () => {
   await get(URL_OF_SITE);
   expect(calls()).toBe(2);
 });
+
+test('a page that cannot wait longer gets the last answer, or an error, while the API goes on', async () => {
+  let late: (response: Response) => void = () => {};
+  const { ask, calls } = fakeApi([answer('old', 1), () => new Promise((resolve) => (late = resolve))]);
+  const time = clock();
+  const get = apiFetch({ timeout: 500, fetch: ask, now: time.now });
+  const leaving = () => ({ signal: AbortSignal.abort(new Error('no time')) });
+  await get(URL_OF_SITE);
+  time.pass(2_000);
+  expect(await (await get(URL_OF_SITE, leaving())).text()).toBe('old');
+  await expect(get('http://api/api/other', leaving())).rejects.toThrow('no time');
+  const waiting = get('http://api/api/other');
+  expect(calls()).toBe(3);
+  late(answer('new')());
+  expect(await (await waiting).text()).toBe('new');
+});
+
+test('an API that did not answer is not waited for again at once where an earlier answer will do', async () => {
+  const { ask, calls } = fakeApi([answer('old', 1), fails, answer('new')]);
+  const time = clock();
+  const get = apiFetch({ timeout: 500, fetch: ask, now: time.now });
+  const text = async () => (await get(URL_OF_SITE)).text();
+  expect(await text()).toBe('old');
+  time.pass(2_000);
+  expect(await text()).toBe('old');
+  expect(await text()).toBe('old');
+  expect(calls()).toBe(2);
+  time.pass(1_000);
+  expect(await text()).toBe('new');
+});

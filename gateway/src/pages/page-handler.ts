@@ -27,8 +27,9 @@ interface PageDependencies {
 export function pageHandler(dependencies: PageDependencies): RequestHandler {
   const { releases, siteLanguages, metrics } = dependencies;
   return async (request, response) => {
+    const patience = pagePatience(request, dependencies.apiTimeout);
     const snapshot = releases.current();
-    const language = visitorLanguage(request, await siteLanguages());
+    const language = visitorLanguage(request, await siteLanguages(patience));
     const address = pageAddress(request.path, snapshot.composition, language);
     if (address.kind === 'file') return void notFoundFile(response);
     if (address.kind === 'redirect') return void redirect(request, response, address);
@@ -36,7 +37,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     const stop = metrics.startPage();
     const visitor = visitorFetch(
       request,
-      dependencies.fetch,
+      (input, init) => dependencies.fetch(input, { ...init, signal: eitherOf(patience, init?.signal) }),
       dependencies.apiTimeout,
       siteOrigin(request, dependencies),
     );
@@ -57,6 +58,16 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     result.pipe(response);
   };
 }
+
+/**
+ * All the waiting for the API that a page may do, so that a slow API shows as a message within a second. What follows a form
+ * that was sent has its limits call by call.
+ */
+const pagePatience = ({ method }: Request, apiTimeout: number): AbortSignal =>
+  method === 'POST' ? new AbortController().signal : AbortSignal.timeout(apiTimeout);
+
+const eitherOf = (one: AbortSignal, other: AbortSignal | null | undefined) =>
+  other ? AbortSignal.any([one, other]) : one;
 
 function renderRequest(
   request: Request,

@@ -2,13 +2,15 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 
-export type SiteLanguages = () => Promise<{ languages: Language[]; defaultLanguage: Language }>;
+export type SiteLanguages = (
+  signal: AbortSignal,
+) => Promise<{ languages: Language[]; defaultLanguage: Language }>;
 
 /** Languages in use and the default one, from site configuration (decisions P4); all of them while the API is away. */
 export function siteLanguages(fetch: typeof globalThis.fetch, apiBaseUrl: string): SiteLanguages {
-  return async () => {
+  return async (signal) => {
     try {
-      const response = await fetch(`${apiBaseUrl}/api/site?lang=fr`);
+      const response = await fetch(`${apiBaseUrl}/api/site?lang=fr`, { signal });
       if (!response.ok) throw new Error(`/api/site: ${response.status}`);
       const { languages, defaultLanguage } = (await response.json()) as Site;
       return { languages, defaultLanguage };
