@@ -15,7 +15,7 @@ const settingsSchema = z.object({
   OWNER_API_URL: origin.optional(),
   MEDIA_URL: origin.optional(),
   /** Time that the API has to answer while a page is rendered, in ms. */
-  API_TIMEOUT: count.min(50).max(10_000).default(900),
+  API_TIMEOUT: count.min(50).max(10_000).default(800),
   /** Requests per minute and address; 0 switches the limit off. */
   RATE_LIMIT: count.min(0).default(1200),
   /** Largest body that is passed on, in bytes. */

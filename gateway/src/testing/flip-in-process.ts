@@ -1,0 +1,37 @@
+import { LiveReleases } from '../releases/live-releases.ts';
+import { ECHO_SHELL, emptyStore, release, remoteCode } from './release-fixture.ts';
+
+/**
+ * A process that flips a remote, and every fifth time the shell, and uses each version: writes the heap in MB after the first
+ * flips and after all of them. Run it with --expose-gc and --no-compilation-cache.
+ */
+const FLIPS = 50;
+const store = emptyStore();
+const live = new LiveReleases(store, { report: ({ error }) => process.stderr.write(String(error)) });
+const page = { remote: 'mf-search', expose: './Page' };
+
+/** A megabyte of code that is different in each version. */
+const ballast = (version: number) =>
+  `exports.ballast = [${Array.from({ length: 20_000 }, (_, index) => `() => 'version ${version} part ${index}'`)}];`;
+
+function flipTo(version: number) {
+  if (version % 5 === 0)
+    release(store, { name: 'shell', version: `${version}`, server: ballast(version) + ECHO_SHELL });
+  const server = ballast(version) + remoteCode(`search ${version}`);
+  const exposes = { './Page': { js: [], css: [] } };
+  release(store, { name: 'mf-search', version: `${version}`, server, release: { exposes } });
+  return live.current().expose(page);
+}
+
+async function heap(): Promise<number> {
+  for (let round = 0; round < 3; round++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    globalThis.gc!();
+  }
+  return process.memoryUsage().heapUsed / 1024 ** 2;
+}
+
+for (let version = 0; version < 5; version++) flipTo(version);
+const before = await heap();
+for (let version = 5; version < 5 + FLIPS; version++) flipTo(version);
+process.stdout.write(JSON.stringify({ before, after: await heap() }));
