@@ -4,20 +4,23 @@ import type {
   ProjectResponse,
   ProjectUnit,
 } from 'shared-kit/contracts/api/project';
-import type { Language } from 'shared-kit/domain/languages';
-import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { CardContext } from '../listings/card/listing-card.ts';
 import { readColours } from '../listings/card/read-cards.ts';
 import { picturesOf } from '../listings/property/shown-media.ts';
-import type { Vocabulary } from '../listings/vocabulary/vocabulary.ts';
 import { coverOf, projectCard } from './project-card.ts';
+import type { ProjectData } from './project-data.ts';
 import { projectDetail } from './project-detail.ts';
-import { readProjectRecords, type ProjectRecords } from './project-records.ts';
+import type { ProjectRecords } from './project-records.ts';
 import { shownUnit } from './shown-unit.ts';
 import { similarProjects } from './similar-projects.ts';
-import { readUnitRecords } from './unit-records.ts';
+
+/** What answers are made of. */
+interface Source extends Pick<CardContext, 'config' | 'vocabulary' | 'language'> {
+  database: Database;
+  data: ProjectData;
+}
 
 interface Project {
   records: ProjectRecords;
@@ -26,25 +29,15 @@ interface Project {
 }
 
 /** All projects: those that still have units to sell first, the newest first among them. */
-export async function listProjects(
-  database: Database,
-  config: AgencyConfig,
-  vocabulary: Vocabulary,
-  language: Language,
-): Promise<ProjectList> {
-  const { projects } = await readProjects(database, { config, vocabulary, language });
-  const cards = [...projects.values()].map(({ card }) => card);
-  return { items: cards.sort((a, b) => Number(a.soldOut) - Number(b.soldOut) || b.id - a.id) };
+export async function listProjects(source: Source): Promise<ProjectList> {
+  const { projects } = await showProjects(source);
+  const items = [...projects.values()].map(({ card }) => card);
+  return { items: items.sort((a, b) => Number(a.soldOut) - Number(b.soldOut) || b.id - a.id) };
 }
 
 /** A project and similar ones. Throws `ApiFault` 404 for one that is not offered. */
-export async function findProject(
-  database: Database,
-  config: AgencyConfig,
-  vocabulary: Vocabulary,
-  { id, lang: language }: { id: number; lang: Language },
-): Promise<ProjectResponse> {
-  const { projects, context } = await readProjects(database, { config, vocabulary, language });
+export async function findProject(source: Source, id: number): Promise<ProjectResponse> {
+  const { projects, context } = await showProjects(source);
   const project = projects.get(id);
   if (!project) throw new ApiFault('not-found');
   const { card, records, units } = project;
@@ -57,27 +50,20 @@ export async function findProject(
   };
 }
 
-/** An agency has a handful of projects: the page of one reads them all, since it shows others like it. */
-async function readProjects(
-  database: Database,
-  known: Pick<CardContext, 'config' | 'vocabulary' | 'language'>,
-): Promise<{ projects: Map<number, Project>; context: CardContext }> {
-  const byId = await readProjectRecords(database);
-  const [{ units, cityIds }, colours] = await Promise.all([
-    readUnitRecords(database, [...byId.keys()]),
-    readColours(database, pictureIdsOf([...byId.values()])),
-  ]);
-  const context = { ...known, colours, cityIds };
-  const unitsOf = Map.groupBy(units.values(), ({ projectId }) => projectId);
-  const projects = [...byId].map(([id, records]) => {
-    const shown = (unitsOf.get(id) ?? []).map((unit) => shownUnit(unit, context));
-    return [id, { records, units: shown, card: projectCard(records, shown, context) }] as const;
+/** An agency has a handful of projects: the page of one looks at all, since it shows others like it. */
+async function showProjects({ database, data, ...known }: Source) {
+  const colours = await readColours(database, pictureIdsOf(data));
+  const context: CardContext = { ...known, colours, cityIds: data.cityIds };
+  const unitsOf = Map.groupBy(data.units.values(), ({ projectId }) => projectId);
+  const projects = [...data.records].map(([id, records]): [number, Project] => {
+    const units = (unitsOf.get(id) ?? []).map((unit) => shownUnit(unit, context));
+    return [id, { records, units, card: projectCard(records, units, context) }];
   });
   return { projects: new Map(projects), context };
 }
 
-function pictureIdsOf(projects: ProjectRecords[]): string[] {
-  const facts = projects.flatMap((records) => [...records.values()]);
+function pictureIdsOf({ records }: ProjectData): string[] {
+  const facts = [...records.values()].flatMap((byLanguage) => [...byLanguage.values()]);
   const ids = facts.flatMap((record) => picturesOf(record, coverOf(record)).map(({ id }) => id));
   return [...new Set(ids)];
 }

@@ -238,6 +238,13 @@ describeOnEachDatabase('projects', (given) => {
     expect((await project(1)).similar.map(({ id }) => id)).toEqual([4, 3, 2]);
   });
 
+  test('what a feed changes is seen at once', async () => {
+    await api.load(feedOf('fr', [unit(1)], { projects: [projectIn('fr')] }));
+    expect((await list())[0]).toMatchObject({ units: { free: 1 }, soldOut: false });
+    await api.load(feedOf('fr', [unit(1, 'Vendu')], { projects: [projectIn('fr')] }));
+    expect((await list())[0]).toMatchObject({ units: { free: 0 }, soldOut: true });
+  });
+
   test('one that is unknown or withdrawn is 404, a wrong id 422', async () => {
     await api.load(feedOf('fr', [], { projects: [projectIn('fr')] }), feedOf('fr', []));
     for (const id of [36, 99]) {

@@ -33,9 +33,10 @@ export async function readUnitRecords(
     database,
     sql`select r.property_id as id, (r.listing ->> 'ProjectID')::int as "projectId", l.city_id as "cityId",
         r.language, r.listing, r.summary,
-        json_build_object('UnitName', r.detail -> 'UnitName', 'Requirement', r.detail -> 'Requirement',
-          'UnitStatus', r.detail -> 'UnitStatus', 'Floor', r.detail -> 'Floor') as facts
+        to_json(facts) as facts
       from property_records r join listings l on l.id = r.property_id
+      left join lateral json_to_record(r.detail)
+        as facts ("UnitName" text, "Requirement" text, "UnitStatus" text, "Floor" int) on true
       where (r.listing ->> 'ProjectID')::int = any(${sql.param(projectIds)}::int[]) and r.withdrawn_at is null`,
   );
   const units = new Map<number, UnitRecords>();

@@ -15,8 +15,13 @@ export function surfaceRange(range: Range, text: Text): string | null {
 
 /** "1 – 3 bedrooms". */
 export function bedroomRange(range: Range, text: Text): string | null {
-  const figures = rangeText(range, String, text);
+  const figures = bedroomFigures(range, text);
   return figures && text('range.bedrooms', { figures, count: range?.max ?? range?.min ?? 0 });
+}
+
+/** "1 – 3", where the words stand beside. */
+export function bedroomFigures(range: Range, text: Text): string | null {
+  return rangeText(range, String, text);
 }
 
 function rangeText(range: Range, write: (value: number) => string, text: Text): string | null {

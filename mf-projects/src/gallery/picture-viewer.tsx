@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
 import { pictureUrl, srcSet } from 'shared-kit/domain/picture-widths';
 import { Icon } from 'shared-kit/ui/icon/icon';
@@ -47,7 +47,8 @@ export function PictureViewer({ pictures, name, first, onClose }: Props) {
         {pictures.map((picture, index) => (
           <li key={picture.id} className={s.slide}>
             <img
-              className={picture.kind === 'floorplan' ? s.plan : s.photo}
+              className={s.picture}
+              style={frameOf(picture)}
               src={pictureUrl(picture.url, { width: 1600, format: 'webp' })}
               srcSet={srcSet(picture.url, { widths: WIDTHS, originalWidth: picture.width, format: 'webp' })}
               sizes="100vw"
@@ -73,4 +74,12 @@ export function PictureViewer({ pictures, name, first, onClose }: Props) {
       </button>
     </dialog>
   );
+}
+
+/** Its room is kept while it loads, in its own colour. */
+function frameOf({ width, height, colour, kind }: PictureData): CSSProperties {
+  return {
+    '--ratio': width / height,
+    backgroundColor: kind === 'floorplan' ? '#ffffff' : colour,
+  } as CSSProperties;
 }

@@ -28,9 +28,7 @@ export function UnitRow({ unit }: { unit: ProjectUnit }) {
             <span className={s.wide}>
               {unit.floor === 0 ? text('units.groundFloor') : text('range.figure', { value: unit.floor })}
             </span>
-            <span className={s.narrow} aria-hidden="true">
-              {text('units.onFloor', { floor: unit.floor })}
-            </span>
+            <span className={s.narrow}>{text('units.onFloor', { floor: unit.floor })}</span>
           </>
         )}
       </td>

@@ -5,7 +5,7 @@ import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, phone } from 'shared-kit/ui/icon/shapes';
 import { availability } from '../format/availability.ts';
-import { bedroomRange, priceRange, surfaceRange } from '../format/range-text.ts';
+import { bedroomFigures, priceRange, surfaceRange } from '../format/range-text.ts';
 import { useText } from '../format/text.ts';
 import s from './fact-panel.module.css';
 
@@ -16,7 +16,7 @@ export function FactPanel({ project, name }: { project: ProjectDetail; name: str
   const price = priceRange(project.price, text);
   const facts = [
     ['units', project.units.total > 0 ? text('facts.unitCount', { count: project.units.total }) : null],
-    ['bedrooms', bedroomRange(project.bedrooms, text)],
+    ['bedrooms', bedroomFigures(project.bedrooms, text)],
     ['surface', surfaceRange(project.surface, text)],
     ['delivery', project.delivery],
   ].filter(([, value]) => value);

@@ -1,0 +1,34 @@
+import type { Database } from '../database/database.ts';
+import { readProjectRecords, type ProjectRecords } from './project-records.ts';
+import { readUnitRecords, type UnitRecords } from './unit-records.ts';
+
+/** What the feeds say of all projects and their units: a handful, kept in memory. */
+export interface ProjectData {
+  /** By ID of the project. */
+  records: Map<number, ProjectRecords>;
+  /** By ID of the unit. */
+  units: Map<number, UnitRecords>;
+  /** The town of each unit in the read model. */
+  cityIds: Map<number, number>;
+}
+
+/** Answers with the data of a version of the read model, read anew when the version differs from the last one asked for. */
+export function projectDataSource(database: Database): (version: number) => Promise<ProjectData> {
+  let current: Promise<ProjectData> | undefined;
+  let currentVersion: number | undefined;
+  return (version) => {
+    if (current && version === currentVersion) return current;
+    const reading = readProjectData(database);
+    [current, currentVersion] = [reading, version];
+    // A reading that failed is not kept: the next request tries again.
+    reading.catch(() => {
+      if (current === reading) current = undefined;
+    });
+    return reading;
+  };
+}
+
+async function readProjectData(database: Database): Promise<ProjectData> {
+  const records = await readProjectRecords(database);
+  return { records, ...(await readUnitRecords(database, [...records.keys()])) };
+}
