@@ -150,7 +150,7 @@ export default typescript.config(
     rules: { 'no-restricted-syntax': ['error', ...moduleTimers] },
   },
   {
-    files: ['**/cli/**', '**/local/**', '**/bench/**', '**/run/**', '**/*.test.ts'],
+    files: ['**/cli/**', '**/local/**', '**/bench/**', '**/run/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-console': 'off' },
   },
   prettier,
