@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { remoteConfigSchema } from 'shared-kit/contracts/release';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import config from './remote.config.ts';
+import { messagesOf } from './testing/render-part.tsx';
+
+const { routes, widgets } = remoteConfigSchema.parse(config);
+
+test('the sign-in page is /login/ in every language (spec 2.1)', () => {
+  const signIn = routes.find(({ originalPath }) => originalPath === '/login/');
+  expect(signIn?.paths).toEqual({ nl: 'login', fr: 'login', en: 'login', de: 'login' });
+});
+
+test('these pages declare no part of another remote', () => {
+  expect(widgets).toEqual([]);
+  expect(routes.flatMap((route) => route.widgets)).toEqual([]);
+});
+
+test('every language has the same texts, none of them empty', () => {
+  const keys = Object.keys(messagesOf('fr')).sort();
+  for (const language of LANGUAGES) {
+    const messages = messagesOf(language);
+    expect(Object.keys(messages).sort()).toEqual(keys);
+    expect(Object.values(messages).every(Boolean)).toBe(true);
+  }
+});

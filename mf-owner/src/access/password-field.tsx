@@ -1,0 +1,50 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
+import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
+import { key } from 'shared-kit/ui/icon/shapes';
+import { TextField } from 'shared-kit/ui/text-field/text-field';
+import s from './password-field.module.css';
+
+interface PasswordFieldProps {
+  name: 'password' | 'newPassword';
+  /** What is wrong with it, in words. */
+  error?: string | false;
+}
+
+/** A password, and a box to read what one types. `newPassword` asks for the length of a good one. */
+export function PasswordField({ name, error }: PasswordFieldProps) {
+  const { formatMessage } = useIntl();
+  const [isShown, setShown] = useState(false);
+  const hasScript = useSyncExternalStore(noChange, onBrowser, onServer);
+  const isNew = name === 'newPassword';
+  return (
+    <div className={s.field}>
+      <TextField
+        label={formatMessage({ id: `field.${name}` })}
+        hint={isNew && formatMessage({ id: 'field.newPassword.hint' }, PASSWORD_LENGTH)}
+        error={error}
+        shape={key}
+        type={isShown ? 'text' : 'password'}
+        name={name}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        minLength={isNew ? PASSWORD_LENGTH.min : undefined}
+        maxLength={PASSWORD_LENGTH.max}
+        spellCheck={false}
+        autoCapitalize="none"
+        required
+      />
+      {hasScript && (
+        <Checkbox
+          label={formatMessage({ id: 'field.password.show' })}
+          checked={isShown}
+          onChange={() => setShown(!isShown)}
+        />
+      )}
+    </div>
+  );
+}
+
+const noChange = () => () => {};
+const onBrowser = () => true;
+const onServer = () => false;

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { createApiClient } from 'shared-kit/api-client';
+import type { ApiClient } from 'shared-kit/api-client';
+import type { RefusedForm } from './form-fault.ts';
+
+/** Sends a form; returns why it was refused, or nothing when it was accepted. The same in browser and action. */
+export type SendForm = (api: ApiClient, form: URLSearchParams) => Promise<RefusedForm | undefined>;
+
+/**
+ * A form that is sent without leaving the page. Without JavaScript it is a plain post to the page's action, whose refusal is
+ * where it starts.
+ */
+export function useOwnerForm(send: SendForm, refusedBefore: RefusedForm | undefined, onAccepted: () => void) {
+  const [refused, setRefused] = useState(refusedBefore);
+  const [isSending, setSending] = useState(false);
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    setRefused(undefined);
+    const answer = await send(createApiClient({ baseUrl: '' }), fieldsOf(event.target));
+    setSending(false);
+    if (answer) setRefused(answer);
+    else onAccepted();
+  }
+
+  return { refused, isSending, onSubmit };
+}
+
+function fieldsOf(form: EventTarget): URLSearchParams {
+  const fields = [...new FormData(form as HTMLFormElement)];
+  return new URLSearchParams(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+}

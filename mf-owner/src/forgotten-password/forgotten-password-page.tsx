@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { ownerPath } from 'shared-kit/domain/owner-paths';
+import { useHost } from 'shared-kit/host';
+import { Button, ButtonLink } from 'shared-kit/ui/button/button';
+import { Link } from 'shared-kit/ui/link/link';
+import { Notice } from 'shared-kit/ui/notice/notice';
+import { AccessFrame } from '../access/access-frame.tsx';
+import f from '../access/access-form.module.css';
+import { EmailField } from '../access/email-field.tsx';
+import type { RefusedForm } from '../access/form-fault.ts';
+import { RefusalNotice } from '../access/refusal-notice.tsx';
+import { useOwnerForm } from '../access/use-owner-form.ts';
+import { sentPath, type ForgottenPasswordData } from './forgotten-password.loader.ts';
+import { sendLinkRequest } from './send-link-request.ts';
+
+interface ForgottenPasswordPageProps {
+  data: ForgottenPasswordData;
+  actionData?: RefusedForm;
+}
+
+/** A link to choose a password, by mail: forgotten, or the first (spec 6). */
+export default function ForgottenPasswordPage({ data, actionData }: ForgottenPasswordPageProps) {
+  return (
+    <AccessFrame
+      title={<FormattedMessage id="forgottenPassword.heading" />}
+      text={<FormattedMessage id="forgottenPassword.text" />}
+    >
+      {data.isSent ? <Sent /> : <LinkForm refusedBefore={actionData} />}
+    </AccessFrame>
+  );
+}
+
+function LinkForm({ refusedBefore }: { refusedBefore: RefusedForm | undefined }) {
+  const navigate = useNavigate();
+  const { language } = useHost();
+  const { refused, isSending, onSubmit } = useOwnerForm(sendLinkRequest, refusedBefore, () =>
+    navigate(sentPath(language)),
+  );
+  return (
+    <form className={f.form} method="post" onSubmit={onSubmit}>
+      <RefusalNotice refused={refused} />
+      <EmailField refused={refused} />
+      <div className={f.foot}>
+        <Button type="submit" wide aria-busy={isSending}>
+          <FormattedMessage id={isSending ? 'forgottenPassword.sending' : 'forgottenPassword.submit'} />
+        </Button>
+        <Link className={f.link} to={ownerPath('signIn', language)}>
+          <FormattedMessage id="forgottenPassword.back" />
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+function Sent() {
+  const { language } = useHost();
+  return (
+    <div className={f.form}>
+      <Notice kind="success" title={<FormattedMessage id="forgottenPassword.sent.title" />}>
+        <p>
+          <FormattedMessage id="forgottenPassword.sent.text" />
+        </p>
+      </Notice>
+      <ButtonLink to={ownerPath('signIn', language)} variant="secondary">
+        <FormattedMessage id="forgottenPassword.back" />
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { data, redirect } from 'react-router';
+import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
+import type { Language } from 'shared-kit/domain/languages';
+import { ownerPath } from 'shared-kit/domain/owner-paths';
+import { statusOf } from '../access/form-fault.ts';
+import { sendLinkRequest } from './send-link-request.ts';
+
+export interface ForgottenPasswordData {
+  /** The link was asked for. */
+  isSent: boolean;
+}
+
+export const sentPath = (language: Language) => `${ownerPath('forgottenPassword', language)}?sent`;
+
+export async function loader({ url }: PageLoaderArgs): Promise<ForgottenPasswordData> {
+  return { isSent: url.searchParams.has('sent') };
+}
+
+/** The form without JavaScript. */
+export async function action({ api, form, language }: PageActionArgs) {
+  const refused = await sendLinkRequest(api, form);
+  if (refused) return data(refused, { status: statusOf(refused) });
+  throw redirect(sentPath(language), 303);
+}

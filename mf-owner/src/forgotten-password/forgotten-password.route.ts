@@ -1,0 +1,5 @@
+import { ownerMeta } from '../owner-meta.ts';
+
+export { default } from './forgotten-password-page.tsx';
+export { action, loader } from './forgotten-password.loader.ts';
+export const meta = ownerMeta('forgottenPassword');

@@ -1,0 +1,58 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { ownerPath } from 'shared-kit/domain/owner-paths';
+import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
+import { useHost } from 'shared-kit/host';
+import { Button, ButtonLink } from 'shared-kit/ui/button/button';
+import { AccessFrame } from '../access/access-frame.tsx';
+import f from '../access/access-form.module.css';
+import type { RefusedForm } from '../access/form-fault.ts';
+import { PasswordField } from '../access/password-field.tsx';
+import { RefusalNotice } from '../access/refusal-notice.tsx';
+import { useOwnerForm } from '../access/use-owner-form.ts';
+import { chosenPath, type NewPasswordData } from './new-password.loader.ts';
+import { sendNewPassword } from './send-new-password.ts';
+
+interface NewPasswordPageProps {
+  data: NewPasswordData;
+  actionData?: RefusedForm;
+}
+
+const NO_LINK: RefusedForm = { fault: 'linkExpired', wrongFields: [] };
+
+/** Where the link of the mail leads: one chooses a password. */
+export default function NewPasswordPage({ data: { token }, actionData }: NewPasswordPageProps) {
+  const navigate = useNavigate();
+  const { formatMessage } = useIntl();
+  const { language } = useHost();
+  const { refused, isSending, onSubmit } = useOwnerForm(sendNewPassword, token ? actionData : NO_LINK, () =>
+    navigate(chosenPath(language)),
+  );
+  const isTooShort = refused?.wrongFields.includes('newPassword');
+  return (
+    <AccessFrame
+      title={<FormattedMessage id="newPassword.heading" />}
+      text={<FormattedMessage id="newPassword.text" />}
+    >
+      <form className={f.form} method="post" onSubmit={onSubmit}>
+        <RefusalNotice refused={refused} />
+        {refused?.fault === 'linkExpired' ? (
+          <ButtonLink to={ownerPath('forgottenPassword', language)}>
+            <FormattedMessage id="newPassword.newLink" />
+          </ButtonLink>
+        ) : (
+          <>
+            <input type="hidden" name="token" value={token} />
+            <PasswordField
+              name="newPassword"
+              error={isTooShort && formatMessage({ id: 'field.newPassword.hint' }, PASSWORD_LENGTH)}
+            />
+            <Button type="submit" wide aria-busy={isSending}>
+              <FormattedMessage id={isSending ? 'newPassword.sending' : 'newPassword.submit'} />
+            </Button>
+          </>
+        )}
+      </form>
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { data, redirect } from 'react-router';
+import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
+import type { Language } from 'shared-kit/domain/languages';
+import { ownerPath } from 'shared-kit/domain/owner-paths';
+import { statusOf } from '../access/form-fault.ts';
+import { sendNewPassword } from './send-new-password.ts';
+
+export interface NewPasswordData {
+  /** Of the link in the mail; empty when the address was not copied whole. */
+  token: string;
+}
+
+export const chosenPath = (language: Language) => `${ownerPath('signIn', language)}?notice=newPassword`;
+
+export async function loader({ url }: PageLoaderArgs): Promise<NewPasswordData> {
+  return { token: url.searchParams.get('token') ?? '' };
+}
+
+/** The form without JavaScript. */
+export async function action({ api, form, language }: PageActionArgs) {
+  const refused = await sendNewPassword(api, form);
+  if (refused) return data(refused, { status: statusOf(refused) });
+  throw redirect(chosenPath(language), 303);
+}

@@ -1,0 +1,5 @@
+import { ownerMeta } from '../owner-meta.ts';
+
+export { default } from './new-password-page.tsx';
+export { action, loader } from './new-password.loader.ts';
+export const meta = ownerMeta('newPassword');

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { pageArgs, problem, redirectOf } from '../../testing/page-args.ts';
+import { action, loader } from './portal.loader.ts';
+
+test('who has not signed in does so first and comes back', async () => {
+  const { args } = pageArgs('/fr/espace-proprietaire/', {
+    getOwnerProperties: problem(401, 'sign-in-required'),
+  });
+  expect(await redirectOf(loader(args))).toEqual({
+    status: 302,
+    location: '/fr/login/?next=%2Ffr%2Fespace-proprietaire%2F',
+  });
+});
+
+test('any other problem is not taken for it', async () => {
+  const { args } = pageArgs('/fr/espace-proprietaire/', { getOwnerProperties: problem(500, 'fault') });
+  await expect(loader(args)).rejects.toMatchObject({ status: 500 });
+});
+
+test('the sign-out button works without JavaScript', async () => {
+  const { args, api } = pageArgs('/fr/espace-proprietaire/', { signOut: { done: true } });
+  expect(await redirectOf(action(args))).toEqual({ status: 303, location: '/fr/login/?notice=signedOut' });
+  expect(api.send).toHaveBeenCalledWith('signOut', { body: {} });
+});

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router';
+import type { OwnerProperties } from 'shared-kit/contracts/api/owner';
+import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
+import type { Language } from 'shared-kit/domain/languages';
+import { ownerPath } from 'shared-kit/domain/owner-paths';
+import { problemOf } from '../access/form-fault.ts';
+import { signInFor } from '../sign-in/return-path.ts';
+
+/** The owner's properties; who has not signed in does so first and comes back. */
+export async function loader({ api, language, url, signal }: PageLoaderArgs): Promise<OwnerProperties> {
+  try {
+    return await api.get('getOwnerProperties', { query: { lang: language }, signal });
+  } catch (error) {
+    if (problemOf(error)?.code !== 'sign-in-required') throw error;
+    throw redirect(signInFor(url.pathname, language));
+  }
+}
+
+export const signedOutPath = (language: Language) => `${ownerPath('signIn', language)}?notice=signedOut`;
+
+/** The sign-out button without JavaScript: the portal has no other form. */
+export async function action({ api, language }: PageActionArgs) {
+  await api.send('signOut', { body: {} });
+  throw redirect(signedOutPath(language), 303);
+}

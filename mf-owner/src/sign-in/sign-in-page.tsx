@@ -1,0 +1,61 @@
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { ownerPath } from 'shared-kit/domain/owner-paths';
+import { useHost } from 'shared-kit/host';
+import { Button } from 'shared-kit/ui/button/button';
+import { Link } from 'shared-kit/ui/link/link';
+import { Notice } from 'shared-kit/ui/notice/notice';
+import { AccessFrame } from '../access/access-frame.tsx';
+import f from '../access/access-form.module.css';
+import { EmailField } from '../access/email-field.tsx';
+import type { RefusedForm } from '../access/form-fault.ts';
+import { PasswordField } from '../access/password-field.tsx';
+import { RefusalNotice } from '../access/refusal-notice.tsx';
+import { useOwnerForm } from '../access/use-owner-form.ts';
+import { sendSignIn } from './send-sign-in.ts';
+import type { SignInData } from './sign-in.loader.ts';
+
+interface SignInPageProps {
+  data: SignInData;
+  actionData?: RefusedForm;
+}
+
+/** E-mail and password (spec 6). */
+export default function SignInPage({ data, actionData }: SignInPageProps) {
+  const navigate = useNavigate();
+  const { language } = useHost();
+  const { refused, isSending, onSubmit } = useOwnerForm(sendSignIn, actionData, () =>
+    navigate(data.returnPath),
+  );
+  return (
+    <AccessFrame
+      title={<FormattedMessage id="signIn.heading" />}
+      text={<FormattedMessage id="signIn.text" />}
+    >
+      <form className={f.form} method="post" onSubmit={onSubmit}>
+        {refused ? <RefusalNotice refused={refused} /> : <WhyHere notice={data.notice} />}
+        <EmailField refused={refused} />
+        <PasswordField name="password" />
+        <div className={f.foot}>
+          <Button type="submit" wide aria-busy={isSending}>
+            <FormattedMessage id={isSending ? 'signIn.sending' : 'signIn.submit'} />
+          </Button>
+          <Link className={f.link} to={ownerPath('forgottenPassword', language)}>
+            <FormattedMessage id="signIn.forgotten" />
+          </Link>
+        </div>
+      </form>
+    </AccessFrame>
+  );
+}
+
+function WhyHere({ notice }: Pick<SignInData, 'notice'>) {
+  if (!notice) return null;
+  return (
+    <Notice kind="success">
+      <p>
+        <FormattedMessage id={`signIn.notice.${notice}`} />
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router';
+import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
+import { statusOf } from '../access/form-fault.ts';
+import { returnPath } from './return-path.ts';
+import { sendSignIn } from './send-sign-in.ts';
+
+/** What brought the visitor here. */
+export type SignInNotice = 'signedOut' | 'newPassword';
+
+export interface SignInData {
+  returnPath: string;
+  notice?: SignInNotice;
+}
+
+const NOTICES: readonly string[] = ['signedOut', 'newPassword'] satisfies SignInNotice[];
+
+/** Who is signed in already goes on at once. */
+export async function loader({ api, url, language, signal }: PageLoaderArgs): Promise<SignInData> {
+  const { owner } = await api.get('getSignedInOwner', { query: {}, signal });
+  if (owner) throw redirect(returnPath(url, language));
+  const notice = url.searchParams.get('notice') ?? '';
+  return {
+    returnPath: returnPath(url, language),
+    ...(NOTICES.includes(notice) && { notice: notice as SignInNotice }),
+  };
+}
+
+/** The form without JavaScript. */
+export async function action({ api, form, url, language }: PageActionArgs) {
+  const refused = await sendSignIn(api, form);
+  if (refused) return data(refused, { status: statusOf(refused) });
+  throw redirect(returnPath(url, language), 303);
+}

@@ -1,0 +1,5 @@
+import { ownerMeta } from '../owner-meta.ts';
+
+export { default } from './sign-in-page.tsx';
+export { action, loader } from './sign-in.loader.ts';
+export const meta = ownerMeta('signIn');
