@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
+import { format } from 'prettier';
 import { ROOT } from '../../gateway/local/root.ts';
 import type { Part } from './budget.ts';
 
@@ -17,7 +18,7 @@ A shared machine: trust ratios and counts, not single times. "miss" is a budget 
 
 ${parts.map(section).join('\n\n')}
 `;
-  await writeFile(FILE, text);
+  await writeFile(FILE, await format(text, { parser: 'markdown' }));
 }
 
 function section({ title, figures, remarks, extra }: Part): string {

@@ -44,5 +44,5 @@ export async function publishChangedText(
 }
 
 /** Makes a release live. */
-export const makeLive = (releases: string, release: Release) =>
+export const makeLive = (releases: string, release: Pick<Release, 'name' | 'version'>) =>
   promote(new ReleaseStore(releases), [release]);

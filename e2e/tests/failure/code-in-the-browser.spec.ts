@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { LISTS, hydrated, open, propertyPath } from '../../site/pages.ts';
+import { expect, test } from '../../site/test.ts';
+
+test.use({ expectedFault: /status of 404|did not load|no code for|integrity/ });
+
+const LIST = LISTS.fr.sale;
+const LIST_CODE = '**/mf-search/*/web/expose-ListPage.*.js';
+const WIDGET_CODE = '**/mf-search/*/web/expose-FeaturedProperties.*.js';
+const PROPERTY_CODE = '**/mf-property/*/web/expose-PropertyPage.*.js';
+
+/** The file is missing the first `times` times. */
+async function missing(page: Page, file: string, times = Infinity) {
+  let asked = 0;
+  await page.route(file, (route) => (asked++ < times ? route.fulfill({ status: 404 }) : route.fallback()));
+}
+
+function documents(page: Page) {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) urls.push(new URL(request.url()).pathname);
+  });
+  return urls;
+}
+
+const left = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'false');
+
+for (const file of [LIST_CODE, '**/mf-search/*/web/remoteEntry.js', '**/expose-ListPage.*.css']) {
+  test(`a file that is missing once is asked for again: ${file}`, async ({ page }) => {
+    const loads = documents(page);
+    await missing(page, file, 1);
+    await open(page, LIST);
+    expect(loads).toEqual([LIST]);
+    const isStyled = () => page.evaluate(() => [...document.styleSheets].every((s) => s.cssRules.length));
+    await expect.poll(isStyled).toBe(true);
+  });
+}
+
+test('a page whose code never comes is loaded anew once, then stays as the server sent it', async ({
+  page,
+}) => {
+  const loads = documents(page);
+  await missing(page, LIST_CODE);
+  await page.goto(LIST);
+  await left(page);
+  expect(loads).toEqual([LIST, LIST]);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await left(page);
+  await expect(page).toHaveURL(/page=2/);
+  expect(loads).toEqual([LIST, LIST, LIST]);
+});
+
+test('a widget whose code never comes stays as the server sent it, and everything else answers', async ({
+  page,
+}) => {
+  const loads = documents(page);
+  await missing(page, WIDGET_CODE);
+  await open(page, '/fr/');
+  expect(loads).toEqual(['/fr/', '/fr/']);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.locator(`a[href="${LIST}"]:visible`).first().click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+  expect(loads).toHaveLength(2);
+});
+
+test('a page whose code does not come on a click is opened by a full load', async ({ page, request }) => {
+  const property = await propertyPath(request);
+  await open(page, LIST);
+  await missing(page, PROPERTY_CODE);
+  await page.locator(`a[href="${property}"]`).first().click();
+  await left(page);
+  await expect(page).toHaveURL(property);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('code that is not what was built is not run', async ({ page }) => {
+  await page.route(LIST_CODE, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `window.isAltered = true;${await answer.text()}` });
+  });
+  await page.goto(LIST);
+  await left(page);
+  expect(await page.evaluate('window.isAltered')).toBeUndefined();
+});
+
+test('every script and stylesheet of the page carries its integrity', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLScriptElement || node instanceof HTMLLinkElement)
+          seen.push(`${'src' in node ? node.src : node.href} ${node.integrity}`);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const property = await propertyPath(request);
+  await open(page, LIST);
+  await page.locator(`a[href="${property}"]`).first().click();
+  await expect(page).toHaveURL(property);
+  await hydrated(page);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const code = seen.filter((entry) => /\/remotes\/.*\.(js|css) /.test(entry));
+  expect(code.length).toBeGreaterThan(6);
+  expect(code.filter((entry) => !/ sha384-.{64}$/.test(entry))).toEqual([]);
+});

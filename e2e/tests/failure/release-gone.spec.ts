@@ -1,0 +1,29 @@
+import { rm } from 'node:fs/promises';
+import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
+import { makeLive } from '../../site/changed-release.ts';
+import { expect, test } from '../../site/own-site.ts';
+import { propertyPath } from '../../site/pages.ts';
+import { publishWithServerCode } from './broken-release.ts';
+
+test.use({ expectedFault: /status of 404|did not load/ });
+
+test('a tab whose release is gone gets the new page by one full load', async ({ ownSite, page, request }) => {
+  const { url, releases } = ownSite;
+  const store = new ReleaseStore(releases);
+  const old = store.readRegistry().live['mf-property']!;
+  const property = await propertyPath(request);
+  await page.goto(`${url}/fr/a-vendre/`);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+
+  const next = await publishWithServerCode(releases, 'mf-property', '// the same, but newer');
+  makeLive(releases, next);
+  await rm(store.releaseFolder('mf-property', old), { recursive: true });
+  let loads = 0;
+  page.on('request', (asked) => (loads += asked.isNavigationRequest() ? 1 : 0));
+  await page.locator(`a[href="${property}"]`).first().click();
+  await expect(page).toHaveURL(url + property);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads).toBe(1);
+  expect(await page.content()).toContain(`/remotes/mf-property/${next.version}/`);
+});

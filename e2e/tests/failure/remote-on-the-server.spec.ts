@@ -1,0 +1,97 @@
+import { rename } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
+import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
+import { makeLive } from '../../site/changed-release.ts';
+import { expect, test } from '../../site/own-site.ts';
+import { LANGUAGES, LISTS, propertyPath } from '../../site/pages.ts';
+import { publishWithServerCode, withPart } from './broken-release.ts';
+import { shellText } from './shell-text.ts';
+
+const APP = 'mf-search';
+const LIST = LISTS.fr.sale;
+const THROWS = `() => { throw new Error('broken on purpose') }`;
+const NEVER = `() => new Promise(() => {})`;
+
+/** What is wrong with the list page's remote, and the status that its page has then. */
+const PAGE_FAULTS: [fault: string, code: string, status: number][] = [
+  ['a syntax error', '}{', 503],
+  ['code that throws when it starts', `throw new Error('broken on purpose')`, 503],
+  ['a page that throws in render', withPart('./ListPage', 'default', THROWS), 503],
+  ['metadata that throw', withPart('./ListPage', 'meta', THROWS), 503],
+  ['a loader that throws', withPart('./ListPage', 'loader', THROWS), 500],
+  ['a loader that never answers', withPart('./ListPage', 'loader', NEVER), 503],
+];
+
+const WIDGET_FAULTS: [fault: string, code: string][] = [
+  ['a widget that throws in render', withPart('./FeaturedProperties', 'default', THROWS)],
+  ['a widget whose loader throws', withPart('./FeaturedProperties', 'loader', THROWS)],
+  ['a widget whose loader never answers', withPart('./FeaturedProperties', 'loader', NEVER)],
+];
+
+async function get(request: APIRequestContext, url: string) {
+  const answer = await request.get(url);
+  return { status: answer.status(), html: await answer.text() };
+}
+
+test('a page whose remote fails says so in the frame of the site; everything else works', async ({
+  ownSite,
+  request,
+}) => {
+  const { url, releases } = ownSite;
+  const whole = new ReleaseStore(releases).readRegistry().live[APP]!;
+  const property = await propertyPath(request);
+  const titles = { 500: await shellText('page.errorTitle'), 503: await shellText('page.unavailableTitle') };
+  for (const [fault, code, status] of PAGE_FAULTS) {
+    await test.step(fault, async () => {
+      makeLive(releases, await publishWithServerCode(releases, APP, code));
+      const list = await get(request, url + LIST);
+      expect(list.status).toBe(status);
+      expect(list.html).toContain(titles[status as 500 | 503]);
+      expect(list.html).toContain('</footer>');
+      expect((await get(request, `${url}/fr/`)).status).toBe(200);
+      expect((await get(request, url + property)).status).toBe(200);
+      makeLive(releases, { name: APP, version: whole });
+      expect((await get(request, url + LIST)).status).toBe(200);
+    });
+  }
+});
+
+test('a widget that fails leaves its fallback, the page and the other widgets stay', async ({
+  ownSite,
+  request,
+}) => {
+  const { url, releases } = ownSite;
+  const whole = new ReleaseStore(releases).readRegistry().live[APP]!;
+  expect((await get(request, `${url}/fr/`)).html).toContain('<article');
+  for (const [fault, code] of WIDGET_FAULTS) {
+    await test.step(fault, async () => {
+      makeLive(releases, await publishWithServerCode(releases, APP, code));
+      const home = await get(request, `${url}/fr/`);
+      expect(home.status).toBe(200);
+      expect(home.html).not.toContain('<article');
+      expect(home.html).toContain(`href="${LIST}"`);
+      makeLive(releases, { name: APP, version: whole });
+      expect((await get(request, `${url}/fr/`)).html).toContain('<article');
+    });
+  }
+});
+
+test('a live release that is not in the store is told in each language, and is back when its folder is', async ({
+  ownSite,
+  request,
+}) => {
+  const { url, releases } = ownSite;
+  const store = new ReleaseStore(releases);
+  const { version } = await publishWithServerCode(releases, APP, '');
+  const folder = store.releaseFolder(APP, version);
+  makeLive(releases, { name: APP, version });
+  await rename(folder, `${folder}.away`);
+  for (const language of LANGUAGES) {
+    const list = await get(request, url + LISTS[language].sale);
+    expect(list.status, language).toBe(503);
+    expect(list.html).toContain(await shellText('page.unavailableTitle', language));
+  }
+  expect((await get(request, `${url}/fr/`)).status).toBe(200);
+  await rename(`${folder}.away`, folder);
+  await expect.poll(async () => (await get(request, url + LIST)).status).toBe(200);
+});
