@@ -1,9 +1,11 @@
+import { ownerPath } from 'shared-kit/domain/owner-paths';
 import { listPath } from 'shared-kit/domain/property-path';
 import type { Language } from 'shared-kit/domain/languages';
 import type { PageKey, Target } from './schemas/link.ts';
 
 /** Public path of a page of the site in a language (decisions P3). */
 export function pagePath(page: PageKey, language: Language): string {
+  if (page === 'owner') return ownerPath('portal', language);
   return page === 'home' ? `/${language}/` : listPath({ language, section: page });
 }
 

@@ -17,6 +17,7 @@ import { Mobility } from '../mobility/mobility.tsx';
 import { PrintFoot } from '../print/print-foot.tsx';
 import { Risks } from '../risk/risks.tsx';
 import { Similar } from '../similar/similar.tsx';
+import { useVisit } from '../visit/use-visit.ts';
 import { propertyName } from './property-name.ts';
 import type { PropertyPageData } from './property.loader.ts';
 import s from './property-page.module.css';
@@ -27,6 +28,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
   const { formatMessage } = useIntl();
   const { agency } = useHost().site;
   const { address, property, similar } = data;
+  useVisit(property.id);
   const name = propertyName(property, formatMessage({ id: 'meta.property' }));
   const person = contactPerson(property, agency);
   const subject = formatMessage({ id: 'contact.subject' }, { title: name, reference: property.reference });
