@@ -11,7 +11,10 @@ interface Props {
   address: string;
 }
 
-/** End of the brochure's first page: whom to call, and a QR code to the page. The agency's identity stands in the shell's frame. */
+/**
+ * End of the brochure's first page: whom to call, and a QR code to the page. The agency's identity stands in the shell's frame.
+ * The code loads with the page, last: what is loaded only when the page is printed comes too late for the paper.
+ */
 export function PrintFoot({ person, path, address }: Props) {
   const { formatMessage } = useIntl();
   return (
@@ -34,7 +37,7 @@ export function PrintFoot({ person, path, address }: Props) {
           alt={formatMessage({ id: 'print.qr' })}
           width={96}
           height={96}
-          loading="lazy"
+          fetchPriority="low"
         />
       </figure>
     </div>

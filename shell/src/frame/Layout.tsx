@@ -7,6 +7,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import s from './Layout.module.css';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 interface LayoutProps {
   site: Site;
@@ -19,6 +20,7 @@ interface LayoutProps {
 
 /** What every page has around its content (spec 2.4). */
 export function Layout({ site, alternates, path, children }: LayoutProps) {
+  const content = useFocusOnArrival(path);
   return (
     <>
       <a className={s.skip} href="#content">
@@ -26,7 +28,7 @@ export function Layout({ site, alternates, path, children }: LayoutProps) {
       </a>
       <NavigationProgress />
       <Header site={site} alternates={alternates} path={path} />
-      <main id="content" tabIndex={-1} className={s.main}>
+      <main ref={content} id="content" tabIndex={-1} className={s.main}>
         {children}
       </main>
       <Footer site={site} />

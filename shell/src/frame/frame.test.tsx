@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 import type { MenuEntry, Site } from 'shared-kit/contracts/api/site';
 import { HostContext } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
@@ -84,6 +84,24 @@ test('the first link leads past the frame to the content', () => {
   show(layout);
   const [first] = screen.getAllByRole('link');
   expect(first!.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+function Site() {
+  const { pathname } = useLocation();
+  return (
+    <Layout site={site} alternates={{}} path={pathname}>
+      <Link to="?tri=prix">Trier</Link>
+      <Link to="/fr/a-louer/">Louer</Link>
+    </Layout>
+  );
+}
+
+test('the focus goes to the content of another page, and stays when only the query changes', async () => {
+  show(<Site />);
+  await userEvent.click(screen.getByText('Trier'));
+  expect(document.activeElement).toBe(screen.getByText('Trier'));
+  await userEvent.click(screen.getByText('Louer'));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('the menu marks the page on screen, nests children and opens redirects in a new tab', () => {
