@@ -67,11 +67,13 @@ test('a widget whose code never comes stays as the server sent it, and everythin
 test('a page whose code does not come on a click is opened by a full load', async ({ page, request }) => {
   const property = await propertyPath(request);
   await open(page, LIST);
+  const loads = documents(page);
   await missing(page, PROPERTY_CODE);
   await page.locator(`a[href="${property}"]`).first().click();
   await left(page);
   await expect(page).toHaveURL(property);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads).toEqual([property]);
 });
 
 test('code that is not what was built is not run', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../site/own-site.ts';
 import { propertyPath } from '../../site/pages.ts';
 import { publishWithServerCode } from './broken-release.ts';
 
-test.use({ expectedFault: /status of 404|did not load/ });
+test.use({ expectedFault: /status of 404|MIME type|did not load/ });
 
 test('a tab whose release is gone gets the new page by one full load', async ({ ownSite, page, request }) => {
   const { url, releases } = ownSite;

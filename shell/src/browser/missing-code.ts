@@ -5,6 +5,7 @@ import { buildRoutes } from '../routing/routes.tsx';
 import { pageHandle } from './preload-page.ts';
 import { forgetReloads, reloadOnce } from './reload-once.ts';
 import { report } from './report.ts';
+import { versionedName } from './versioned-name.ts';
 
 /**
  * Loads the code that the server rendered the page with. When some does not come, the page is loaded anew, once. When it does
@@ -12,11 +13,12 @@ import { report } from './report.ts';
  * @returns whether the page can be taken over
  */
 export async function loadUsedCode(boot: Boot, exposes: BrowserExposeLoader): Promise<boolean> {
+  const named = (ref: ExposeRef) => versionedName(boot, ref);
   const results = await Promise.all(boot.used.map((ref) => exposes.load(ref)));
   const missing = boot.used.filter((_ref, index) => results[index] === 'failed');
-  forgetReloads(boot.used.filter((ref) => !missing.includes(ref)).map(versioned(boot)));
+  forgetReloads(boot.used.filter((ref) => !missing.includes(ref)).map(named));
   if (!missing.length) return true;
-  if (reloadOnce(missing.map(versioned(boot)))) return false;
+  if (reloadOnce(missing.map(named))) return false;
   if (missing.some(isPageOf(boot, exposes))) {
     report(`no code for ${missing.map(exposeKey).join(', ')}: the page works without scripts`);
     document.documentElement.dataset.hydrated = 'false';
@@ -25,10 +27,6 @@ export async function loadUsedCode(boot: Boot, exposes: BrowserExposeLoader): Pr
   exposes.keepMarkup(missing);
   return true;
 }
-
-/** An expose with its version: of another version it is another file. */
-const versioned = (boot: Boot) => (ref: ExposeRef) =>
-  `${exposeKey(ref)} ${boot.remotes[ref.remote]?.version}`;
 
 /** Whether an expose is the page itself, not a part of it. */
 function isPageOf(boot: Boot, exposes: BrowserExposeLoader) {

@@ -5,6 +5,8 @@ import {
 } from 'react-router';
 import type { HydrationState } from 'react-router';
 import type { Boot } from 'shared-kit/contracts/boot';
+import { reloadOnce } from './reload-once.ts';
+import { versionedName } from './versioned-name.ts';
 import { onFullLoad } from '../routing/full-load.ts';
 import { buildRoutes } from '../routing/routes.tsx';
 import { shellServices } from '../routing/shell-services.ts';
@@ -18,7 +20,9 @@ export function createShellRouter(boot: Boot, services: ShellServices) {
     hydrationData: hydrationState(boot.router),
     getContext: () => new RouterContextProvider(new Map([[shellServices, services]])),
   });
-  onFullLoad(() => {
+  onFullLoad((missing) => {
+    // This load is the one that missing code is worth.
+    if (missing) reloadOnce([versionedName(boot, missing)], () => {});
     const { location } = router.state.navigation;
     return location ? location.pathname + location.search + location.hash : window.location.href;
   });

@@ -28,7 +28,7 @@ export function remotePage(
     lazy: async () => {
       const [page] = await Promise.all([handle.page!, ...handle.widgets].map((ref) => exposes.load(ref)));
       // The server may know a release that this tab does not, or shows the fallback with the right status.
-      if (page === 'failed' && !__SERVER__) await openByFullLoad();
+      if (page === 'failed' && !__SERVER__) await openByFullLoad(handle.page);
       return pageParts(handle, page!);
     },
   };

@@ -1,0 +1,6 @@
+import type { Boot, ExposeRef } from 'shared-kit/contracts/boot';
+import { exposeKey } from '../federation/expose-loader.ts';
+
+/** An expose with its version: of another version it is another file. */
+export const versionedName = ({ remotes }: Pick<Boot, 'remotes'>, ref: ExposeRef): string =>
+  `${exposeKey(ref)} ${remotes[ref.remote]?.version}`;
