@@ -4,6 +4,9 @@ import type { Language } from 'shared-kit/domain/languages';
 import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
 import type { Section } from 'shared-kit/domain/sections';
 
+/** What every route shows; the form comes from mf-forms and is there when the page is. */
+const PAGE = { page: './PropertyPage', widgets: ['mf-forms/RequestInfo'] };
+
 /** The page of one property, under the paths of spec 2.2 in four languages (decisions P1–P6). */
 export default defineRemote({
   name: 'mf-property',
@@ -18,13 +21,13 @@ export default defineRemote({
       paths: inEachLanguage(
         (language) => `${SECTION_SEGMENTS.projects[language]}/:town/:project/:projectId/:slug?/:id`,
       ),
-      page: './PropertyPage',
+      ...PAGE,
     },
     {
       id: 'property',
       originalPath: '/property/:id/',
       paths: inEachLanguage(() => 'property/:id'),
-      page: './PropertyPage',
+      ...PAGE,
     },
   ],
 });
@@ -33,7 +36,7 @@ function listingRoute(id: string, section: Section) {
   return {
     id,
     paths: inEachLanguage((language) => `${SECTION_SEGMENTS[section][language]}/:town/:slug?/:id`),
-    page: './PropertyPage',
+    ...PAGE,
   };
 }
 

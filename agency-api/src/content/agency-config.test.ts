@@ -73,7 +73,7 @@ test('the default language must be in use', () => {
 test('a menu entry can only lead to a page that exists or to an external link', () => {
   write('menu.json', { entries: [{ id: 'x', title: { fr: 'X' }, target: { page: 'nowhere' } }] });
   expect(faults()).toEqual([
-    'menu.json: entries[0].target: must be {"page": "home" | "sale" | "rent" | "projects" | "owner"} or {"link": "https://…"}',
+    'menu.json: entries[0].target: must be {"page": "home" | "sale" | "rent" | "projects" | "contact" | "owner"} or {"link": "https://…"}',
   ]);
 });
 

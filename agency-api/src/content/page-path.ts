@@ -1,3 +1,4 @@
+import { formPath } from 'shared-kit/domain/form-paths';
 import { ownerPath } from 'shared-kit/domain/owner-paths';
 import { listPath } from 'shared-kit/domain/property-path';
 import type { Language } from 'shared-kit/domain/languages';
@@ -5,8 +6,10 @@ import type { PageKey, Target } from './schemas/link.ts';
 
 /** Public path of a page of the site in a language (decisions P3). */
 export function pagePath(page: PageKey, language: Language): string {
+  if (page === 'home') return `/${language}/`;
+  if (page === 'contact') return formPath('contact', language);
   if (page === 'owner') return ownerPath('portal', language);
-  return page === 'home' ? `/${language}/` : listPath({ language, section: page });
+  return listPath({ language, section: page });
 }
 
 /** The address that a target means in a language: a public path, or the external link as it is. */

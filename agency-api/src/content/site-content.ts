@@ -8,13 +8,14 @@ import type { TopBarLink } from './schemas/top-bar.ts';
 
 /** What the frame of every page needs, in one language (spec 2.4). */
 export async function siteContent(config: AgencyConfig, write: ContentWriter): Promise<Site> {
-  const { agency, languages, layout, topBar, menu, footer } = config;
+  const { agency, contact, languages, layout, topBar, menu, footer } = config;
   return {
     language: write.language,
     defaultLanguage: languages.default,
     languages: languages.inUse,
     agency: agencyContent(agency, write),
     logo: agency.logo && (await write.picture(agency.logo)),
+    timeSlots: contact.timeSlots,
     topBar: topBar && { left: topBarLinks(topBar.left, write), right: topBarLinks(topBar.right, write) },
     menu: menuContent(menu, write),
     footer: {

@@ -10,22 +10,20 @@ interface Props {
   person: ContactPerson;
   /** Subject of the e-mail: tells the agency which property is meant. */
   subject: string;
-  /** Fits two buttons side by side on a phone. */
-  short?: boolean;
 }
 
 /** Call and e-mail, for real: `tel:` and `mailto:`. */
-export function ContactActions({ person, subject, short = false }: Props) {
+export function ContactActions({ person, subject }: Props) {
   const { formatMessage } = useIntl();
   return (
     <>
       <ButtonLink wide variant="accent" to={phoneLink(person.phone)}>
         <Icon shape={phoneShape} />
-        {short ? formatMessage({ id: 'contact.call' }) : formatPhone(person.phone)}
+        {formatPhone(person.phone)}
       </ButtonLink>
-      <ButtonLink wide variant="secondary" to={mailLink({ to: person.email, subject })}>
+      <ButtonLink wide variant="quiet" to={mailLink({ to: person.email, subject })}>
         <Icon shape={mail} />
-        {formatMessage({ id: short ? 'contact.mailShort' : 'contact.mail' })}
+        {formatMessage({ id: 'contact.mail' })}
       </ButtonLink>
     </>
   );

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
+import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Picture } from 'shared-kit/ui/picture/picture';
+import { QUESTION_ID } from '../question/question-id.ts';
 import { ContactActions } from './contact-actions.tsx';
 import type { ContactPerson } from './contact-person.ts';
 import s from './contact-card.module.css';
@@ -19,6 +21,9 @@ export function ContactCard({ person, subject }: { person: ContactPerson; subjec
           <strong className={s.name}>{person.name}</strong>
         </p>
       </div>
+      <ButtonLink wide variant="secondary" to={`#${QUESTION_ID}`}>
+        {formatMessage({ id: 'question.ask' })}
+      </ButtonLink>
       <ContactActions person={person} subject={subject} />
     </section>
   );

@@ -28,7 +28,12 @@ const hrefOf = (name: RegExp) =>
 test('what is unknown leaves no trace: no heading, no empty table', () => {
   show();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(headings).toEqual(['Tous les détails', 'Une question sur ce bien ?', 'Biens similaires']);
+  expect(headings).toEqual([
+    'Tous les détails',
+    'Posez votre question',
+    'Une question sur ce bien ?',
+    'Biens similaires',
+  ]);
   expect(text()).not.toMatch(/null|undefined|NaN/);
 });
 
@@ -103,6 +108,14 @@ test('the manager can be called and written to', () => {
   expect(hrefOf(/Envoyer un e-mail/)[0]).toBe(
     'mailto:anne@facade.example?subject=Villa%204%20fa%C3%A7ades%20(r%C3%A9f%C3%A9rence%20EG-1399)',
   );
+});
+
+test('without the form there are phone and e-mail in its place', () => {
+  show();
+  const section = document.getElementById('question')!;
+  expect(within(section).getByRole('link', { name: /081 23 45 67/ })).toBeTruthy();
+  expect(within(section).getByRole('link', { name: /Envoyer un e-mail/ })).toBeTruthy();
+  expect(new Set(hrefOf(/^Poser une question$|^Question$/))).toEqual(new Set(['#question']));
 });
 
 test('without a manager the agency answers', () => {

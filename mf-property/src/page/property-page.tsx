@@ -16,6 +16,7 @@ import { MediaSection } from '../media/media-section.tsx';
 import { Mobility } from '../mobility/mobility.tsx';
 import { PrintFoot } from '../print/print-foot.tsx';
 import { Risks } from '../risk/risks.tsx';
+import { Question } from '../question/question.tsx';
 import { Similar } from '../similar/similar.tsx';
 import { useVisit } from '../visit/use-visit.ts';
 import { propertyName } from './property-name.ts';
@@ -53,11 +54,12 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           <Permits property={property} />
           <Mobility mobility={property.mobility} />
           <Documents documents={property.documents} />
+          <Question property={property} person={person} subject={subject} />
         </div>
         <SidePanel property={property} name={name} person={person} subject={subject} address={address} />
       </div>
       <Similar listings={similar} />
-      <ContactBar person={person} subject={subject} />
+      <ContactBar person={person} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Pages that the site has and that content may point to. Their public path follows from the language (decisions P3). */
-export const PAGE_KEYS = ['home', 'sale', 'rent', 'projects', 'owner'] as const;
+export const PAGE_KEYS = ['home', 'sale', 'rent', 'projects', 'contact', 'owner'] as const;
 export const pageKeySchema = z.enum(PAGE_KEYS);
 export type PageKey = z.infer<typeof pageKeySchema>;
 

@@ -65,6 +65,8 @@ export const siteSchema = z.object({
   agency: agencySchema,
   /** Absent: the agency's name is written instead. Asked for by height (spec 2.4). */
   logo: pictureSchema.optional(),
+  /** Hours that forms offer, such as `10:00-13:00` (decisions S5). Absent: those of the specification. */
+  timeSlots: z.object({ contact: z.array(z.string()), visit: z.array(z.string()) }).optional(),
   topBar: z.object({ left: z.array(headerLinkSchema), right: z.array(headerLinkSchema) }).nullable(),
   menu: z.array(menuEntrySchema),
   footer: z.object({ columns: z.array(footerColumnSchema), copyright: z.string() }),

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { useHost } from 'shared-kit/host';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { mail, map, phone } from 'shared-kit/ui/icon/shapes';
+import s from './agency-card.module.css';
+
+/** Address, phone and e-mail of the agency. */
+export function AgencyCard() {
+  const { formatMessage } = useIntl();
+  const { agency } = useHost().site;
+  if (!agency.name) return null;
+  return (
+    <aside className={s.card}>
+      <h2 className={s.title}>{agency.name}</h2>
+      <p className={s.line}>
+        <Icon shape={map} className={s.icon} />
+        <span>
+          {agency.street}
+          <br />
+          {agency.zip} {agency.city}
+        </span>
+      </p>
+      <a className={s.line} href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>
+        <Icon shape={phone} className={s.icon} />
+        {agency.phone}
+      </a>
+      <a className={s.line} href={`mailto:${agency.email}`}>
+        <Icon shape={mail} className={s.icon} />
+        {agency.email}
+      </a>
+      <p className={s.note}>{formatMessage({ id: 'contact.answerTime' })}</p>
+    </aside>
+  );
+}

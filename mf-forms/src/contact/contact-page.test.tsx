@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '../../testing/render-part.tsx';
+import { EMPTY_FORM } from '../form/form-values.ts';
+import ContactPage from './contact-page.tsx';
+
+const ticket = { key: 'a-key-of-sixteen', openedAt: 0 };
+const subject = { id: 1399, title: 'Villa au calme', reference: 'A1399', path: '/fr/a-vendre/namur/1399/' };
+
+test('the answer to a form without JavaScript keeps what was written and says what is wrong', async () => {
+  const answer = {
+    outcome: 'refused' as const,
+    values: { ...EMPTY_FORM, firstName: 'Marie', newsletter: true },
+    faults: { email: 'required' as const },
+  };
+  await renderPart(<ContactPage data={{ ticket, subject: undefined }} actionData={answer} />);
+  expect((screen.getByLabelText('Prénom') as HTMLInputElement).value).toBe('Marie');
+  expect((screen.getByLabelText(/lettre d’information/) as HTMLInputElement).checked).toBe(true);
+  const email = screen.getByLabelText('E-mail');
+  expect(document.getElementById(email.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'L’e-mail est un champ obligatoire',
+  );
+  expect(screen.getByLabelText('Prénom').hasAttribute('aria-invalid')).toBe(false);
+  expect(screen.getByRole('alert').textContent).toContain('données non envoyées');
+});
+
+test('a question about a property names it and carries its id', async () => {
+  await renderPart(<ContactPage data={{ ticket, subject }} />);
+  expect(screen.getByRole('link', { name: 'Villa au calme' }).getAttribute('href')).toBe(subject.path);
+  expect(screen.getByText('Référence A1399')).toBeTruthy();
+  expect(document.querySelector<HTMLInputElement>('[name=propertyId]')!.value).toBe('1399');
+});

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { formPath } from 'shared-kit/domain/form-paths';
+import { useHost } from 'shared-kit/host';
+import type { FormAnswer } from '../form/form-state.ts';
+import { VisitorForm } from '../form/visitor-form.tsx';
+import { AgencyCard } from './agency-card.tsx';
+import type { ContactData } from './contact.loader.ts';
+import s from './contact-page.module.css';
+import { SubjectCard } from './subject-card.tsx';
+
+interface Props {
+  data: ContactData;
+  /** The server's answer to the form, sent without JavaScript. */
+  actionData?: FormAnswer | undefined;
+}
+
+/** The contact page (spec 2.1): the form, and the agency for those who rather call or come by. */
+export default function ContactPage({ data: { ticket, subject }, actionData }: Props) {
+  const { formatMessage } = useIntl();
+  const { language } = useHost();
+  return (
+    <div className={s.page}>
+      <div className={s.main}>
+        <h2 className={s.title}>{formatMessage({ id: subject ? 'request.title' : 'contact.invitation' })}</h2>
+        {subject ? (
+          <SubjectCard subject={subject} />
+        ) : (
+          <p className={s.intro}>{formatMessage({ id: 'contact.intro' })}</p>
+        )}
+        <VisitorForm
+          key={ticket.key}
+          name={subject ? `property-${subject.id}` : 'contact'}
+          ticket={ticket}
+          thanksPath={formPath(subject ? 'requestThanks' : 'contactThanks', language)}
+          propertyId={subject?.id}
+          answer={actionData}
+          remarkHint={formatMessage({ id: subject ? 'request.hint' : 'contact.hint' })}
+        />
+      </div>
+      <AgencyCard />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { ApiProblem, ApiUnreachable } from 'shared-kit/api-client';
+import type { PageActionArgs } from 'shared-kit/contracts/page';
+import { action } from './contact.action.ts';
+
+const FILLED = {
+  firstName: 'Marie',
+  lastName: 'Dupont',
+  email: 'marie@example.be',
+  phone: '0475 12 34 56',
+  street: 'Rue Haute',
+  zip: '5000',
+  city: 'Namur',
+  privacy: 'on',
+  key: 'a-key-of-sixteen',
+  openedAt: '1000',
+};
+
+let send: jest.Mock;
+beforeEach(() => {
+  send = jest.fn(async () => ({ id: '1' }));
+});
+
+const submit = (fields: Record<string, string>) =>
+  action({
+    api: { send },
+    form: new URLSearchParams(fields),
+    language: 'nl',
+  } as unknown as PageActionArgs) as Promise<{ data: object; init: { status: number } }>;
+
+test('an accepted form answers 303 to the thank-you page of its language', async () => {
+  const answer: Response = await submit(FILLED).then(
+    () => Promise.reject(new Error('no redirect')),
+    (thrown) => thrown,
+  );
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/nl/bedankt/contact/']);
+  expect(send).toHaveBeenCalledWith('sendContactForm', {
+    body: expect.objectContaining({
+      language: 'nl',
+      privacy: true,
+      idempotencyKey: 'a-key-of-sixteen',
+      scriptless: { openedAt: 1000 },
+    }),
+  });
+});
+
+test('about a property it is a request, with thanks of its own', async () => {
+  const answer: Response = await submit({ ...FILLED, propertyId: '1399' }).catch((thrown) => thrown);
+  expect(answer.headers.get('location')).toBe('/nl/bedankt/vraag/');
+  expect(send).toHaveBeenCalledWith('sendPropertyRequest', {
+    body: expect.objectContaining({ propertyId: 1399 }),
+  });
+});
+
+test('wrong fields answer 422 with what was written, and nothing is sent', async () => {
+  const { data, init } = await submit({ ...FILLED, email: 'x', city: '' });
+  expect(init.status).toBe(422);
+  expect(data).toMatchObject({
+    outcome: 'refused',
+    faults: { email: 'invalid', city: 'required' },
+    values: { firstName: 'Marie', email: 'x' },
+  });
+  expect(send).not.toHaveBeenCalled();
+});
+
+const limit = { type: 'about:blank', title: '', status: 429, code: 'too-many-requests' } as const;
+test.each([
+  [429, 'too-many', new ApiProblem(limit)],
+  [503, 'unsent', new ApiUnreachable('/api/forms/contact', undefined)],
+])('status %i when it is %s', async (status, outcome, error) => {
+  send.mockRejectedValue(error);
+  const { data, init } = await submit(FILLED);
+  expect(init.status).toBe(status);
+  expect(data).toMatchObject({ outcome, values: { firstName: 'Marie' } });
+});

@@ -1,0 +1,8 @@
+/** A CSS module: class names by their name in the file. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+/** A stylesheet of a library. */
+declare module '*.css';

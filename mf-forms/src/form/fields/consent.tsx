@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
+import s from './fields.module.css';
+import { useFormField } from './use-form-field.ts';
+
+/** A box to tick, with what is wrong when it must be and is not. */
+export function Consent({
+  name,
+  label,
+  required = false,
+}: {
+  name: 'newsletter' | 'privacy';
+  label: string;
+  required?: boolean;
+}) {
+  const id = useId();
+  const { input, error, autoFocus } = useFormField(name, { type: 'checkbox' });
+  const { type: _type, value: _value, ...box } = input;
+  return (
+    <div>
+      <Checkbox
+        {...box}
+        label={label}
+        autoFocus={autoFocus}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+      />
+      {error && (
+        <p id={id} className={s.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { useHost } from 'shared-kit/host';
+import { Notice } from 'shared-kit/ui/notice/notice';
+import type { SendOutcome } from './send-form.ts';
+import s from './visitor-form.module.css';
+
+/** What became of the form, in words (spec 5, 8). */
+export function FormMessage({
+  outcome,
+  isSending,
+}: {
+  outcome: SendOutcome['kind'] | undefined;
+  isSending: boolean;
+}) {
+  const { formatMessage } = useIntl();
+  const { agency } = useHost().site;
+  if (isSending || !outcome || outcome === 'accepted' || outcome === 'captcha') return null;
+  return (
+    <Notice
+      kind="error"
+      title={<span className={s.outcome}>{formatMessage({ id: `outcome.${outcome}` })}</span>}
+    >
+      {outcome !== 'refused' && agency.phone && (
+        <p>{formatMessage({ id: 'outcome.call' }, { phone: agency.phone })}</p>
+      )}
+    </Notice>
+  );
+}

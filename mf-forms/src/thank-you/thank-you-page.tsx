@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { listPath } from 'shared-kit/domain/property-path';
+import { useHost } from 'shared-kit/host';
+import { ButtonLink } from 'shared-kit/ui/button/button';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { success } from 'shared-kit/ui/icon/shapes';
+import type { ThankYouData } from './thank-you.loader.ts';
+import s from './thank-you-page.module.css';
+
+/** Says that the form has arrived, what happens next, and where to go on (spec 2.1, 8). */
+export default function ThankYouPage({ data: { about, back } }: { data: ThankYouData }) {
+  const { formatMessage } = useIntl();
+  const { language } = useHost();
+  return (
+    <section className={s.page}>
+      <Icon shape={success} className={s.icon} />
+      <h1>{formatMessage({ id: 'thanks.title' })}</h1>
+      <p className={s.sent}>{formatMessage({ id: `thanks.${about}` })}</p>
+      <p className={s.next}>{formatMessage({ id: 'thanks.next' })}</p>
+      <p className={s.actions}>
+        {back && <ButtonLink to={back}>{formatMessage({ id: 'thanks.back' })}</ButtonLink>}
+        <ButtonLink variant={back ? 'secondary' : 'primary'} to={listPath({ language, section: 'sale' })}>
+          {formatMessage({ id: 'thanks.sale' })}
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={listPath({ language, section: 'rent' })}>
+          {formatMessage({ id: 'thanks.rent' })}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

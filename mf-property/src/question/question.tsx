@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { RemoteWidget } from 'shared-kit/host';
+import { ContactActions } from '../contact/contact-actions.tsx';
+import type { ContactPerson } from '../contact/contact-person.ts';
+import s from './question.module.css';
+import { QUESTION_ID } from './question-id.ts';
+
+interface Props {
+  property: PropertyDetail;
+  person: ContactPerson;
+  /** Subject of e-mails about the property. */
+  subject: string;
+}
+
+/** The form that asks about the property, of the team that makes forms; phone and e-mail where it is missing. */
+export function Question({ property, person, subject }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <section id={QUESTION_ID} className={s.question}>
+      <h2 className={s.title}>{formatMessage({ id: 'question.title' })}</h2>
+      <RemoteWidget
+        remote="mf-forms"
+        name="RequestInfo"
+        propertyId={property.id}
+        path={property.path}
+        fallback={
+          <div className={s.links}>
+            <ContactActions person={person} subject={subject} />
+          </div>
+        }
+      />
+    </section>
+  );
+}
