@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
 import type { PageErrorProps, PageModule } from 'shared-kit/contracts/page';
-import { RemoteIntl, RemoteStyles, useHost } from 'shared-kit/host';
+import { FaultBoundary, RemoteIntl, RemoteStyles, useHost } from 'shared-kit/host';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { UnavailablePage } from '../pages/UnavailablePage.tsx';
 import type { PageHandle } from '../routing/page-handle.ts';
@@ -14,10 +14,12 @@ export function ShellErrorPage() {
   const OwnErrorPage = loaded && loaded !== 'failed' && (loaded.module as unknown as PageModule).ErrorPage;
   if (OwnErrorPage && error.code !== 'unavailable' && error.status < 500) {
     return (
-      <RemoteIntl messages={loaded.messages}>
-        <RemoteStyles of={handle.page!} />
-        <OwnErrorPage {...error} />
-      </RemoteIntl>
+      <FaultBoundary fallback={<ErrorPage {...error} />}>
+        <RemoteIntl messages={loaded.messages}>
+          <RemoteStyles of={handle.page!} />
+          <OwnErrorPage {...error} />
+        </RemoteIntl>
+      </FaultBoundary>
     );
   }
   return error.code === 'unavailable' ? <UnavailablePage site={host.site} /> : <ErrorPage {...error} />;
