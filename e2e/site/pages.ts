@@ -29,6 +29,7 @@ export async function everyPage(request: APIRequestContext, language: SiteLangua
     'rent list': LISTS[language].rent,
     'empty list': `${LISTS[language].sale}?bedrooms=20`,
     property: await propertyPath(request, language),
+    'sign-in': `/${language}/login/`,
     'unknown path': `/${language}/no-such-page/`,
     'unknown property': `${LISTS[language].sale}nowhere/999999/`,
   };

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** The owner of the demo data whose password is known (mf-owner/README.md). */
+export const DEMO_OWNER = { email: 'anne.lefevre@owners.example', password: 'jardin-brique-lumiere' };
+
+/** Fills in the sign-in page in French that is open, and sends it. */
+export async function signIn(page: Page, { email, password } = DEMO_OWNER) {
+  const arrived = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  const answer = await arrived;
+  if (answer.ok() || answer.status() === 303)
+    await page.getByRole('heading', { level: 1, name: 'Bonjour' }).waitFor();
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '../../site/test.ts';
+import { hydrated, open } from '../../site/pages.ts';
+import { DEMO_OWNER, signIn } from '../../site/owner.ts';
+
+const PORTAL = '/fr/espace-proprietaire/';
+
+test('an owner is led to the sign-in page, back to the portal, and out', async ({ page }) => {
+  await open(page, PORTAL);
+  await expect(page).toHaveURL(/\/fr\/login\/\?next=/);
+  await signIn(page);
+  await expect(page).toHaveURL(PORTAL);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonjour Anne');
+  const property = page.getByRole('article').first();
+  for (const period of ['Aujourd’hui', 'Cette semaine', 'Ce mois-ci', 'Au total'])
+    await expect(property.getByText(period)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText('Vous êtes déconnecté')).toBeVisible();
+  await page.goto(PORTAL);
+  await expect(page).toHaveURL(/\/fr\/login\//);
+});
+
+test('these pages ask for no file of another remote', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (asking) => {
+    const app = /\/remotes\/([^/]+)\//.exec(asking.url())?.[1];
+    if (app) asked.add(app);
+  });
+  await open(page, '/fr/login/');
+  await signIn(page);
+  await page.goto(PORTAL);
+  await hydrated(page);
+  await open(page, '/fr/login/mot-de-passe-oublie/');
+  expect([...asked].sort()).toEqual(['mf-owner', 'shell']);
+});
+
+test('the portal is kept by nobody and no search engine', async ({ page }) => {
+  await open(page, '/fr/login/');
+  await signIn(page);
+  const response = await page.goto(PORTAL);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('a wrong password', () => {
+  test.use({ expectedFault: /401/ });
+
+  test('is told beside the form', async ({ page }) => {
+    await open(page, '/fr/login/');
+    await signIn(page, { ...DEMO_OWNER, email: 'nobody@owners.example' });
+    await expect(page.getByRole('alert')).toContainText('Échec de la connexion');
+    await expect(page.getByLabel('Adresse e-mail')).toHaveValue('nobody@owners.example');
+  });
+});

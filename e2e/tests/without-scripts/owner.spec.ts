@@ -1,0 +1,22 @@
+import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
+import { DEMO_OWNER, signIn } from '../../site/owner.ts';
+
+test.use({
+  javaScriptEnabled: false,
+  expectedFault: new RegExp(`${SCRIPT_BLOCKED.source}|401`),
+});
+
+test('an owner signs in and out without scripts', async ({ page }) => {
+  await page.goto('/fr/espace-proprietaire/');
+  await signIn(page);
+  await expect(page).toHaveURL('/fr/espace-proprietaire/');
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText('Vous êtes déconnecté')).toBeVisible();
+});
+
+test('a wrong password is told without scripts, and the e-mail stays', async ({ page }) => {
+  await page.goto('/fr/login/');
+  await signIn(page, { ...DEMO_OWNER, email: 'nobody.here@owners.example' });
+  await expect(page.getByRole('alert')).toContainText('Échec de la connexion');
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue('nobody.here@owners.example');
+});
