@@ -31,7 +31,7 @@ test('publish, promote, look, roll back', async () => {
   expect(status.out).toMatch(/^shell\n {2}● 2 .*live from \d{4}-\d\d-\d\d.*\n {4}1 .*rollback goes here\n$/);
   expect((await run(store, 'rollback', 'shell')).out).toBe('shell 1 is live again.\n');
   expect(store.readRegistry().live).toEqual({ shell: '1' });
-});
+}, 60_000);
 
 test('a refusal has its code and its reason, and ends with 1', async () => {
   const store = emptyStore();

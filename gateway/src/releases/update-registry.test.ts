@@ -19,7 +19,7 @@ test('processes that promote different apps at the same time lose nothing of eac
   const { live, history } = store.readRegistry();
   expect(live).toEqual({ shell: '1', ...Object.fromEntries(apps.map((app) => [app, '5'])) });
   for (const app of apps) expect(history[app]!.map(({ version }) => version)).toEqual(versions);
-});
+}, 60_000);
 
 test('a lock that a dead process left does not hold releases up', () => {
   const store = emptyStore();
