@@ -1,7 +1,8 @@
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
 import type { ContactForm, FormReceipt } from 'shared-kit/contracts/api/forms';
 import { ownOriginOnly } from '../auth/own-origin.ts';
+import { siteAddress } from '../auth/site-address.ts';
 import { newChallenge } from '../captcha/captcha.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
@@ -28,15 +29,11 @@ export interface FormsDependencies {
 /** `POST /api/forms/contact`, `POST /api/forms/property-request` and `GET /api/forms/captcha`. */
 export function formsRouter(dependencies: FormsDependencies): Router {
   const { database, config, publicUrl, onMailQueued } = dependencies;
-  const mailContext = {
-    config,
-    publicUrl,
-    agencyMailbox: dependencies.agencyMailbox ?? config.agency.email,
-  };
+  const agencyMailbox = dependencies.agencyMailbox ?? config.agency.email;
   const vocabularyNow = vocabularySource(database, config);
   const router = Router();
 
-  async function receive(kind: FormKind, body: ContactForm, address: string): Promise<FormReceipt> {
+  async function receive(kind: FormKind, body: ContactForm, request: Request): Promise<FormReceipt> {
     checkLanguage(config, body);
     checkTimeSlots(config, body);
     const { propertyId, language } = body;
@@ -44,19 +41,17 @@ export function formsRouter(dependencies: FormsDependencies): Router {
       propertyId === undefined
         ? undefined
         : await requestedProperty(database, config, await vocabularyNow(), propertyId, language);
-    const submission = submissionOf(kind, body, address, property);
-    const mails = formMails(submission, mailContext);
+    const submission = submissionOf(kind, body, request.ip ?? '', property);
+    const mails = formMails(submission, { config, agencyMailbox, siteUrl: siteAddress(request, publicUrl) });
     const id = await storeSubmission(database, submission, mails, await siteSecret(database, 'forms'));
     onMailQueued?.();
     return { id };
   }
 
   router.use('/api/forms', noForeignOrigin(publicUrl));
-  serveCommand(router, commands.sendContactForm, (body, request) =>
-    receive('contact', body, request.ip ?? ''),
-  );
+  serveCommand(router, commands.sendContactForm, (body, request) => receive('contact', body, request));
   serveCommand(router, commands.sendPropertyRequest, (body, request) =>
-    receive('property-request', body, request.ip ?? ''),
+    receive('property-request', body, request),
   );
   router.get('/api/forms/captcha', async (_request, response) => {
     const challenge = await newChallenge(await siteSecret(database, 'forms'));

@@ -5,16 +5,10 @@ import type { SendOutcome } from './send-form.ts';
 import s from './visitor-form.module.css';
 
 /** What became of the form, in words (spec 5, 8). */
-export function FormMessage({
-  outcome,
-  isSending,
-}: {
-  outcome: SendOutcome['kind'] | undefined;
-  isSending: boolean;
-}) {
+export function FormMessage({ outcome }: { outcome: SendOutcome['kind'] | undefined }) {
   const { formatMessage } = useIntl();
   const { agency } = useHost().site;
-  if (isSending || !outcome || outcome === 'accepted' || outcome === 'captcha') return null;
+  if (!outcome || outcome === 'accepted' || outcome === 'captcha') return null;
   return (
     <Notice
       kind="error"

@@ -40,17 +40,18 @@ export async function sendForm(api: ApiClient, form: OutgoingForm): Promise<Send
     else await api.send('sendPropertyRequest', { body: { ...body, propertyId } });
     return { kind: 'accepted' };
   } catch (error) {
-    return error instanceof ApiProblem ? outcomeOf(error) : { kind: 'unsent' };
+    return error instanceof ApiProblem ? outcomeOf(error, form) : { kind: 'unsent' };
   }
 }
 
-function outcomeOf({ code, problem }: ApiProblem): SendOutcome {
+function outcomeOf({ code, problem }: ApiProblem, { captcha }: OutgoingForm): SendOutcome {
   if (code === 'too-many-requests') return { kind: 'too-many' };
   if (code !== 'invalid-input' || !problem.errors) return { kind: 'unsent' };
   const faults = Object.fromEntries(
     problem.errors.map(({ field, messageKey }) => [field.split('.')[0]!, messageKey as FieldFault]),
   );
-  if ('captcha' in faults) return { kind: 'captcha' };
+  // One that was solved and still refused is not asked for again by itself: the visitor decides.
+  if ('captcha' in faults) return { kind: captcha ? 'unsent' : 'captcha' };
   if ('propertyId' in faults) return { kind: 'gone' };
   return { kind: 'refused', faults };
 }

@@ -170,3 +170,14 @@ test.each(LANGUAGES)(
     );
   },
 );
+
+test('a captcha that is solved and still refused is not asked for again by itself', async () => {
+  answers = [problem(422, 'invalid-input', [{ field: 'captcha', rule: 'solved', messageKey: 'invalid' }])];
+  await renderPart(form);
+  await fillForm(userEvent.setup());
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: 'solve' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Veuillez réessayer');
+  expect(screen.queryByRole('button', { name: 'solve' })).toBeNull();
+  expect(sent).toHaveLength(2);
+});

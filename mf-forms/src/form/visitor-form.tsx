@@ -20,7 +20,9 @@ import { wrongFields } from './wrong-fields.ts';
 import s from './visitor-form.module.css';
 
 /** Comes only when the API asks for it, and goes when it is solved. */
-const Captcha = lazy(() => import('./captcha/captcha.tsx'));
+const Captcha = lazy(() =>
+  import('./captcha/captcha.tsx').catch(() => ({ default: () => <FormMessage outcome="unsent" /> })),
+);
 
 interface VisitorFormProps {
   /** Names the draft: `contact`, or the property. */
@@ -101,8 +103,9 @@ export function VisitorForm(props: VisitorFormProps) {
             <FormBody remarkHint={remarkHint} />
             <div className={s.end}>
               <FormMessage
-                outcome={submitFailed && hasValidationErrors ? 'refused' : sender.outcome}
-                isSending={submitting ?? false}
+                outcome={
+                  submitting ? undefined : submitFailed && hasValidationErrors ? 'refused' : sender.outcome
+                }
               />
               {sender.outcome === 'captcha' && !submitting && (
                 <Suspense fallback={<p>{formatMessage({ id: 'captcha.loading' })}</p>}>

@@ -21,7 +21,7 @@ function mailsOf(changes: object, about?: typeof property) {
   return formMails(submission, {
     config,
     agencyMailbox: 'office@example.be',
-    publicUrl: 'https://a.example',
+    siteUrl: 'https://a.example',
   });
 }
 

@@ -16,7 +16,8 @@ export interface MailContext {
   config: AgencyConfig;
   /** Mailbox of the agency for forms; a property's manager comes first. */
   agencyMailbox: string;
-  publicUrl: string | undefined;
+  /** Origin of the site; without it mails have no links. */
+  siteUrl: string | undefined;
 }
 
 /** The two mails of a form: to the agency in its language, to the visitor in theirs. */
@@ -84,13 +85,9 @@ function remarkBlocks({ fields }: Submission, label: string): MailBlock[] {
   return fields.remark ? [paragraph(label), { kind: 'quote', text: fields.remark }] : [];
 }
 
-function propertyLink(
-  { property }: Submission,
-  texts: FormMailTexts,
-  { publicUrl }: MailContext,
-): MailBlock[] {
-  if (!property || !publicUrl) return [];
-  return [{ kind: 'link', label: texts.seeProperty, address: new URL(property.path, publicUrl).href }];
+function propertyLink({ property }: Submission, texts: FormMailTexts, { siteUrl }: MailContext): MailBlock[] {
+  if (!property || !siteUrl) return [];
+  return [{ kind: 'link', label: texts.seeProperty, address: new URL(property.path, siteUrl).href }];
 }
 
 function visitorFacts({ fields, language }: Submission, texts: FormMailTexts): [string, string][] {
