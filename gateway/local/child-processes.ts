@@ -11,6 +11,8 @@ export interface Command {
   args: string[];
   cwd: string;
   environment: NodeJS.ProcessEnv;
+  /** Opens a channel that closes when this process is gone, for a program that watches it (end-with-parent.mjs). */
+  hasChannel?: boolean;
 }
 
 /** The programs that were started here. None of them outlives `stopAll`. */
@@ -19,12 +21,12 @@ export class ChildProcesses {
   #stopping = false;
 
   /** Starts a program in a process group of its own, so that Ctrl-C reaches it only through `end`. */
-  start({ program, args, cwd, environment }: Command): ChildProcess {
+  start({ program, args, cwd, environment, hasChannel }: Command): ChildProcess {
     if (this.#stopping) throw new StartError('Stopped.');
     const child = spawn(program, args, {
       cwd,
       env: environment,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(hasChannel ? ['ipc' as const] : [])],
       detached: process.platform !== 'win32',
     });
     this.#running.add(child);

@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { ChildProcesses } from './child-processes.ts';
 import { freePort } from './ports.ts';
 import { Service } from './service.ts';
@@ -9,7 +12,6 @@ async function serviceOf(code: string) {
   const lines: string[] = [];
   const service = new Service(new ChildProcesses(), {
     name: 'sample',
-    program: process.execPath,
     args: ['-e', code.replace('PORT', String(port))],
     cwd: process.cwd(),
     environment: process.env,
@@ -37,3 +39,42 @@ test('one that ends instead of being ready says why in its own words', async () 
   const { service } = await serviceOf(`console.error('The folder is locked by pid 12.'); process.exit(1)`);
   await expect(service.start()).rejects.toThrow('The folder is locked by pid 12.');
 });
+
+test('it ends with the process that started it, even when that one is killed', async () => {
+  const port = await freePort();
+  const options = {
+    name: 'sample',
+    args: ['-e', SERVER.replace('PORT', String(port))],
+    cwd: process.cwd(),
+    environment: {},
+    readyUrl: `http://127.0.0.1:${port}/`,
+  };
+  const from = (file: string) => JSON.stringify(path.join(import.meta.dirname, file));
+  const code = `
+    const { ChildProcesses } = await import(${from('child-processes.ts')});
+    const { Service } = await import(${from('service.ts')});
+    const service = new Service(new ChildProcesses(), ${JSON.stringify(options)});
+    await service.start();
+    process.stdout.write(String(service.pid));`;
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [pid] = await once(starter.stdout, 'data');
+  starter.kill('SIGKILL');
+  await ended(Number(pid));
+  await expect(fetch(options.readyUrl)).rejects.toThrow();
+});
+
+/** Resolves when the process is gone. */
+async function ended(pid: number) {
+  while (isAlive(pid)) await new Promise((resolve) => setImmediate(resolve));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import type { ChildProcesses, Command } from './child-processes.ts';
 import { StartError } from './start-error.ts';
 
-interface ServiceOptions extends Command {
+/** A program of Node's that serves: `program` is this Node. */
+interface ServiceOptions extends Omit<Command, 'program' | 'hasChannel'> {
   name: string;
   /** Answers 200 once the service can work. */
   readyUrl: string;
@@ -10,6 +11,7 @@ interface ServiceOptions extends Command {
   onLine?(line: string): void;
 }
 
+const END_WITH_PARENT = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
 const READY_WITHIN = 60_000;
 const KEPT_LINES = 40;
 
@@ -43,7 +45,14 @@ export class Service {
 
   /** Starts it and waits until it is ready. Throws `StartError` with its own words when it ends instead. */
   async start(): Promise<void> {
-    const child = this.#children.start(this.#options);
+    const { args, cwd, environment } = this.#options;
+    const child = this.#children.start({
+      program: process.execPath,
+      args: [...END_WITH_PARENT, ...args],
+      cwd,
+      environment,
+      hasChannel: true,
+    });
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
     this.#child = child;
     this.#ended = ended;
@@ -58,6 +67,7 @@ export class Service {
   /** Lets it end what it is doing. */
   async stop(): Promise<void> {
     if (this.#child) await this.#children.end(this.#child);
+    await this.#ended;
   }
 
   /** As if the power had failed. */

@@ -49,6 +49,8 @@ let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop(isUp ? 0 : 130));
 process.on('disconnect', () => void stop(0));
+// Whoever read the output is gone, and with it the person who would press Ctrl-C.
+process.stdout.on('error', () => void stop(1));
 
 try {
   await start();

@@ -5,8 +5,9 @@ import { ownFolders, runStart } from '../../site/start-command.ts';
 test('npm start brings the site up on empty folders, and Ctrl-C leaves no process', async ({
   request,
 }, info) => {
+  test.setTimeout(180_000);
   const { child, output, ended } = await runStart(ownFolders(info.outputPath()));
-  await expect.poll(output, { timeout: 50_000 }).toMatch(/http:\/\/localhost:\d+\//);
+  await expect.poll(output, { timeout: 150_000 }).toMatch(/http:\/\/localhost:\d+\//);
   const [address] = /http:\/\/localhost:\d+\//.exec(output())!;
   expect((await request.get(`${address}fr/a-vendre/`)).status()).toBe(200);
 

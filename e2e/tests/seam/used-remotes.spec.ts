@@ -2,11 +2,11 @@ import { expect, test } from '../../site/test.ts';
 import { open, propertyPath } from '../../site/pages.ts';
 
 for (const [name, path, remotes] of [
-  ['home page', () => '/fr/', ['mf-search', 'shell']],
+  ['home page', () => '/fr/', ['mf-projects', 'mf-search', 'shell']],
   ['list', () => '/fr/a-vendre/', ['mf-search', 'shell']],
-  ['property', propertyPath, ['mf-property', 'shell']],
+  ['property', propertyPath, ['mf-forms', 'mf-property', 'shell']],
 ] as const) {
-  test(`the ${name} asks for files of ${remotes.join(' and ')} only`, async ({ page, request }) => {
+  test(`the ${name} asks for files of ${remotes.join(', ')} only`, async ({ page, request }) => {
     const asked = new Set<string>();
     page.on('request', (asking) => {
       const app = /\/remotes\/([^/]+)\//.exec(asking.url())?.[1];

@@ -22,7 +22,6 @@ export const siteUrl = ({ host, port }: LocalSettings) => `http://${reachable(ho
 export function apiService({ children, settings, environment, onLine }: ServiceContext): Service {
   return new Service(children, {
     name: 'agency-api',
-    program: process.execPath,
     args: ['src/main.ts'],
     cwd: path.join(ROOT, 'agency-api'),
     environment: { ...PRODUCTION, ...environment },
@@ -35,7 +34,6 @@ export function apiService({ children, settings, environment, onLine }: ServiceC
 export function gatewayService({ children, settings, environment, onLine }: ServiceContext): Service {
   return new Service(children, {
     name: 'gateway',
-    program: process.execPath,
     args: ['--no-compilation-cache', 'src/main.ts'],
     cwd: path.join(ROOT, 'gateway'),
     environment: { ...PRODUCTION, API_URL: apiUrl(settings), ...environment },
