@@ -1,5 +1,6 @@
 import './frame/styles.ts';
 import { startTransition, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createStore } from 'jotai';
 import type { Boot } from 'shared-kit/contracts/boot';
@@ -62,8 +63,9 @@ async function hydrateShell(boot: Boot) {
         messages={boot.messages.shell ?? {}}
         document={{ origin: boot.origin, stylesheets: [], fonts: [] }}
       >
-        <RouterProvider router={router} />
-        <HydrationMark />
+        <HydrationMark>
+          <RouterProvider router={router} />
+        </HydrationMark>
       </ShellApp>,
       { onRecoverableError: (error) => report('hydration', error) },
     );
@@ -72,10 +74,13 @@ async function hydrateShell(boot: Boot) {
   rememberLanguage();
 }
 
-/** Says on `<html>` that the page answers to scripts now; tests and monitoring wait for it. */
-function HydrationMark() {
+/**
+ * Says on `<html>` that the page answers to scripts now; tests and monitoring wait for it. It stands around the page and not beside
+ * it: a sibling that the server does not have would change every id of `useId`.
+ */
+function HydrationMark({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
   }, []);
-  return null;
+  return children;
 }
