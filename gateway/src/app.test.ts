@@ -175,6 +175,11 @@ test('pages are read or get a form, nothing else', async () => {
   await site.delete('/fr/').expect(405).expect('allow', 'GET, HEAD, POST');
 });
 
+test('an address that cannot be decoded is a bad request', async () => {
+  const { site } = await gateway();
+  await site.get('/%E0%A4%A').expect(400);
+});
+
 test('health, readiness and figures', async () => {
   const { site } = await gateway();
   await site.get('/healthz').expect(200);

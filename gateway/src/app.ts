@@ -81,12 +81,17 @@ const onlyReadAndPost: express.RequestHandler = (request, response, next) => {
   response.status(405).set('allow', 'GET, HEAD, POST').type('text').send('Pages are read, or get a form');
 };
 
+/** What Express refuses: an address that cannot be decoded, a body that is too large. */
+const isBadRequest = (error: { status?: number }): error is { status: number } =>
+  error.status !== undefined && error.status >= 400 && error.status < 500;
+
 /** Nothing could be rendered, not even the shell: a page of the gateway's own says so. */
 const lastResort =
   (log: Logger): ErrorRequestHandler =>
   (error, request, response, next) => {
-    log.error({ err: error, url: request.originalUrl, requestId: request.id }, 'request failed');
     if (response.headersSent) return next(error);
+    if (isBadRequest(error)) return void response.status(error.status).type('text').send('Bad request');
+    log.error({ err: error, url: request.originalUrl, requestId: request.id }, 'request failed');
     response
       .status(503)
       .set({ 'cache-control': 'no-store', 'retry-after': '30' })

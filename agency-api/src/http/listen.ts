@@ -8,6 +8,12 @@ export class AddressError extends Error {
   override name = 'AddressError';
 }
 
+/**
+ * How long an unused connection stays open, in ms: longer than the gateway keeps one, or the API closes it just as the gateway
+ * sends the next request.
+ */
+const KEEP_ALIVE = 75_000;
+
 /** Starts listening; port 0 takes any free one. Throws `AddressError` when the address is taken or not this machine's. */
 export async function listen(
   app: Express,
@@ -15,6 +21,7 @@ export async function listen(
   port: number,
 ): Promise<{ server: Server; port: number }> {
   const server = app.listen(port, host);
+  server.keepAliveTimeout = KEEP_ALIVE;
   try {
     await once(server, 'listening');
   } catch (cause) {
