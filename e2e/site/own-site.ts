@@ -7,26 +7,38 @@ import type { Site } from '../../gateway/local/start-site.ts';
 import { siteUnderTest } from './site-under-test.ts';
 import { test as base } from './test.ts';
 
+/** A site, with the data folder that its API has open. */
+export type OwnSite = Site & { data: string };
+
+interface Options {
+  apiTimeout: number;
+  ownSettings: NodeJS.ProcessEnv;
+}
+
 /** For tests that break something: a site of their own, with demo data and the releases that were built. */
-export const test = base.extend<{ ownSite: Site; apiTimeout: number }>({
+export const test = base.extend<Options & { ownSite: OwnSite }>({
   /** ms that a page waits for the API; tests share the machine's cores with it. */
   apiTimeout: [5_000, { option: true }],
-  ownSite: async ({ apiTimeout }, provide) => {
+  /** Further settings, as environment variables. */
+  ownSettings: [{}, { option: true }],
+  ownSite: async ({ apiTimeout, ownSettings }, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-own-'));
-    await cp(siteUnderTest().demoData, path.join(folder, 'data'), { recursive: true });
+    const data = path.join(folder, 'data');
+    await cp(siteUnderTest().demoData, data, { recursive: true });
     const site = await startSite({
       build: false,
       environment: {
         PORT: String(await freePort()),
         API_PORT: String(await freePort()),
-        AGENCY_DATA: path.join(folder, 'data'),
+        AGENCY_DATA: data,
         DATABASE_URL: '',
         RELEASES: path.join(folder, 'releases'),
         RATE_LIMIT: '0',
         API_TIMEOUT: String(apiTimeout),
+        ...ownSettings,
       },
     });
-    await provide(site);
+    await provide({ ...site, data });
     await site.stop();
     await rm(folder, { recursive: true, force: true });
   },

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { openDatabase } from '../../agency-api/src/database/open-database.ts';
+import { formSubmissions } from '../../agency-api/src/database/schema/forms.ts';
+import { outboxMails } from '../../agency-api/src/database/schema/mail.ts';
+
+/** What the office has of visitors' forms. */
+export interface StoredForms {
+  submissions: { id: string; idempotencyKey: string; email: string }[];
+  /** A form's mails: the visitor is the recipient of one, and the other's answers go to the visitor. */
+  mails: { id: string; recipient: string; replyTo: string | null; state: string; attempts: number }[];
+}
+
+/** Reads the embedded database in a data folder, which no API may have open meanwhile. */
+export async function readStoredForms(data: string): Promise<StoredForms> {
+  const { database, close } = await openDatabase({ folder: path.join(data, 'database') });
+  try {
+    const [submissions, mails] = [
+      await database.select().from(formSubmissions),
+      await database.select().from(outboxMails),
+    ];
+    return { submissions, mails };
+  } finally {
+    await close();
+  }
+}
+
+/** As if the time had passed after which a mail that a killed process had taken is due again. */
+export async function makeMailsDue(data: string): Promise<void> {
+  const { database, close } = await openDatabase({ folder: path.join(data, 'database') });
+  await database.update(outboxMails).set({ dueAt: new Date() });
+  await close();
+}
+
+/** How many mails of the running API are in a state, as its `/metrics` say. */
+export async function countMails(apiUrl: string, state: 'queued' | 'sent' | 'dead'): Promise<number> {
+  const metrics = await (await fetch(`${apiUrl}/metrics`)).text();
+  return Number(new RegExp(`^outbox_mails\\{state="${state}"\\} (\\d+)$`, 'm').exec(metrics)?.[1]);
+}

@@ -1,0 +1,87 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { countMails, makeMailsDue, readStoredForms } from '../../site/stored-forms.ts';
+import type { StoredForms } from '../../site/stored-forms.ts';
+import { plainForm, scriptedForm } from '../../site/visitor-form.ts';
+import type { VisitorForm } from '../../site/visitor-form.ts';
+import { expect, test } from '../../site/own-site.ts';
+import type { OwnSite } from '../../site/own-site.ts';
+
+const FORMS_PER_ROUND = 16;
+
+/** Each visitor has an address of their own behind a balancer, so that the limits per address hold and stop nobody. */
+test.use({ ownSettings: { TRUST_PROXY: 'loopback' } });
+
+test('the gateway, killed again and again during form posts: no answered form is lost, none is stored twice', async ({
+  ownSite,
+}) => {
+  const forms = await sendThroughKills(ownSite, Array(8).fill('gateway'));
+  await expect.poll(() => countMails(ownSite.apiUrl, 'queued')).toBe(0);
+  await ownSite.api.stop();
+  const { mails } = await expectStoredOnce(ownSite, forms);
+  expect(new Set(mails.map(({ attempts }) => attempts))).toEqual(new Set([1]));
+  await expectSentOnce(ownSite, mails);
+});
+
+test('the API and the gateway, killed in turn during form posts: no answered form is lost, none is stored twice', async ({
+  ownSite,
+}) => {
+  const forms = await sendThroughKills(ownSite, ['api', 'gateway', 'api', 'gateway', 'api']);
+  await ownSite.api.stop();
+  await makeMailsDue(ownSite.data);
+  await ownSite.api.start();
+  await expect.poll(() => countMails(ownSite.apiUrl, 'queued')).toBe(0);
+  await ownSite.api.stop();
+  const { mails } = await expectStoredOnce(ownSite, forms);
+  await expectSentOnce(ownSite, mails);
+});
+
+/**
+ * Each round new visitors and those without an answer so far send their forms at once, and a service is killed in the midst.
+ * In the end those without an answer send again, and all others too, as by a double click. Returns all forms.
+ */
+async function sendThroughKills(site: OwnSite, killed: ('api' | 'gateway')[]): Promise<VisitorForm[]> {
+  const forms: VisitorForm[] = [];
+  const answered = new Set<VisitorForm>();
+  for (const [round, service] of killed.entries()) {
+    for (let index = 0; index < FORMS_PER_ROUND; index++)
+      forms.push((index % 2 ? plainForm : scriptedForm)(forms.length));
+    // Earlier or later from round to round.
+    let untilKill = 1 + ((round * 3) % FORMS_PER_ROUND);
+    const sendings = forms
+      .filter((form) => !answered.has(form))
+      .map(async (form) => {
+        if (await form.send(site.url)) answered.add(form);
+        if (--untilKill === 0) await site[service].kill();
+      });
+    await Promise.all(sendings);
+    await site[service].start();
+  }
+  const unanswered = forms.length - answered.size;
+  expect(unanswered, 'forms that a kill left without an answer').toBeGreaterThan(0);
+  expect(await Promise.all(forms.map((form) => form.send(site.url)))).not.toContain(false);
+  return forms;
+}
+
+/** Reads the database of the stopped API. */
+async function expectStoredOnce(site: OwnSite, forms: VisitorForm[]): Promise<StoredForms> {
+  const stored = await readStoredForms(site.data);
+  expect(stored.submissions.map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual(
+    forms.map(({ key }) => key).sort(),
+  );
+  const ofVisitor = ({ email }: VisitorForm) => [
+    stored.mails.filter(({ recipient }) => recipient === email).length,
+    stored.mails.filter(({ replyTo }) => replyTo === email).length,
+  ];
+  expect(forms.map(ofVisitor)).toEqual(forms.map(() => [1, 1]));
+  expect(stored.mails).toHaveLength(forms.length * 2);
+  return stored;
+}
+
+async function expectSentOnce(site: OwnSite, mails: StoredForms['mails']) {
+  expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['sent']));
+  const files = await readdir(path.join(site.data, 'mail'));
+  expect(files.filter((file) => !file.startsWith('.')).sort()).toEqual(
+    mails.map(({ id }) => `${id}.eml`).sort(),
+  );
+}
