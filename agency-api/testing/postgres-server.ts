@@ -30,6 +30,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     await server.initialise();
     await server.start();
   } catch (cause) {
+    await rm(folder, { recursive: true, force: true });
     throw new Error(`PostgreSQL did not start:\n${log.join('')}`, { cause });
   }
   return {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { compileMessages } from './messages.ts';
 
 function app(texts: Record<string, Record<string, string>>): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'facade-app-'));
+  const dir = temporaryFolder('app');
   mkdirSync(path.join(dir, 'messages'));
   for (const language of ['nl', 'fr', 'en', 'de']) {
     writeFileSync(

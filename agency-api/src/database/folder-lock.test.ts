@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { lockByPidFile } from './pid-file-lock.ts';
-
-const emptyFolder = () => mkdtemp(join(tmpdir(), 'facade-lock-'));
 
 async function lockInAnotherProcess(folder: string) {
   const module = JSON.stringify(join(import.meta.dirname, 'folder-lock.ts'));
@@ -20,7 +18,7 @@ async function lockInAnotherProcess(folder: string) {
 }
 
 test('a second process is refused, and told which one has the folder and what to do', async () => {
-  const folder = await emptyFolder();
+  const folder = temporaryFolder('lock');
   const other = await lockInAnotherProcess(folder);
   await expect(lockFolder(folder)).rejects.toThrow(new RegExp(`pid ${other.pid}.*AGENCY_DATA.*DATABASE_URL`));
   other.kill('SIGKILL');
@@ -28,7 +26,7 @@ test('a second process is refused, and told which one has the folder and what to
 });
 
 test('a killed process leaves no lock behind', async () => {
-  const folder = await emptyFolder();
+  const folder = temporaryFolder('lock');
   const other = await lockInAnotherProcess(folder);
   other.kill('SIGKILL');
   await once(other, 'exit');
@@ -37,7 +35,7 @@ test('a killed process leaves no lock behind', async () => {
 });
 
 test('a released folder can be locked again', async () => {
-  const folder = await emptyFolder();
+  const folder = temporaryFolder('lock');
   const first = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow('in use by another process');
   await first.release();
@@ -46,7 +44,7 @@ test('a released folder can be locked again', async () => {
 });
 
 test('where sockets need files, a file that names a living process locks and one of a dead process does not', async () => {
-  const file = join(await emptyFolder(), 'facade.pid');
+  const file = join(temporaryFolder('lock'), 'facade.pid');
   const lock = await lockByPidFile(file);
   expect(await lockByPidFile(file)).toEqual({ heldBy: process.pid });
   await (lock as { release(): Promise<void> }).release();

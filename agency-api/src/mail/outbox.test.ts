@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
+import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
 import request from 'supertest';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
@@ -96,7 +96,7 @@ describeOnEachDatabase('The outbox', (given) => {
   });
 
   test('writes files that mail programs open; nothing in a name becomes an address', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'facade-mail-'));
+    const folder = temporaryFolder('mail');
     transport = emlTransport(join(folder, 'mail'));
     await queue(1);
     await deliver();
@@ -105,7 +105,6 @@ describeOnEachDatabase('The outbox', (given) => {
     const { id } = queued!;
     expect(files).toEqual([`${id}.eml`]);
     const mail = await PostalMime.parse(await readFile(join(folder, 'mail', files[0]!)));
-    await rm(folder, { recursive: true });
     expect(mail).toMatchObject({
       subject: 'Été: bonjour',
       from,

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION } from 'shared-kit/contracts/release';
 import type { Release } from 'shared-kit/contracts/release';
+import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import { promote } from '../releases/promote.ts';
 import { publish } from '../releases/publish.ts';
@@ -25,7 +25,7 @@ const MESSAGES = {
 };
 
 /** An empty release store in a folder of its own. */
-export const emptyStore = () => new ReleaseStore(mkdtempSync(path.join(tmpdir(), 'facade-releases-')));
+export const emptyStore = () => new ReleaseStore(temporaryFolder('releases'));
 
 /** A sealed build on disk, small but whole. */
 export function build({
@@ -35,7 +35,7 @@ export function build({
   web = {},
   release,
 }: BuildFixture): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'facade-build-'));
+  const folder = temporaryFolder('build');
   const files: Record<string, string> = { 'server/server.cjs': server };
   for (const file of Object.values(MESSAGES))
     files[`web/${file}`] = JSON.stringify({ from: `${name} ${version} ${file}` });
