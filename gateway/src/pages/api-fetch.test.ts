@@ -96,3 +96,29 @@ test('an API that did not answer is not waited for again at once where an earlie
   time.pass(1_000);
   expect(await text()).toBe('new');
 });
+
+test('a page waits for the API until its patience ends', async () => {
+  const { ask } = fakeApi([answer('old', 1), () => new Promise(() => {})]);
+  const time = clock();
+  const get = apiFetch({ timeout: 500, fetch: ask, now: time.now });
+  await get(URL_OF_SITE);
+  time.pass(2_000);
+  expect(await (await get(URL_OF_SITE, { until: 2_001 })).text()).toBe('old');
+  await expect(get('http://api/api/other', { until: 2_001 })).rejects.toThrow('too long');
+});
+
+test('all readers of an answer share one value, which none of them can change', async () => {
+  const { ask } = fakeApi([answer('{"cities":["Namur"]}')]);
+  const get = apiFetch({ timeout: 500, fetch: ask });
+  const read = async () => (await (await get(URL_OF_SITE)).json()) as { cities: string[] };
+  const one = await read();
+  expect(one).toEqual({ cities: ['Namur'] });
+  expect(await read()).toBe(one);
+  expect(() => one.cities.push('Dinant')).toThrow(TypeError);
+});
+
+test('an answer that is no JSON fails whoever reads it as such', async () => {
+  const { ask } = fakeApi([answer('<html>')]);
+  const get = apiFetch({ timeout: 500, fetch: ask });
+  await expect((await get(URL_OF_SITE)).json()).rejects.toThrow(SyntaxError);
+});

@@ -1,9 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
+/** `fetch` for pages. */
+export type ApiFetch = (input: string | URL | Request, init?: ApiRequest) => Promise<Response>;
+
+interface ApiRequest extends RequestInit {
+  /** When the caller stops waiting, as `Date.now()` tells it. A signal would cost even where there is nothing to wait for. */
+  until?: number;
+}
+
 interface Answer {
-  status: number;
-  headers: [string, string][];
-  body: string;
+  /** Can be read many times. */
+  response: Response;
+  bytes: number;
   freshUntil: number;
 }
 
@@ -23,18 +31,18 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 
 /**
  * The fetch that pages ask the API with. Keeps answers as long as the API allows (`max-age`), asks once for what many
- * requests want at the same time, and shows the last answer while the API is away. A request's own `signal` ends its waiting,
- * not the asking.
+ * requests want at the same time, and shows the last answer while the API is away. A request's own `signal` or `until` ends
+ * its waiting, not the asking. The JSON of an answer is parsed once; the value is frozen, since all readers share it.
  */
 export function apiFetch({
   timeout,
   staleIfError = 600_000,
   now = Date.now,
   fetch: ask = fetch,
-}: Options): typeof fetch {
+}: Options): ApiFetch {
   const answers = new LRUCache<string, Answer>({
     maxSize: CACHE_BYTES,
-    sizeCalculation: ({ body }) => body.length + 200,
+    sizeCalculation: ({ bytes }) => bytes + 200,
   });
   const underWay = new Map<string, Promise<Answer>>();
   let awayUntil = -Infinity;
@@ -46,9 +54,8 @@ export function apiFetch({
     });
     const body = await response.text();
     const answer = {
-      status: response.status,
-      headers: kept(response.headers),
-      body,
+      response: readableManyTimes(response, body),
+      bytes: body.length,
       freshUntil: now() + maxAge(response),
     };
     if (response.ok) answers.set(url, answer);
@@ -67,34 +74,54 @@ export function apiFetch({
   return async (input, init) => {
     const url = String(input);
     const known = answers.get(url);
-    if (known && now() < known.freshUntil) return asResponse(known);
+    if (known && now() < known.freshUntil) return known.response;
     const standIn = known && now() <= known.freshUntil + staleIfError ? known : undefined;
-    if (standIn && now() < awayUntil) return asResponse(standIn);
+    if (standIn && now() < awayUntil) return standIn.response;
     try {
-      const answer = await unlessAborted(askOnce(url), init?.signal);
-      if (answer.status < 500 || !standIn) return asResponse(answer);
+      const { response } = await waitFor(askOnce(url), (init?.until ?? Infinity) - now(), init?.signal);
+      if (response.status < 500 || !standIn) return response;
     } catch (error) {
       if (!standIn) throw error;
     }
-    return asResponse(standIn);
+    return standIn.response;
   };
 }
 
-function unlessAborted<Result>(work: Promise<Result>, signal?: AbortSignal | null): Promise<Result> {
-  if (!signal) return work;
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+/** @param patience in ms */
+async function waitFor<Result>(
+  work: Promise<Result>,
+  patience: number,
+  signal: AbortSignal | null | undefined,
+): Promise<Result> {
+  if (patience === Infinity && !signal) return work;
+  let stop = () => {};
+  const stopped = new Promise<never>((_resolve, reject) => {
+    const abort = () => reject(signal?.reason);
+    const tooLate = () => reject(new DOMException('The API took too long for this page', 'TimeoutError'));
+    const timer = patience === Infinity ? undefined : setTimeout(tooLate, patience);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    stop = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    };
+  });
+  return Promise.race([work, stopped]).finally(stop);
+}
+
+function readableManyTimes({ status, headers }: Response, body: string): Response {
+  const type = headers.get('content-type') ?? 'application/json';
+  let value: unknown;
+  return Object.assign(new Response(null, { status, headers: { 'content-type': type } }), {
+    text: async () => body,
+    json: async () => (value ??= deepFreeze(JSON.parse(body))),
   });
 }
 
-const asResponse = ({ body, status, headers }: Answer) => new Response(body, { status, headers });
-
-const kept = (headers: Headers): [string, string][] => [
-  ['content-type', headers.get('content-type') ?? 'application/json'],
-];
+function deepFreeze(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
+  return value;
+}
 
 function maxAge(response: Response): number {
   const seconds = /(?:^|[\s,])max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];

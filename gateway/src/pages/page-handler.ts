@@ -5,6 +5,7 @@ import { isLanguage } from 'shared-kit/domain/languages';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { cspNonce } from '../http/security.ts';
 import type { PageMetrics } from '../http/metrics.ts';
+import type { ApiFetch } from './api-fetch.ts';
 import { pageAddress } from './page-address.ts';
 import type { SiteLanguages } from './site-languages.ts';
 import { visitorFetch } from './visitor-fetch.ts';
@@ -13,7 +14,7 @@ import { visitorLanguage } from './visitor-language.ts';
 interface PageDependencies {
   releases: LiveReleases;
   siteLanguages: SiteLanguages;
-  fetch: typeof fetch;
+  fetch: ApiFetch;
   /** ms that the API has to answer while a page is rendered. */
   apiTimeout: number;
   apiBaseUrl: string;
@@ -27,9 +28,9 @@ interface PageDependencies {
 export function pageHandler(dependencies: PageDependencies): RequestHandler {
   const { releases, siteLanguages, metrics } = dependencies;
   return async (request, response) => {
-    const patience = pagePatience(request, dependencies.apiTimeout);
+    const until = endOfPatience(request, dependencies.apiTimeout);
     const snapshot = releases.current();
-    const language = visitorLanguage(request, await siteLanguages(patience));
+    const language = visitorLanguage(request, await siteLanguages(until));
     const address = pageAddress(request.path, snapshot.composition, language);
     if (address.kind === 'file') return void notFoundFile(response);
     if (address.kind === 'redirect') return void redirect(request, response, address);
@@ -37,7 +38,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     const stop = metrics.startPage();
     const visitor = visitorFetch(
       request,
-      (input, init) => dependencies.fetch(input, { ...init, signal: eitherOf(patience, init?.signal) }),
+      (input, init) => dependencies.fetch(input, { ...init, until }),
       dependencies.apiTimeout,
       siteOrigin(request, dependencies),
     );
@@ -63,24 +64,24 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
  * All the waiting for the API that a page may do, so that a slow API shows as a message within a second. What follows a form
  * that was sent has its limits call by call.
  */
-const pagePatience = ({ method }: Request, apiTimeout: number): AbortSignal =>
-  method === 'POST' ? new AbortController().signal : AbortSignal.timeout(apiTimeout);
-
-const eitherOf = (one: AbortSignal, other: AbortSignal | null | undefined) =>
-  other ? AbortSignal.any([one, other]) : one;
+const endOfPatience = ({ method }: Request, apiTimeout: number): number =>
+  method === 'POST' ? Infinity : Date.now() + apiTimeout;
 
 function renderRequest(
   request: Request,
   response: Response,
-  context: PageDependencies & {
+  context: Omit<PageDependencies, 'fetch'> & {
     snapshot: ReturnType<LiveReleases['current']>;
     language: RenderRequest['language'];
+    fetch: typeof fetch;
   },
 ): RenderRequest {
   const { snapshot, language, fetch, apiBaseUrl, publicUrl, metrics, log, development } = context;
   const origin = siteOrigin(request, { publicUrl });
   const leaving = new AbortController();
-  response.on('close', () => leaving.abort());
+  response.on('close', () => {
+    if (!response.writableFinished) leaving.abort();
+  });
   return {
     url: new URL(request.originalUrl.replace(/^\/+/, '/'), origin),
     form: request.method === 'POST' ? String(request.body) : undefined,
