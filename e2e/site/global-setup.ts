@@ -17,6 +17,18 @@ const LOG = path.join(import.meta.dirname, '../test-results/site.log');
 /** One site for all tests, on free ports, with the demo data in a folder that is deleted afterwards. */
 export default async function startForAllTests() {
   const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-'));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  try {
+    const stop = await startIn(folder);
+    return () => stop().finally(removeFolder);
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
+}
+
+/** Starts the site and tells the tests where it is. Returns what stops it. */
+async function startIn(folder: string): Promise<() => Promise<void>> {
   const demoData = path.join(folder, 'demo-data');
   await prepareDatabase(new ChildProcesses(), { ...process.env, AGENCY_DATA: demoData, DATABASE_URL: '' });
   const data = path.join(folder, 'data');
@@ -36,9 +48,5 @@ export default async function startForAllTests() {
     },
   });
   announceSite({ url: site.url, apiUrl: site.apiUrl, releases: site.releases, data, demoData });
-  return async () => {
-    await site.stop();
-    log.end();
-    await rm(folder, { recursive: true, force: true });
-  };
+  return () => site.stop().then(() => void log.end());
 }

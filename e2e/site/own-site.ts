@@ -23,25 +23,32 @@ export const test = base.extend<Options & { ownSite: OwnSite }>({
   ownSettings: [{}, { option: true }],
   ownSite: async ({ apiTimeout, ownSettings }, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-own-'));
-    const data = path.join(folder, 'data');
-    await cp(siteUnderTest().demoData, data, { recursive: true });
-    const site = await startSite({
-      build: false,
-      environment: {
-        PORT: String(await freePort()),
-        API_PORT: String(await freePort()),
-        AGENCY_DATA: data,
-        DATABASE_URL: '',
-        RELEASES: path.join(folder, 'releases'),
-        RATE_LIMIT: '0',
-        API_TIMEOUT: String(apiTimeout),
-        ...ownSettings,
-      },
-    });
-    await provide({ ...site, data });
-    await site.stop();
-    await rm(folder, { recursive: true, force: true });
+    try {
+      const site = await startIn(folder, { API_TIMEOUT: String(apiTimeout), ...ownSettings });
+      await provide(site);
+      await site.stop();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   },
 });
+
+async function startIn(folder: string, settings: NodeJS.ProcessEnv): Promise<OwnSite> {
+  const data = path.join(folder, 'data');
+  await cp(siteUnderTest().demoData, data, { recursive: true });
+  const site = await startSite({
+    build: false,
+    environment: {
+      PORT: String(await freePort()),
+      API_PORT: String(await freePort()),
+      AGENCY_DATA: data,
+      DATABASE_URL: '',
+      RELEASES: path.join(folder, 'releases'),
+      RATE_LIMIT: '0',
+      ...settings,
+    },
+  });
+  return { ...site, data };
+}
 
 export { expect } from './test.ts';

@@ -4,7 +4,8 @@ import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
 import { makeLive } from '../../site/changed-release.ts';
 import { expect, test } from '../../site/own-site.ts';
 import { LANGUAGES, LISTS, propertyPath } from '../../site/pages.ts';
-import { publishWithServerCode, withPart } from './broken-release.ts';
+import { publishWithServerCode } from '../../site/added-server-code.ts';
+import { withPart } from './broken-part.ts';
 import { shellText } from './shell-text.ts';
 
 const APP = 'mf-search';

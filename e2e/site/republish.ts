@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Release } from 'shared-kit/contracts/release';
+import { publish } from '../../gateway/src/releases/publish.ts';
+import { ReleaseStore } from '../../gateway/src/releases/release-store.ts';
+
+/** What another release of an app has that its live one has not. */
+export interface Change {
+  app: string;
+  /** Added to the version. */
+  label: string;
+  /** New contents by file of the release, made from the live release and the folder that it is in. */
+  files(live: Release, folder: string): Promise<Record<string, string>>;
+}
+
+/** Publishes the live release of an app once more, properly sealed, with some files changed. Returns both. */
+export async function republish(
+  releases: string,
+  { app, label, files }: Change,
+): Promise<{ before: Release; after: Release }> {
+  const store = new ReleaseStore(releases);
+  const before = store.readRelease(app, store.readRegistry().live[app]!);
+  const folder = store.releaseFolder(app, before.version);
+  const build = await mkdtemp(path.join(tmpdir(), 'facade-e2e-build-'));
+  try {
+    await cp(folder, build, { recursive: true });
+    const changed = await files(before, folder);
+    for (const [file, content] of Object.entries(changed)) await replace(path.join(build, file), content);
+    const hashes = Object.entries(changed).map(([file, content]) => [file, integrity(content)]);
+    const release = {
+      ...before,
+      version: `${before.version}-${label}`,
+      files: { ...before.files, ...Object.fromEntries(hashes) },
+    };
+    await writeFile(path.join(build, 'release.json'), JSON.stringify(release));
+    return { before, after: publish(store, build) };
+  } finally {
+    await rm(build, { recursive: true });
+  }
+}
+
+/** Its compressed forms would say what was there before. */
+async function replace(file: string, content: string) {
+  await writeFile(file, content);
+  await Promise.all(['br', 'gz'].map((form) => rm(`${file}.${form}`, { force: true })));
+}
+
+const integrity = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
