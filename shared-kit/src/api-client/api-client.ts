@@ -47,18 +47,27 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const ask = options.fetch ?? ((input, init) => fetch(input, init));
 
   async function answerOf(url: string, init: RequestInit, signal: AbortSignal | undefined) {
-    const timeout = AbortSignal.timeout(timeoutMs);
+    // Not AbortSignal.timeout and .any: they would outlive the request by far, with all that it refers to.
+    const over = new AbortController();
+    const tooLate = () => over.abort(new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError'));
+    const leave = () => over.abort(signal?.reason);
+    const timer = setTimeout(tooLate, timeoutMs);
+    if (signal?.aborted) leave();
+    signal?.addEventListener('abort', leave);
     try {
       const response = await ask(url, {
         ...init,
         headers: { ...headers, ...init.headers, accept: 'application/json' },
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        signal: over.signal,
       });
       if (!response.ok) throw new ApiProblem(await readProblem(response));
       return await response.json();
     } catch (error) {
       if (error instanceof ApiProblem || signal?.aborted) throw error;
       throw new ApiUnreachable(url, error);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', leave);
     }
   }
 

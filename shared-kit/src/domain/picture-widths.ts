@@ -31,12 +31,18 @@ export const SERVED_HEIGHTS: readonly number[] = [
 /** The address of a picture at a size (spec 7: parameters width, height, format). Inline pictures (`data:`, `blob:`) stay as they are. */
 export function pictureUrl(base: string, size: PictureSize): string {
   if (/^(data|blob):/i.test(base)) return base;
+  // Most addresses have no query to keep, and a list has hundreds of them.
+  if (!/[?#]/.test(base)) return withQuery(base, sizeParts(size).join('&'));
   const [address = '', query] = base.split('#', 1)[0]!.split(/\?(.*)/s);
   const params = new URLSearchParams(query);
   for (const [name, value] of Object.entries(size)) if (value !== undefined) params.set(name, String(value));
-  const text = params.toString();
-  return text ? `${address}?${text}` : address;
+  return withQuery(address, params.toString());
 }
+
+const sizeParts = (size: PictureSize) =>
+  Object.entries(size).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`));
+
+const withQuery = (address: string, query: string) => (query ? `${address}?${query}` : address);
 
 /** `srcset` for the given widths; those beyond the original's own width are left out, since enlarging adds nothing. */
 export function srcSet(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode, ToggleEvent } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import s from './disclosure-select.module.css';
@@ -69,7 +70,7 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
               value={option.value}
               checked={selected.includes(option.value)}
               onChange={(event) => toggle(option.value, event.currentTarget.checked)}
-              label={<OptionText {...option} />}
+              label={optionText(option, intl.locale)}
             />
           </li>
         ))}
@@ -84,14 +85,12 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
   );
 }
 
-function OptionText({ label, count }: Option) {
+function optionText({ label, count }: Option, locale: string) {
   return (
     <span className={s.text}>
       {label}
       {count !== undefined && (
-        <span className={s.count}>
-          <FormattedNumber value={count} />
-        </span>
+        <span className={s.count}>{formatWholeNumber(count, locale)}</span>
       )}
     </span>
   );

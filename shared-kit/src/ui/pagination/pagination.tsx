@@ -1,4 +1,5 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { chevronLeft, chevronRight } from '../icon/shapes.tsx';
@@ -43,7 +44,7 @@ export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={intl.formatMessage({ id: 'navigation.pageOf' }, { page: number, pageCount })}
               >
-                <FormattedNumber value={number} />
+                {formatWholeNumber(number, intl.locale)}
               </Link>
             )}
           </li>

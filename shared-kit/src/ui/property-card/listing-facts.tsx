@@ -1,5 +1,7 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { Icon } from '../icon/icon.tsx';
 import { bath, bed, livingArea, plot } from '../icon/shapes.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -9,39 +11,36 @@ type FactsOf = Pick<ListingCard, 'bedrooms' | 'bathrooms' | 'surfaceLiving' | 's
 
 /** Rooms and surfaces that are known, each as icon, figure and, for screen readers, words. */
 export function ListingFacts(listing: FactsOf) {
+  const intl = useIntl();
   return (
     <ul className={s.facts} role="list">
-      <Rooms shape={bed} count={listing.bedrooms} id="property.bedroomCount" />
-      <Rooms shape={bath} count={listing.bathrooms} id="property.bathroomCount" />
-      <Surface shape={livingArea} area={listing.surfaceLiving} id="property.livingArea" />
-      <Surface shape={plot} area={listing.surfaceGround} id="property.plotArea" />
+      {rooms(intl, 'property.bedroomCount', bed, listing.bedrooms)}
+      {rooms(intl, 'property.bathroomCount', bath, listing.bathrooms)}
+      {surface(intl, 'property.livingArea', livingArea, listing.surfaceLiving)}
+      {surface(intl, 'property.plotArea', plot, listing.surfaceGround)}
     </ul>
   );
 }
 
-function Rooms({ shape, count, id }: { shape: string; count: number | null; id: string }) {
+function rooms(intl: IntlShape, id: string, shape: string, count: number | null) {
   if (!count) return null;
   return (
     <li className={s.fact}>
       <Icon shape={shape} />
       <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>
-        <FormattedMessage id={id} values={{ count }} />
-      </VisuallyHidden>
+      <VisuallyHidden>{intl.formatMessage({ id }, { count })}</VisuallyHidden>
     </li>
   );
 }
 
-function Surface({ shape, area, id }: { shape: string; area: number | null; id: string }) {
+function surface(intl: IntlShape, id: string, shape: string, area: number | null) {
   if (!area) return null;
   return (
     <li className={s.fact}>
       <Icon shape={shape} />
-      <VisuallyHidden>
-        <FormattedMessage id={id} />{' '}
-      </VisuallyHidden>
+      <VisuallyHidden>{intl.formatMessage({ id })} </VisuallyHidden>
       <span>
-        <FormattedNumber value={area} maximumFractionDigits={0} />
+        {formatWholeNumber(area, intl.locale)}
         {' m²'}
       </span>
     </li>

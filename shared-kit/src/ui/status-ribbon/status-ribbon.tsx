@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { ListingCard, ListingStatus } from 'shared-kit/contracts/api/listing';
 import { classNames } from '../class-names.tsx';
 import s from './status-ribbon.module.css';
@@ -26,10 +26,11 @@ type StatusRibbonProps = Pick<ListingCard, 'status' | 'marquee'> & { className?:
 
 /** Status of a listing, else the name of its marquee, else nothing (decisions S3, S4). Messages: `property`. */
 export function StatusRibbon({ status, marquee, className }: StatusRibbonProps) {
+  const intl = useIntl();
   if (status) {
     return (
       <span className={classNames(s.ribbon, LOOK[status], className)}>
-        <FormattedMessage id={MESSAGE_IDS[status]} />
+        {intl.formatMessage({ id: MESSAGE_IDS[status] })}
       </span>
     );
   }

@@ -1,0 +1,10 @@
+import { formatWholeNumber } from './whole-number.ts';
+
+test.each([
+  [0, 'fr-BE', '0'],
+  [1240, 'nl-BE', '1.240'],
+  [1240, 'en-GB', '1,240'],
+  [165.7, 'nl-BE', '166'],
+])('%p in %s reads %s', (value, locale, text) => {
+  expect(formatWholeNumber(value, locale)).toBe(text);
+});

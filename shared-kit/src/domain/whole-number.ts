@@ -1,0 +1,8 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number without decimals, as a locale groups it: `1.240` for "fr-BE". */
+export function formatWholeNumber(value: number, locale: string): string {
+  let format = formats.get(locale);
+  if (!format) formats.set(locale, (format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })));
+  return format.format(value);
+}

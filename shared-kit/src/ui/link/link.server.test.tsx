@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+// eslint-disable-next-line no-restricted-imports -- a test needs a router of its own
+import { Link as RouterLink, StaticRouter } from 'react-router';
+import { Link } from './link.tsx';
+
+test.each(['/fr/a-vendre/', '/fr/a-vendre/?city=namur%7C5000&page=2'])(
+  'on the server %s is the anchor that a link of the router is',
+  (to) => {
+    const attributes = { className: 'card', 'aria-label': 'À vendre', rel: 'next', children: 'À vendre' };
+    const router = renderToStaticMarkup(
+      <StaticRouter location="/fr/">
+        <RouterLink to={to} {...attributes} />
+      </StaticRouter>,
+    );
+    const own = renderToStaticMarkup(<Link to={to} {...attributes} viewTransition preventScrollReset />);
+    expect(sorted(own)).toEqual(sorted(router));
+  },
+);
+
+/** The order of attributes says nothing. */
+const sorted = (markup: string) => markup.split(/[ >]/).sort();
