@@ -29,5 +29,5 @@ export default defineRemote({
       page: './ThankYouPage',
     },
   ],
-  widgets: [{ name: 'RequestInfo', expose: './RequestInfo' }],
+  widgets: [{ name: 'RequestInfo', expose: './RequestInfo', hydrate: 'interaction' }],
 });

@@ -1,6 +1,9 @@
 import { defineRemote } from 'shared-kit/contracts/release';
 import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
 
+/** Lists are read, searched and paged without scripts: these come when the visitor turns to the page. */
+const LIST = { page: './ListPage', hydrate: 'interaction' } as const;
+
 export default defineRemote({
   name: 'mf-search',
   exposes: {
@@ -10,8 +13,8 @@ export default defineRemote({
   },
   sharedMessages: ['filter', 'navigation', 'property'],
   routes: [
-    { id: 'sale-list', originalPath: '/for-sale/', paths: SECTION_SEGMENTS.sale, page: './ListPage' },
-    { id: 'rent-list', originalPath: '/for-rent/', paths: SECTION_SEGMENTS.rent, page: './ListPage' },
+    { id: 'sale-list', originalPath: '/for-sale/', paths: SECTION_SEGMENTS.sale, ...LIST },
+    { id: 'rent-list', originalPath: '/for-rent/', paths: SECTION_SEGMENTS.rent, ...LIST },
   ],
   widgets: [
     { name: 'SearchBox', expose: './SearchBox', modules: ['search-box'] },

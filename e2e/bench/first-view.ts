@@ -1,11 +1,12 @@
 import { chromium } from '@playwright/test';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
-import { hydrated } from '../site/pages.ts';
-import { median } from './budget.ts';
+import { shellHydrated } from '../site/pages.ts';
+import type { BenchSite } from './bench-site.ts';
+import { kilobytes, median } from './budget.ts';
 import type { Figure, Part } from './budget.ts';
+import { bytesByApp, sum, watchNetwork } from './network.ts';
 import { longestChain } from './waterfall.ts';
-import type { Asked } from './waterfall.ts';
 
 const RUNS = 5;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -31,12 +32,12 @@ interface View {
 }
 
 /** The list page as a visitor on a slow phone sees it first, with an empty cache; the median of five visits. */
-export async function measureFirstView(siteUrl: string): Promise<Part> {
+export async function measureFirstView(site: BenchSite): Promise<Part> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args });
   try {
     const views: View[] = [];
-    for (let run = 0; run < RUNS; run++) views.push(await visit(browser, `${siteUrl}/fr/a-vendre/`));
+    for (let run = 0; run < RUNS; run++) views.push(await visit(browser, `${site.url}/fr/a-vendre/`));
     return describe(views);
   } finally {
     await browser.close();
@@ -47,48 +48,24 @@ async function visit(browser: Browser, url: string): Promise<View> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const network = await watchNetwork(session);
+  const asked = await watchNetwork(session);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(observePaints);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await hydrated(page);
+  await shellHydrated(page);
   const paints = await readPaints(page);
   await context.close();
-  return { ...network(url), ...paints };
-}
-
-async function watchNetwork(session: CDPSession) {
-  const asked: (Asked & { id: string; type: string | undefined })[] = [];
-  const bytes = new Map<string, number>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
-    if (request.url.startsWith('http')) asked.push({ id: requestId, url: request.url, initiator, type });
-  });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    bytes.set(requestId, -response.encodedDataLength);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength);
-  });
-  await session.send('Network.enable');
-  const sum = (requests: typeof asked) =>
-    requests.reduce((total, { id }) => total + Math.max(bytes.get(id) ?? 0, 0), 0);
-  return (document: string) => ({
-    scriptBytes: sum(scripts(asked)),
-    scriptsByApp: mapValues(Object.groupBy(scripts(asked), appOf), (requests) => sum(requests!)),
+  const scripts = asked.filter(({ type }) => type === 'Script');
+  return {
+    scriptBytes: sum(scripts),
+    scriptsByApp: bytesByApp(scripts),
     allBytes: sum(asked),
     requests: asked.length,
-    chain: longestChain(document, asked),
-  });
+    chain: longestChain(url, asked),
+    ...paints,
+  };
 }
-
-const scripts = <Request extends { type: string | undefined }>(asked: Request[]) =>
-  asked.filter(({ type }) => type === 'Script');
-
-const appOf = ({ url }: Asked) => /\/remotes\/([^/]+)\//.exec(url)?.[1] ?? 'other';
-
-const mapValues = <Value, Result>(record: Record<string, Value>, map: (value: Value) => Result) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
 interface Paints {
   shift: number;
@@ -162,5 +139,3 @@ const byApp = ({ scriptsByApp }: View) =>
   Object.entries(scriptsByApp)
     .map(([app, bytes]) => `${app} ${kilobytes(bytes)}`)
     .join(', ');
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

@@ -42,5 +42,29 @@ export async function open(page: Page, path: string) {
   return response!;
 }
 
-/** The shell says on <html> when the page answers to scripts. */
-export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+/** Turns to the page as a visitor does, and waits until all of it answers to scripts. */
+export async function hydrated(page: Page) {
+  await shellHydrated(page);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(partsToCome)).toEqual([]);
+}
+
+/** Waits until the frame of the page answers to scripts; parts of it may wait for the visitor. */
+export const shellHydrated = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-hydrated', /(^| )shell( |$)/);
+
+/** Runs in the page: parts that the server sent and that do not answer yet, as <html> tells. */
+function partsToCome(): string[] {
+  interface Sent {
+    used: { remote: string; expose: string }[];
+    deferred: { remote: string; expose: string }[];
+    router: { errors: object | null };
+  }
+  const { used, deferred, router } = (window as unknown as { __FACADE__: Sent }).__FACADE__;
+  // The page of an error is not its remote's.
+  if (router.errors) return [];
+  const answering = document.documentElement.dataset.hydrated?.split(' ') ?? [];
+  return [...used, ...deferred]
+    .map(({ remote, expose }) => `${remote}/${expose.slice(2)}`)
+    .filter((part) => !answering.includes(part));
+}

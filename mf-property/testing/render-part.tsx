@@ -49,6 +49,7 @@ export function renderPart(
     load: async () => 'failed' as const,
     stylesheets: () => [],
     preload: () => {},
+    onHydrated: () => {},
   };
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
   return render(

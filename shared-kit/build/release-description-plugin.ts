@@ -84,6 +84,12 @@ export class ReleaseDescriptionPlugin {
   }
 }
 
+/** Scripts of a chunk that loads later. */
+const chunkScripts = (compilation: Compilation, name: string) =>
+  [...(compilation.namedChunks.get(name)?.files ?? [])].filter(
+    (file) => file.endsWith('.js') && !file.includes('.hot-update.'),
+  );
+
 function shellFiles(compilation: Compilation): Pick<Release, 'entry' | 'css' | 'fonts' | 'exposes'> {
   const files = compilation.entrypoints
     .get('main')!
@@ -93,6 +99,6 @@ function shellFiles(compilation: Compilation): Pick<Release, 'entry' | 'css' | '
     entry: files.filter((file) => file.endsWith('.js')),
     css: files.filter((file) => file.endsWith('.css')),
     fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
-    exposes: {},
+    exposes: { './Federation': { js: chunkScripts(compilation, 'federation'), css: [] } },
   };
 }

@@ -92,6 +92,7 @@ const host = (language: Language): Host => ({
   load: async () => 'failed',
   stylesheets: () => [],
   preload: () => {},
+  onHydrated: () => {},
 });
 
 interface RenderOptions {

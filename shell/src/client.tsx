@@ -7,17 +7,24 @@ import type { Boot } from 'shared-kit/contracts/boot';
 import { createApiClient } from 'shared-kit/api-client';
 import { watchDeviceClass } from './browser/device-class.ts';
 import { mendStylesheets } from './browser/mend-stylesheets.ts';
-import { loadUsedCode } from './browser/missing-code.ts';
-import { preloadPage } from './browser/preload-page.ts';
+import { deferredParts } from './browser/deferred-parts.ts';
+import { followEarlyLinks } from './browser/early-links.ts';
+import { onFirstInteraction } from './browser/first-interaction.ts';
+import { loadSentCode } from './browser/missing-code.ts';
+import { markHydrated } from './browser/hydration-mark.ts';
+import { isPageWaiting, pageHandle, preloadPage } from './browser/route-code.ts';
+import { sentMarkup } from './browser/sent-markup.ts';
+import { sentMeta } from './browser/sent-meta.ts';
 import { report } from './browser/report.ts';
 import { rememberLanguage } from './browser/remember-language.ts';
 import { createShellRouter, RouterProvider } from './browser/shell-router.ts';
-import { exposeKey } from './federation/expose-loader.ts';
+import { visitorInput } from './browser/visitor-input.ts';
+import { exposeKey } from 'shared-kit/host';
 import { browserExposeLoader } from './federation/browser-expose-loader.ts';
-import { federationRuntime } from './federation/federation-runtime.ts';
+import { lazyRuntime } from './federation/lazy-runtime.ts';
 import { createHost } from './host.ts';
 import { ShellApp } from './ShellApp.tsx';
-import { languageAtom } from 'shared-kit/state';
+import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
 declare global {
   interface Window {
@@ -30,8 +37,13 @@ void hydrateShell(window.__FACADE__);
 /** Takes over the page that the server sent, with the same code and data that it was rendered with. */
 async function hydrateShell(boot: Boot) {
   mendStylesheets();
-  const exposes = browserExposeLoader(boot, federationRuntime(boot));
-  if (!(await loadUsedCode(boot, exposes))) return;
+  const exposes = browserExposeLoader(boot, lazyRuntime(boot));
+  const code = await loadSentCode(boot, exposes, boot.used);
+  if (!code) return;
+  const markup = sentMarkup(exposes);
+  markup.keep(code.missing);
+  const input = visitorInput();
+  const bringToLife = deferredParts(boot, exposes, markup, input.note);
 
   const { language, site, composition } = { ...boot, composition: boot };
   const router = createShellRouter(boot, {
@@ -43,17 +55,24 @@ async function hydrateShell(boot: Boot) {
     report: ({ ref, error }) => report(ref ? exposeKey(ref) : 'page', error),
   });
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'loading') exposes.forgetFailures();
+    if (navigation.state !== 'loading') return;
+    exposes.forgetFailures();
+    markup.releaseAll();
   });
   const store = createStore();
   store.set(languageAtom, language);
   const host = createHost({
     composition,
-    exposes,
+    exposes: markup,
     language,
     site,
     preload: (path) => preloadPage(router.routes, path, exposes),
+    onHydrated(ref) {
+      markHydrated(exposeKey(ref));
+      input.tell();
+    },
   });
+  input.note();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -61,7 +80,7 @@ async function hydrateShell(boot: Boot) {
         host={host}
         store={store}
         messages={boot.messages.shell ?? {}}
-        document={{ origin: boot.origin, stylesheets: [], fonts: [] }}
+        document={{ origin: boot.origin, sentMeta: sentMeta(boot), stylesheets: [], fonts: [] }}
       >
         <HydrationMark>
           <RouterProvider router={router} />
@@ -72,15 +91,17 @@ async function hydrateShell(boot: Boot) {
   });
   watchDeviceClass(store, site.breakpoints);
   rememberLanguage();
+  onFirstInteraction(bringToLife);
+  followEarlyLinks({
+    isWaiting: () => isPageWaiting(router.routes, markup),
+    isPlain: () => store.get(deviceClassAtom) === 'mobile',
+    isPage: (pathname) => pageHandle(router.routes, pathname) !== undefined,
+    open: (address) => void router.navigate(address),
+  });
 }
 
-/**
- * Says on `<html>` that the page answers to scripts now; tests and monitoring wait for it. It stands around the page and not beside
- * it: a sibling that the server does not have would change every id of `useId`.
- */
+/** It stands around the page and not beside it: a sibling that the server does not have would change every id of `useId`. */
 function HydrationMark({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true';
-  }, []);
+  useEffect(() => markHydrated('shell'), []);
   return children;
 }

@@ -8,14 +8,16 @@ import { findWidget } from './routing/find-widget.ts';
 
 interface HostParts {
   composition: Composition;
+  /** What parts on screen load their code by. */
   exposes: ExposeLoader;
   language: Language;
   site: Site;
   preload: Host['preload'];
+  onHydrated: Host['onHydrated'];
 }
 
 /** What the shell offers to remotes, for the server and the browser. */
-export function createHost({ composition, exposes, language, site, preload }: HostParts): Host {
+export function createHost({ composition, exposes, language, site, preload, onHydrated }: HostParts): Host {
   return {
     language,
     site,
@@ -29,5 +31,6 @@ export function createHost({ composition, exposes, language, site, preload }: Ho
           )
         : [],
     preload,
+    onHydrated,
   };
 }

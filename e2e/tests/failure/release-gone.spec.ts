@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
 import { makeLive } from '../../site/changed-release.ts';
 import { expect, test } from '../../site/own-site.ts';
-import { propertyPath } from '../../site/pages.ts';
+import { hydrated, propertyPath } from '../../site/pages.ts';
 import { publishWithServerCode } from '../../site/added-server-code.ts';
 
 test.use({ expectedFault: /status of 404|MIME type|did not load/ });
@@ -13,7 +13,7 @@ test('a tab whose release is gone gets the new page by one full load', async ({ 
   const old = store.readRegistry().live['mf-property']!;
   const property = await propertyPath(request);
   await page.goto(`${url}/fr/a-vendre/`);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrated(page);
 
   const next = await publishWithServerCode(releases, 'mf-property', '// the same, but newer');
   makeLive(releases, next);
@@ -22,7 +22,7 @@ test('a tab whose release is gone gets the new page by one full load', async ({ 
   page.on('request', (asked) => (loads += asked.isNavigationRequest() ? 1 : 0));
   await page.locator(`a[href="${property}"]`).first().click();
   await expect(page).toHaveURL(url + property);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads).toBe(1);
   expect(await page.content()).toContain(`/remotes/mf-property/${next.version}/`);

@@ -1,5 +1,6 @@
 import { makeLive, publishChangedText } from '../../site/changed-release.ts';
 import { expect, test } from '../../site/own-site.ts';
+import { hydrated } from '../../site/pages.ts';
 
 const CHANGE = { app: 'mf-search', id: 'list.sort', text: 'Classer les biens par' };
 
@@ -30,7 +31,7 @@ test('a release is live at the next request, can be taken back, and no request f
 
 test('a tab that was open before a release goes on with its version', async ({ ownSite, page }) => {
   await page.goto(`${ownSite.url}/fr/a-vendre/`);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrated(page);
   const { after } = await publishChangedText(ownSite.releases, CHANGE);
   makeLive(ownSite.releases, after);
   await page.getByRole('link', { name: 'Page suivante' }).click();

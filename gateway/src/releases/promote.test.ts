@@ -11,6 +11,7 @@ const route = (id: string, fr: string, more: Partial<Route> = {}): Route => ({
   id,
   paths: { fr, nl: `${id}-nl`, en: `${id}-en`, de: `${id}-de` },
   page: './Page',
+  hydrate: 'load',
   widgets: [],
   ...more,
 });
@@ -96,13 +97,15 @@ test('a route moves from one remote to another when both go live together', () =
 
 test('a kind of module that another widget shows already', () => {
   const store = liveStore();
-  const box = (name: string) => ({ widgets: [{ name, expose: './Page', modules: ['search-box' as const] }] });
+  const box = (name: string) => ({
+    widgets: [{ name, expose: './Page', hydrate: 'load' as const, modules: ['search-box' as const] }],
+  });
   release(store, search(box('SearchBox'), '2'));
   expect(refusal(store, property(box('OtherBox')))).toMatch(/^\[widget-clash\] Modules of kind "search-box"/);
 });
 
 test('a widget name twice', () => {
-  const widget = { name: 'Box', expose: './Page', modules: [] };
+  const widget = { name: 'Box', expose: './Page', hydrate: 'load' as const, modules: [] };
   expect(refusal(liveStore(), property({ widgets: [widget, widget] }))).toMatch(/^\[widget-clash\]/);
 });
 

@@ -1,4 +1,5 @@
 import type { Site } from './api/site.ts';
+import type { PageMeta } from './page.ts';
 import type { Language } from '../domain/languages.ts';
 import type { RemoteRoute, RemoteWidgetDeclaration } from './release.ts';
 
@@ -20,6 +21,8 @@ export interface BootRemote {
 export interface BootShell {
   version: string;
   js: string[];
+  /** Scripts that load remotes; a page without any remote does without. */
+  federation: string[];
   css: string[];
   /** Fonts that its stylesheets use, to be fetched beside them. */
   fonts: string[];
@@ -48,18 +51,27 @@ export interface ExposeRef {
   expose: string;
 }
 
+/** An expose that the server rendered and whose code waits for the visitor, with the scripts that it needs. */
+export interface DeferredExpose extends ExposeRef {
+  files: PageFile[];
+}
+
 /** What the server tells the browser in the page, besides the markup itself. */
 export interface Boot extends Composition {
   language: Language;
   /** Exposes that the server rendered: the browser has them before it hydrates. */
   used: ExposeRef[];
+  /** Exposes that it rendered too, which are hydrated at the visitor's first interaction. */
+  deferred: DeferredExpose[];
   /** Exposes that the server could not render: the browser shows the same fallback. */
   failed: ExposeRef[];
-  /** Translations of the page's apps, in its language. */
+  /** Translations of the shell and of the remotes in `used`, in the page's language. */
   messages: Record<string, Messages>;
   /** Public origin of the site, for canonical addresses. */
   origin: string;
   site: Site;
+  /** Metadata of the page, for as long as its code is not there; without JSON-LD, which is in the page already. */
+  meta: PageMeta | null;
   /** State of the router: data and errors of the page's loaders. */
   router: {
     loaderData: Record<string, unknown>;

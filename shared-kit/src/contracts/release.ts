@@ -13,6 +13,13 @@ const expose = z.string().regex(/^\.\/[A-Za-z][A-Za-z0-9]*$/, 'like ./ListPage')
 const byLanguage = <Value extends z.ZodType>(value: Value) => z.record(languageSchema, value);
 
 /**
+ * When scripts take over what the server sent: with the page, or at the visitor's first interaction (a pointer, a touch, a key). Code
+ * that waits is not part of the first view; until it is there the markup works by itself, with links, forms and `<details>`.
+ */
+const hydrate = z.enum(['load', 'interaction']).default('load');
+export type Hydration = z.infer<typeof hydrate>;
+
+/**
  * A route that a remote serves. `paths` are react-router patterns below the language prefix, one per language, without
  * leading or trailing slash ("a-vendre/:town/:slug?/:id"). `originalPath` is the language-less path of the spec that
  * redirects to it ("/for-sale/", "/property/:id/"). `widgets` ("mf-forms/RequestInfo") are loaded before the page renders.
@@ -22,6 +29,7 @@ export const routeSchema = z.object({
   originalPath: z.string().startsWith('/').endsWith('/').optional(),
   paths: byLanguage(z.string().regex(/^[^/].*[^/]$/)),
   page: expose,
+  hydrate,
   widgets: z.array(z.string().regex(/^[a-z][a-z0-9-]*\/[A-Za-z]+$/)).default([]),
 });
 export type RemoteRoute = z.infer<typeof routeSchema>;
@@ -30,6 +38,7 @@ export type RemoteRoute = z.infer<typeof routeSchema>;
 export const widgetSchema = z.object({
   name: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
   expose,
+  hydrate,
   modules: z.array(moduleKindSchema).default([]),
 });
 export type RemoteWidgetDeclaration = z.infer<typeof widgetSchema>;

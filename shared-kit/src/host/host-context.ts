@@ -21,6 +21,8 @@ export interface Host {
   loaded(ref: ExposeRef): LoadedExpose | 'failed' | undefined;
   /** Loads code, styles and translations; 'failed' after the last attempt, never rejects. */
   load(ref: ExposeRef): Promise<LoadedExpose | 'failed'>;
+  /** Told when a part of the page answers to scripts. */
+  onHydrated(ref: ExposeRef): void;
   /** Stylesheets of an expose: on the server only; in the browser they come with its code. */
   stylesheets(ref: ExposeRef): PageFile[];
   /** Fetches the code behind an address that the visitor is about to open. */

@@ -21,6 +21,7 @@ function host(parts: Partial<Host>): Host {
     load: () => new Promise(() => {}),
     stylesheets: () => [],
     preload: () => {},
+    onHydrated: () => {},
     ...parts,
   };
 }

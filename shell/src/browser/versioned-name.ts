@@ -1,5 +1,5 @@
 import type { Boot, ExposeRef } from 'shared-kit/contracts/boot';
-import { exposeKey } from '../federation/expose-loader.ts';
+import { exposeKey } from 'shared-kit/host';
 
 /** An expose with its version: of another version it is another file. */
 export const versionedName = ({ remotes }: Pick<Boot, 'remotes'>, ref: ExposeRef): string =>

@@ -1,8 +1,6 @@
-import { Suspense, use } from 'react';
 import type { ComponentType } from 'react';
-import type { ExposeRef } from 'shared-kit/contracts/boot';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
-import { FaultBoundary, RemoteIntl, RemoteStyles, useHost } from 'shared-kit/host';
+import { FaultBoundary, RemotePart } from 'shared-kit/host';
 import { ArticleModule } from '../pages/ArticleModule.tsx';
 import { FiguresModule } from '../pages/FiguresModule.tsx';
 import { ModuleFallback } from '../pages/ModuleFallback.tsx';
@@ -16,23 +14,12 @@ export function ModuleSlot({ module, widget, data }: LoadedModule) {
   if (!widget) return fallback;
   return (
     <FaultBoundary fallback={fallback}>
-      <RemoteStyles of={widget} />
-      <Suspense fallback={fallback}>
-        <WidgetOfModule of={widget} module={module} data={data} />
-      </Suspense>
+      <RemotePart of={widget} fallback={fallback} skeleton={fallback}>
+        {(code) => {
+          const Widget = code.default as unknown as ComponentType<ModuleWidgetProps>;
+          return <Widget module={module} data={data} />;
+        }}
+      </RemotePart>
     </FaultBoundary>
-  );
-}
-
-/** Loaded with the page's data already, unless its code did not come to the browser. */
-function WidgetOfModule({ of, ...props }: ModuleWidgetProps & { of: ExposeRef }) {
-  const host = useHost();
-  const loaded = host.loaded(of) ?? use(host.load(of));
-  if (loaded === 'failed') return <ModuleFallback module={props.module} />;
-  const Widget = loaded.module.default as unknown as ComponentType<ModuleWidgetProps>;
-  return (
-    <RemoteIntl messages={loaded.messages}>
-      <Widget {...props} />
-    </RemoteIntl>
   );
 }

@@ -17,7 +17,7 @@ export function Document() {
   const { origin, stylesheets, fonts } = useShellDocument();
   const { pathname } = useLocation();
   const error = useRouteError();
-  const meta = usePageMeta(origin);
+  const meta = usePageMeta();
   return (
     <html lang={language}>
       <head>

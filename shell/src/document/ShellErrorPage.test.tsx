@@ -25,6 +25,7 @@ async function show(module: Partial<PageModule>) {
     loaded: () => ({ module, messages: {} }),
     stylesheets: () => [],
     preload: () => {},
+    onHydrated: () => {},
   } as unknown as Host;
   const route = {
     path: '/',

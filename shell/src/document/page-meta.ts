@@ -4,23 +4,36 @@ import { intlFor, useHost } from 'shared-kit/host';
 import type { Host, LoadedExpose } from 'shared-kit/host';
 import type { HomeData } from '../content/home-loader.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
+import { useShellDocument } from './shell-document.ts';
+
+/** A page with its data. */
+interface LoadedPage {
+  handle: PageHandle | undefined;
+  /** Of its loader; undefined when it failed. */
+  data: unknown;
+  url: URL;
+}
 
 /** Metadata of the page on screen; undefined for error pages, which have their own title. */
-export function usePageMeta(origin: string): PageMeta | undefined {
+export function usePageMeta(): PageMeta | undefined {
   const host = useHost();
+  const { origin, sentMeta } = useShellDocument();
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
   const handle = match?.handle as PageHandle | undefined;
-  if (!match || !handle || match.loaderData === undefined) return undefined;
-  if (!handle.page) return homeMeta(match.loaderData as HomeData);
-  const loaded = host.loaded(handle.page);
-  if (!loaded || loaded === 'failed') return undefined;
+  const codeIsComing = handle?.page && !host.loaded(handle.page);
+  if (__SERVER__ || codeIsComing) return sentMeta;
   return safely(host, () =>
-    remoteMeta(host, match.loaderData, handle, loaded, new URL(pathname + search, origin)),
+    pageMeta(host, { handle, data: match?.loaderData, url: new URL(pathname + search, origin) }),
   );
 }
 
-function remoteMeta(host: Host, data: unknown, handle: PageHandle, loaded: LoadedExpose, url: URL) {
+/** Metadata of a page, by its own code; undefined for error pages. */
+export function pageMeta(host: Host, { handle, data, url }: LoadedPage): PageMeta | undefined {
+  if (!handle || data === undefined) return undefined;
+  if (!handle.page) return homeMeta(data as HomeData);
+  const loaded = host.loaded(handle.page);
+  if (!loaded || loaded === 'failed') return undefined;
   return (loaded.module as unknown as PageModule).meta?.({
     data,
     language: host.language,
@@ -38,8 +51,7 @@ function remoteMeta(host: Host, data: unknown, handle: PageHandle, loaded: Loade
 function safely(host: Host, make: () => PageMeta | undefined): PageMeta | undefined {
   try {
     return make();
-  } catch (error) {
-    if (__SERVER__) throw error;
+  } catch {
     return { title: host.site.agency.name, paths: {} };
   }
 }

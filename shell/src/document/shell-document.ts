@@ -1,16 +1,24 @@
 import { createContext, use } from 'react';
 import type { PageFile } from 'shared-kit/contracts/boot';
+import type { PageMeta } from 'shared-kit/contracts/page';
 
 /** What only the document itself needs. */
 export interface ShellDocument {
   /** Public origin of the site. */
   origin: string;
+  /** Metadata that the server made of the first page. */
+  sentMeta: PageMeta | undefined;
   /** The shell's stylesheets; on the server only, the browser keeps those it got. */
   stylesheets: PageFile[];
   /** Fonts of the first view; on the server only, likewise. */
   fonts: string[];
 }
 
-export const ShellDocumentContext = createContext<ShellDocument>({ origin: '', stylesheets: [], fonts: [] });
+export const ShellDocumentContext = createContext<ShellDocument>({
+  origin: '',
+  sentMeta: undefined,
+  stylesheets: [],
+  fonts: [],
+});
 
 export const useShellDocument = () => use(ShellDocumentContext);

@@ -63,16 +63,3 @@ test('what the server could not render is not tried on the same page', () => {
   expect(exposes.loaded(BOX)).toBe('failed');
   expect(loadCode).not.toHaveBeenCalled();
 });
-
-test('a part whose markup is kept waits, until the visitor goes on', async () => {
-  const { exposes } = loader(3);
-  await load(exposes);
-  exposes.keepMarkup([BOX]);
-  const ended = jest.fn();
-  void exposes.load(BOX).then(ended);
-  await jest.advanceTimersByTimeAsync(5_000);
-  expect(exposes.loaded(BOX)).toBeUndefined();
-  expect(ended).not.toHaveBeenCalled();
-  exposes.forgetFailures();
-  expect(await load(exposes)).toEqual(LOADED);
-});

@@ -1,17 +1,12 @@
 import type { Boot, ExposeRef, Messages } from 'shared-kit/contracts/boot';
 import type { LoadedExpose } from 'shared-kit/host';
 import { report } from '../browser/report.ts';
-import { exposeKey } from './expose-loader.ts';
+import { exposeKey } from 'shared-kit/host';
 import type { ExposeLoader } from './expose-loader.ts';
 import { severalTimes } from './several-times.ts';
 
 /** The browser's expose loader. */
 export interface BrowserExposeLoader extends ExposeLoader {
-  /**
-   * What the server rendered of these stays as it is, although their code did not come: a part that waits for its code is not
-   * replaced, and its links and forms work by full loads.
-   */
-  keepMarkup(refs: readonly ExposeRef[]): void;
   /** Gives what failed another chance: the visitor goes on to another page. */
   forgetFailures(): void;
 }
@@ -27,7 +22,6 @@ export function browserExposeLoader(
   const loadMessages = messagesOnce(boot);
   const done = new Map<string, LoadedExpose | 'failed'>(boot.failed.map((ref) => [exposeKey(ref), 'failed']));
   const underWay = new Map<string, Promise<LoadedExpose | 'failed'>>();
-  const kept = new Set<string>();
 
   async function loadFresh(ref: ExposeRef): Promise<LoadedExpose | 'failed'> {
     const key = exposeKey(ref);
@@ -47,27 +41,20 @@ export function browserExposeLoader(
   }
 
   return {
-    loaded: (ref) => (kept.has(exposeKey(ref)) ? undefined : done.get(exposeKey(ref))),
+    loaded: (ref) => done.get(exposeKey(ref)),
     load(ref) {
       const key = exposeKey(ref);
-      if (kept.has(key)) return NEVER;
       const known = done.get(key);
       if (known) return Promise.resolve(known);
       const running = underWay.get(key) ?? loadFresh(ref);
       underWay.set(key, running);
       return running;
     },
-    keepMarkup(refs) {
-      for (const ref of refs) kept.add(exposeKey(ref));
-    },
     forgetFailures() {
-      kept.clear();
       for (const [key, result] of done) if (result === 'failed') done.delete(key);
     },
   };
 }
-
-const NEVER = new Promise<never>(() => {});
 
 function messagesOnce(boot: Boot) {
   const byRemote = new Map<string, Promise<Messages>>(

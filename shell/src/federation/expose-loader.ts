@@ -8,6 +8,3 @@ export interface ExposeLoader {
   /** Never rejects. */
   load(ref: ExposeRef): Promise<LoadedExpose | 'failed'>;
 }
-
-/** One name for an expose, for maps. */
-export const exposeKey = ({ remote, expose }: ExposeRef) => `${remote}/${expose.slice(2)}`;

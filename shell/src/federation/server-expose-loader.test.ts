@@ -26,7 +26,7 @@ test('the browser is told what the page used, with its translations, and what fa
   await Promise.all([exposes.load(PAGE), exposes.load(BROKEN)]);
   expect(exposes.used()).toEqual([PAGE]);
   expect(exposes.failed()).toEqual([BROKEN]);
-  expect(exposes.messages()).toEqual({ 'mf-a': { from: 'mf-a nl' } });
+  expect(exposes.messages([PAGE, BROKEN])).toEqual({ 'mf-a': { from: 'mf-a nl' } });
   expect(faults).toEqual([{ ref: BROKEN, error: expect.any(Error) }]);
 });
 

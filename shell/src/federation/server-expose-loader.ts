@@ -2,7 +2,7 @@ import type { ExposeRef, Messages } from 'shared-kit/contracts/boot';
 import type { RenderRequest } from 'shared-kit/contracts/render';
 import type { Language } from 'shared-kit/domain/languages';
 import type { LoadedExpose } from 'shared-kit/host';
-import { exposeKey } from './expose-loader.ts';
+import { exposeKey } from 'shared-kit/host';
 import type { ExposeLoader } from './expose-loader.ts';
 
 /** An expose loader for one request, which remembers what the page used and what failed, for the browser to do alike. */
@@ -11,8 +11,8 @@ export interface ServerExposeLoader extends ExposeLoader {
   failed(): ExposeRef[];
   /** From now on these remotes have failed, whatever of them is loaded. */
   leaveOut(remotes: readonly string[]): void;
-  /** Translations of the remotes that the page used. */
-  messages(): Record<string, Messages>;
+  /** Translations of the remotes of these exposes. */
+  messages(refs: readonly ExposeRef[]): Record<string, Messages>;
 }
 
 export function serverExposeLoader(request: RenderRequest, language: Language): ServerExposeLoader {
@@ -45,9 +45,12 @@ export function serverExposeLoader(request: RenderRequest, language: Language): 
     },
     used: () => results().flatMap(({ ref, result }) => (result === 'failed' ? [] : [ref])),
     failed: () => results().flatMap(({ ref, result }) => (result === 'failed' ? [ref] : [])),
-    messages: () =>
+    messages: (refs) =>
       Object.fromEntries(
-        results().flatMap(({ ref, result }) => (result === 'failed' ? [] : [[ref.remote, result.messages]])),
+        refs.flatMap((ref) => {
+          const result = done.get(exposeKey(ref))?.result;
+          return result && result !== 'failed' ? [[ref.remote, result.messages]] : [];
+        }),
       ),
   };
 }

@@ -1,4 +1,5 @@
 import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { Hydration } from 'shared-kit/contracts/release';
 import type { Language } from 'shared-kit/domain/languages';
 
 /** What the shell knows of a matched route before any code of its remote runs. */
@@ -8,6 +9,8 @@ export interface PageHandle {
   routeId: string;
   /** The remote's page; none for pages of the shell itself. */
   page?: ExposeRef;
+  /** When scripts take over the page. */
+  hydrate: Hydration;
   /** Widgets that the page declared. */
   widgets: ExposeRef[];
 }

@@ -16,7 +16,13 @@ afterEach(() => {
 async function query(module: Partial<PageModule> | 'failed') {
   const faults: unknown[] = [];
   const loaded = module === 'failed' ? module : ({ module, messages: {} } as unknown as LoadedExpose);
-  const handle = { language: 'fr' as const, routeId: 'page', page: REF, widgets: [] };
+  const handle = {
+    language: 'fr' as const,
+    routeId: 'page',
+    page: REF,
+    hydrate: 'load' as const,
+    widgets: [],
+  };
   const exposes = { loaded: () => loaded, load: async () => loaded };
   const route = { id: 'page', path: '/fr', handle, ...remotePage(handle, exposes) } as RouteObject;
   const services = { report: (fault: unknown) => faults.push(fault) } as unknown as ShellServices;

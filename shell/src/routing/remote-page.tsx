@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { ActionFunction, LoaderFunction, LoaderFunctionArgs } from 'react-router';
+import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { PageLoaderArgs, PageModule } from 'shared-kit/contracts/page';
-import { RemoteIntl, RemoteStyles } from 'shared-kit/host';
+import { RemotePart } from 'shared-kit/host';
 import type { LoadedExpose } from 'shared-kit/host';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
 import { UnavailableRoute } from '../document/UnavailableRoute.tsx';
@@ -11,59 +11,52 @@ import { openByFullLoad } from './full-load.ts';
 import type { PageHandle } from './page-handle.ts';
 import { shellServices } from './shell-services.ts';
 
-interface PageParts {
-  loader?: LoaderFunction;
-  action?: ActionFunction;
-  Component: () => React.ReactNode;
-}
-
-/** The loading parts of a remote's route: there already, or fetched with their widgets when the route is opened. */
+/** The working parts of a remote's route. Its code is fetched, with that of its widgets, when the route is opened. */
 export function remotePage(
   handle: PageHandle,
   exposes: ExposeLoader,
-): PageParts | { lazy: () => Promise<PageParts> } {
-  const known = exposes.loaded(handle.page!);
-  if (known) return pageParts(handle, known);
+): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
   return {
-    lazy: async () => {
-      const [page] = await Promise.all([handle.page!, ...handle.widgets].map((ref) => exposes.load(ref)));
-      // The server may know a release that this tab does not, or shows the fallback with the right status.
-      if (page === 'failed' && !__SERVER__) await openByFullLoad(handle.page);
-      return pageParts(handle, page!);
-    },
-  };
-}
-
-function pageParts(handle: PageHandle, page: LoadedExpose | 'failed'): PageParts {
-  if (page === 'failed') return { loader: unavailable, Component: UnavailableRoute };
-  const module = page.module as unknown as PageModule;
-  const Page = module.default;
-  return {
-    loader: pageLoader(handle, module),
-    action: pageAction(handle, module),
+    loader: pageLoader(handle, exposes),
+    action: __SERVER__ ? pageAction(handle, exposes) : undefined,
     Component: function RemotePage() {
       const data = useLoaderData() as unknown;
       const actionData = useActionData() as unknown;
       return (
-        <RemoteIntl messages={page.messages}>
-          <RemoteStyles of={handle.page!} />
-          <Page data={data} actionData={actionData} />
-        </RemoteIntl>
+        <RemotePart of={handle.page!} fallback={<UnavailableRoute />}>
+          {(module) => {
+            const Page = (module as unknown as PageModule).default;
+            return <Page data={data} actionData={actionData} />;
+          }}
+        </RemotePart>
       );
     },
   };
 }
 
-/** Without code there is nothing to load; a tab that comes back to the page later asks the server, which may have it again. */
-const unavailable = () => (__SERVER__ ? null : openByFullLoad());
-
-/** The page's loader with the shell's services; what it throws becomes a status. */
-function pageLoader(handle: PageHandle, { loader }: PageModule): LoaderFunction | undefined {
-  return loader && ((args) => run(handle, args, loaderLimit(), loader));
+/** The page's loader with the shell's services; what it throws becomes a status. A page without loader has no data. */
+function pageLoader(handle: PageHandle, exposes: ExposeLoader): LoaderFunction {
+  return async (args) => {
+    const page = await loadPage(handle, exposes);
+    const loader = page && pageModule(page).loader;
+    return loader ? run(handle, args, loaderLimit(), loader) : null;
+  };
 }
 
-/** The page's action for a form that was sent without JavaScript. */
-function pageAction(handle: PageHandle, { action }: PageModule): ActionFunction | undefined {
+/**
+ * Without code there is nothing to load. A tab asks the server instead: it may know a release that the tab does not, or
+ * shows the fallback with the right status.
+ */
+async function loadPage(handle: PageHandle, exposes: ExposeLoader): Promise<LoadedExpose | undefined> {
+  const [page] = await Promise.all([handle.page!, ...handle.widgets].map((ref) => exposes.load(ref)));
+  if (page !== 'failed') return page;
+  return __SERVER__ ? undefined : openByFullLoad(handle.page);
+}
+
+/** The page's action for a form that was sent without JavaScript. The server has loaded the code before it makes the routes. */
+function pageAction(handle: PageHandle, exposes: ExposeLoader): ActionFunction | undefined {
+  const page = exposes.loaded(handle.page!);
+  const action = page && page !== 'failed' ? pageModule(page).action : undefined;
   return (
     action &&
     (async (args) => {
@@ -72,6 +65,8 @@ function pageAction(handle: PageHandle, { action }: PageModule): ActionFunction 
     })
   );
 }
+
+const pageModule = ({ module }: LoadedExpose) => module as unknown as PageModule;
 
 function pageArgs(handle: PageHandle, { context, params, request }: LoaderFunctionArgs): PageLoaderArgs {
   const { api, language, site } = context.get(shellServices);

@@ -45,7 +45,7 @@ export function buildRoutes(
 const homeRoute = (language: Language): RouteObject => ({
   id: `shell/home/${language}`,
   path: `/${language}`,
-  handle: { language, routeId: 'home', widgets: [] } satisfies PageHandle,
+  handle: { language, routeId: 'home', hydrate: 'load', widgets: [] } satisfies PageHandle,
   loader: homeLoader,
   Component: HomeRoute,
   ErrorBoundary: ShellErrorPage,
@@ -58,6 +58,7 @@ function remoteRoutes(composition: Composition, language: Language, exposes: Exp
         language,
         routeId: route.id,
         page: { remote: remote.name, expose: route.page },
+        hydrate: route.hydrate,
         widgets: route.widgets.flatMap((address) => widgetByAddress(composition, address) ?? []),
       };
       return {

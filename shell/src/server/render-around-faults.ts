@@ -15,7 +15,10 @@ export async function renderAroundFaults(
 ): Promise<Markup> {
   for (;;) {
     const used = exposes.used();
-    const { markup, faults } = await render();
+    const { markup, faults } = await render().catch((error: unknown) => ({
+      markup: undefined,
+      faults: [{ error, componentStack: '' }],
+    }));
     const guilty = faults.map((fault) => guiltyExpose(request, fault, used));
     faults.forEach(({ error }, index) => request.report({ ref: guilty[index], error }));
     const broken = guilty.flatMap((ref) => ref ?? []);

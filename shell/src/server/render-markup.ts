@@ -27,7 +27,7 @@ export function renderMarkup(
   return new Promise((resolve) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce: request.nonce,
-      bootstrapScriptContent: `${request.development ? REFRESH_HOOK : ''}window.__FACADE__=${scriptJson(boot)};${startScripts(boot, request.composition.integrity)}`,
+      bootstrapScriptContent: `${request.development ? REFRESH_HOOK : ''}window.__FACADE__=${scriptJson(boot)};${startScripts(boot, request.composition)}`,
       // React would move large boundaries out of line, where they need JavaScript to be seen.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve({ markup: { pipe, abort }, faults }),

@@ -9,23 +9,24 @@ import {
 import type { StaticHandlerContext } from 'react-router';
 import { ApiProblem, createApiClient } from 'shared-kit/api-client';
 import type { ApiClient } from 'shared-kit/api-client';
-import type { Boot } from 'shared-kit/contracts/boot';
 import type { RenderRequest, RenderResult } from 'shared-kit/contracts/render';
 import type { Language } from 'shared-kit/domain/languages';
+import type { Host } from 'shared-kit/host';
 import { languageAtom } from 'shared-kit/state';
 import { fallbackSite } from '../fallback-site.ts';
 import { serverExposeLoader } from '../federation/server-expose-loader.ts';
 import type { ServerExposeLoader } from '../federation/server-expose-loader.ts';
-import { entryIntegrity, pageFile } from '../federation/integrity.ts';
+import { pageFile } from '../federation/integrity.ts';
+import { pageMeta } from '../document/page-meta.ts';
 import { createHost } from '../host.ts';
 import { pathLanguage } from '../routing/path-language.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { buildRoutes } from '../routing/routes.tsx';
 import { shellServices } from '../routing/shell-services.ts';
 import { ShellApp } from '../ShellApp.tsx';
+import { pageBoot } from './page-boot.ts';
 import { renderAroundFaults } from './render-around-faults.ts';
 import { renderMarkup } from './render-markup.ts';
-import { routeErrorStates } from './route-error-states.ts';
 
 /** Address → language and site → route → code → data → markup. */
 export async function renderPage(request: RenderRequest): Promise<RenderResult> {
@@ -51,26 +52,12 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   }
 
   const shellMessages = await request.messages('shell', language);
-  const bootNow = (): Boot => ({
-    ...composition,
-    integrity: entryIntegrity(composition),
-    language,
-    origin: request.origin,
-    site,
-    used: exposes.used(),
-    failed: exposes.failed(),
-    messages: { shell: shellMessages, ...exposes.messages() },
-    router: {
-      loaderData: outcome.loaderData,
-      actionData: outcome.actionData,
-      errors: routeErrorStates(outcome.errors),
-    },
-  });
   const store = createStore();
   store.set(languageAtom, language);
-  const host = createHost({ composition, exposes, language, site, preload: () => {} });
-  const markup = await renderAroundFaults(request, exposes, () => {
-    const boot = bootNow();
+  const host = createHost({ composition, exposes, language, site, preload: () => {}, onHydrated: () => {} });
+  const markup = await renderAroundFaults(request, exposes, async () => {
+    const meta = shownMeta(host, outcome, url);
+    const boot = pageBoot({ request, language, site, exposes, shellMessages, handle, meta, outcome });
     // A remote that was left out has other routes than the data was loaded with.
     const { dataRoutes } = boot.failed.length
       ? createStaticHandler(buildRoutes(composition, languages, exposes))
@@ -82,6 +69,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
         messages={shellMessages}
         document={{
           origin: request.origin,
+          sentMeta: meta,
           stylesheets: composition.shell.css.map((href) => pageFile(composition, href)),
           fonts: composition.shell.fonts,
         }}
@@ -134,6 +122,13 @@ async function loadMatchedPage(
   const handle = match?.route.handle as PageHandle | undefined;
   if (handle?.page) await Promise.all([handle.page, ...handle.widgets].map((ref) => exposes.load(ref)));
   return handle;
+}
+
+/** Metadata of the page that the address led to. */
+function shownMeta(host: Host, { matches, loaderData }: StaticHandlerContext, url: URL) {
+  const route = matches.at(-1)?.route;
+  const data = route?.id === undefined ? undefined : loaderData[route.id];
+  return pageMeta(host, { handle: route?.handle as PageHandle | undefined, data, url });
 }
 
 function statusOf(outcome: StaticHandlerContext, unavailable: boolean | undefined): number {

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Boot } from 'shared-kit/contracts/boot';
+import type { Composition } from 'shared-kit/contracts/boot';
 import { startScripts } from './start-scripts.ts';
 
-const boot = {
-  shell: { js: ['/shell.js'] },
+const composition = {
+  shell: { js: ['/shell.js'], federation: ['/federation.js'] },
   remotes: {
     'mf-a': {
       entry: '/a/entry.js',
       exposes: { './Page': { js: ['/a/page.js'] }, './Box': { js: ['/a/page.js'] } },
     },
   },
-  used: [
-    { remote: 'mf-a', expose: './Page' },
-    { remote: 'mf-a', expose: './Box' },
-  ],
-} as unknown as Boot;
+  integrity: { '/shell.js': 'sha384-shell', '/a/page.js': 'sha384-page' },
+} as unknown as Composition;
 
-const HASHES = { '/shell.js': 'sha384-shell', '/a/page.js': 'sha384-page' };
-const run = () => new Function(startScripts(boot, HASHES))();
+const USED = [
+  { remote: 'mf-a', expose: './Page' },
+  { remote: 'mf-a', expose: './Box' },
+];
+const run = (used = USED) => new Function(startScripts({ used }, composition))();
 const asked = () =>
   [...document.head.children].map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
-const ALL = ['/shell.js', '/a/entry.js', '/a/page.js'];
+const ALL = ['/shell.js', '/federation.js', '/a/entry.js', '/a/page.js'];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -66,5 +66,16 @@ test('every file comes with its integrity, if it has one', () => {
   document.body.innerHTML = '';
   run();
   const integrity = [...document.head.children].map((element) => (element as HTMLScriptElement).integrity);
-  expect(integrity.map((value) => value || undefined)).toEqual(['sha384-shell', undefined, 'sha384-page']);
+  expect(integrity.map((value) => value || undefined)).toEqual([
+    'sha384-shell',
+    undefined,
+    undefined,
+    'sha384-page',
+  ]);
+});
+
+test('a page without code of remotes does not fetch what loads remotes', () => {
+  document.body.innerHTML = '';
+  run([]);
+  expect(asked()).toEqual(['/shell.js']);
 });

@@ -1,4 +1,6 @@
-import type { Boot, PageFile } from 'shared-kit/contracts/boot';
+import type { Boot, Composition, PageFile } from 'shared-kit/contracts/boot';
+import { pageFile } from '../federation/integrity.ts';
+import { partFiles } from './part-files.ts';
 import { scriptJson } from './script-json.ts';
 
 interface PageScripts {
@@ -12,19 +14,14 @@ interface PageScripts {
  * Inline script that starts the page's scripts when its first large picture is there: until then the picture has the
  * whole line (architecture, budgets). All of them start at once, known before any of them runs. The browser takes a fetched
  * file only for a script of the same integrity.
- * @param integrity of every file
  */
-export const startScripts = (boot: Boot, integrity: Boot['integrity']): string =>
-  `(${startInBrowser})(${scriptJson(pageScripts(boot, integrity))})`;
+export const startScripts = ({ used }: Pick<Boot, 'used'>, composition: Composition): string =>
+  `(${startInBrowser})(${scriptJson(pageScripts(used, composition))})`;
 
-function pageScripts({ shell, remotes, used }: Boot, integrity: Boot['integrity']): PageScripts {
-  const files = used.flatMap(({ remote, expose }) => {
-    const { entry, exposes } = remotes[remote]!;
-    return [entry, ...(exposes[expose]?.js ?? [])];
-  });
-  const pageFile = (href: string): PageFile => ({ href, integrity: integrity[href] });
-  return { run: shell.js.map(pageFile), fetch: [...new Set(files)].map(pageFile) };
-}
+const pageScripts = (used: Boot['used'], composition: Composition): PageScripts => ({
+  run: composition.shell.js.map((href) => pageFile(composition, href)),
+  fetch: partFiles(composition, used),
+});
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */
 function startInBrowser({ run, fetch }: PageScripts) {

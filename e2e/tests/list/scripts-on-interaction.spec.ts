@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { shellHydrated } from '../../site/pages.ts';
+import { expect, test } from '../../site/test.ts';
+
+/** The list as it is before the visitor does anything. */
+async function untouchedList(page: Page) {
+  const code: string[] = [];
+  let documents = 0;
+  page.on('request', (request) => {
+    if (/mf-search.*\.js/.test(request.url())) code.push(request.url());
+    if (request.isNavigationRequest()) documents++;
+  });
+  await page.goto('/fr/a-vendre/', { waitUntil: 'networkidle' });
+  await shellHydrated(page);
+  expect(code).toEqual([]);
+  return { code, documents: () => documents };
+}
+
+test('the code of the list comes when the visitor turns to the page', async ({ page }) => {
+  const { code } = await untouchedList(page);
+  await page.mouse.move(300, 400);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /ListPage/);
+  expect(code.length).toBeGreaterThan(1);
+});
+
+test('what is chosen before the code came counts', async ({ page }) => {
+  const { documents } = await untouchedList(page);
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('price-asc');
+  await expect(page).toHaveURL(/sort=price-asc/);
+  expect(documents()).toBe(1);
+});
+
+test('what is written while the code is under way counts', async ({ page }) => {
+  const { documents } = await untouchedList(page);
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/expose-ListPage.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('searchbox').first().fill('jardin');
+  letCome();
+  await expect(page).toHaveURL(/search=jardin/);
+  await expect(page.getByRole('searchbox').first()).toHaveValue('jardin');
+  expect(documents()).toBe(1);
+});
+
+test('a link that is clicked before the code came opens within the tab', async ({ page }) => {
+  const { documents } = await untouchedList(page);
+  await page.getByRole('link', { name: 'Page suivante' }).dispatchEvent('click');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page).toHaveTitle(/page 2/);
+  expect(documents()).toBe(1);
+});

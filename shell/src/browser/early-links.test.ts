@@ -1,0 +1,55 @@
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { followEarlyLinks } from './early-links.ts';
+
+const open = jest.fn();
+let isWaiting = true;
+let isPlain = false;
+
+beforeAll(() => {
+  followEarlyLinks({
+    isWaiting: () => isWaiting,
+    isPlain: () => isPlain,
+    isPage: (pathname) => pathname.startsWith('/fr/'),
+    open,
+  });
+  // What is left to the browser would be a navigation, which jsdom does not have.
+  document.addEventListener('click', (event) => event.preventDefault());
+});
+beforeEach(() => {
+  document.body.innerHTML = `<header><a href="/fr/menu/">menu</a></header>
+    <main><a href="/fr/house/1/?from=list#photos"><b>house</b></a><a href="/media/plan.pdf">plan</a>
+    <a href="/fr/house/1/" target="_blank">tab</a><a href="#photos">photos</a></main>`;
+});
+afterEach(() => {
+  [isWaiting, isPlain] = [true, false];
+  open.mockClear();
+});
+
+const click = (selector: string, init: MouseEventInit = {}) =>
+  document
+    .querySelector(selector)!
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+test('a link of the page opens within the tab', () => {
+  click('main b');
+  expect(open).toHaveBeenCalledWith('/fr/house/1/?from=list#photos');
+});
+
+test.each([
+  ['in the frame, which answers by itself', 'header a', {}],
+  ['to a file', 'main a[href*=pdf]', {}],
+  ['to another tab', 'main a[target]', {}],
+  ['within the page', 'main a[href^="#"]', {}],
+  ['with a key held', 'main b', { ctrlKey: true }],
+] as const)('the browser follows a link %s', (_what, selector, init) => {
+  click(selector, init);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('phones have plain links, and a page that answers by itself is left alone', () => {
+  isPlain = true;
+  click('main b');
+  [isPlain, isWaiting] = [false, false];
+  click('main b');
+  expect(open).not.toHaveBeenCalled();
+});

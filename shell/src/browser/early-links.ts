@@ -1,0 +1,30 @@
+interface EarlyLinks {
+  /** Whether the page does not answer to scripts yet. */
+  isWaiting(): boolean;
+  /** Whether links are plain ones on this device (spec 2.7). */
+  isPlain(): boolean;
+  /** Whether the site has a page there that a tab can open. */
+  isPage(pathname: string): boolean;
+  open(address: string): void;
+}
+
+/**
+ * Links of a page that waits for its code open within the tab all the same (architecture, journey 2). React lets no click in
+ * such a page through to the document: they are caught before it.
+ */
+export function followEarlyLinks({ isWaiting, isPlain, isPage, open }: EarlyLinks) {
+  const follow = (event: MouseEvent) => {
+    if (!isWaiting() || isPlain() || !isPlainClick(event)) return;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[href]') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    const address = link.pathname + link.search;
+    if (address === location.pathname + location.search || !isPage(link.pathname)) return;
+    event.preventDefault();
+    open(address + link.hash);
+  };
+  addEventListener('click', follow, true);
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

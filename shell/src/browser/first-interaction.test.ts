@@ -1,0 +1,28 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import { onFirstInteraction } from './first-interaction.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+test.each(['pointerOver', 'touchStart', 'keyDown', 'focusIn'] as const)(
+  'the first %s begins, later ones do not begin again',
+  (sign) => {
+    const work = jest.fn();
+    onFirstInteraction(work);
+    expect(work).not.toHaveBeenCalled();
+    fireEvent[sign](document.body);
+    fireEvent[sign](document.body);
+    fireEvent.click(document.body);
+    expect(work).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a visitor who is in a field already is not waited for', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  const work = jest.fn();
+  onFirstInteraction(work);
+  expect(work).toHaveBeenCalledTimes(1);
+});

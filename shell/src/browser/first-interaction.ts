@@ -1,0 +1,12 @@
+/** Signs that the visitor turns to the page. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'];
+
+/** Runs `work` once, at the first of them; at once when the visitor is in a field of the page already. */
+export function onFirstInteraction(work: () => void) {
+  const begin = () => {
+    for (const sign of SIGNS) removeEventListener(sign, begin, true);
+    work();
+  };
+  if (document.activeElement && document.activeElement !== document.body) return work();
+  for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+}

@@ -1,0 +1,52 @@
+import { expect, jest, test } from '@jest/globals';
+import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { LoadedExpose } from 'shared-kit/host';
+import { sentMarkup } from './sent-markup.ts';
+
+const BOX: ExposeRef = { remote: 'mf-a', expose: './Box' };
+const LOADED = { module: { default: () => null }, messages: {} } as unknown as LoadedExpose;
+
+function markup() {
+  const load = jest.fn(async (_ref: ExposeRef) => LOADED);
+  return { load, markup: sentMarkup({ loaded: () => LOADED, load }) };
+}
+
+test('a part that is kept waits for its code without asking for it', async () => {
+  const { markup: sent, load } = markup();
+  sent.keep([BOX]);
+  expect(sent.isWaiting(BOX)).toBe(true);
+  expect(sent.loaded(BOX)).toBeUndefined();
+  const waiting = sent.load(BOX);
+  expect(sent.load(BOX)).toBe(waiting);
+  expect(load).not.toHaveBeenCalled();
+  sent.release([BOX]);
+  expect(await waiting).toBe(LOADED);
+  expect(sent.loaded(BOX)).toBe(LOADED);
+  expect(sent.isWaiting(BOX)).toBe(false);
+});
+
+test('going on to another page asks for whatever waited', async () => {
+  const { markup: sent, load } = markup();
+  sent.keep([BOX]);
+  const waiting = sent.load(BOX);
+  sent.releaseAll();
+  expect(await waiting).toBe(LOADED);
+  expect(load).toHaveBeenCalledWith(BOX);
+});
+
+test('any other part is loaded as ever', async () => {
+  const { markup: sent } = markup();
+  expect(sent.loaded(BOX)).toBe(LOADED);
+  expect(await sent.load(BOX)).toBe(LOADED);
+});
+
+test('a part whose code does not come stays as it is', async () => {
+  const sent = sentMarkup({ loaded: () => 'failed', load: async () => 'failed' });
+  sent.keep([BOX]);
+  const ended = jest.fn();
+  void sent.load(BOX).then(ended);
+  sent.release([BOX]);
+  await Promise.resolve();
+  expect(sent.loaded(BOX)).toBeUndefined();
+  expect(ended).not.toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+import type { ExposeRef } from 'shared-kit/contracts/boot';
+import { exposeKey } from 'shared-kit/host';
+import type { LoadedExpose } from 'shared-kit/host';
+import type { ExposeLoader } from '../federation/expose-loader.ts';
+
+/**
+ * What the parts on screen load their code by. Some of them stay as the server sent them, for now or for good: they wait for
+ * their code without asking for it, and their links and forms work by full loads.
+ */
+export interface SentMarkup extends ExposeLoader {
+  /** Leaves these parts as they are. */
+  keep(refs: readonly ExposeRef[]): void;
+  /** They are hydrated as soon as their code is there; where it does not come they stay. */
+  release(refs: readonly ExposeRef[]): void;
+  /** Code gets another chance: the visitor goes on to another page. */
+  releaseAll(): void;
+  isWaiting(ref: ExposeRef): boolean;
+}
+
+interface Wait {
+  ref: ExposeRef;
+  promise: Promise<LoadedExpose>;
+  end(result: LoadedExpose): void;
+}
+
+export function sentMarkup(exposes: ExposeLoader): SentMarkup {
+  const waits = new Map<string, Wait>();
+  const release: SentMarkup['release'] = (refs) => {
+    for (const ref of refs)
+      void exposes.load(ref).then((result) => {
+        if (result === 'failed') return;
+        const wait = waits.get(exposeKey(ref));
+        waits.delete(exposeKey(ref));
+        wait?.end(result);
+      });
+  };
+  return {
+    loaded: (ref) => (waits.has(exposeKey(ref)) ? undefined : exposes.loaded(ref)),
+    load: (ref) => waits.get(exposeKey(ref))?.promise ?? exposes.load(ref),
+    keep(refs) {
+      for (const ref of refs) waits.set(exposeKey(ref), waits.get(exposeKey(ref)) ?? startWaiting(ref));
+    },
+    release,
+    releaseAll: () => release([...waits.values()].map(({ ref }) => ref)),
+    isWaiting: (ref) => waits.has(exposeKey(ref)),
+  };
+}
+
+function startWaiting(ref: ExposeRef): Wait {
+  let end: Wait['end'] = () => {};
+  const promise = new Promise<LoadedExpose>((resolve) => (end = resolve));
+  return { ref, promise, end };
+}

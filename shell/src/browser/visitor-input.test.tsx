@@ -1,0 +1,104 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { visitorInput } from './visitor-input.ts';
+
+const changed = jest.fn();
+afterEach(() => {
+  document.body.replaceChildren();
+  changed.mockClear();
+});
+
+/** A form as pages have it: every field is held by state. */
+function SearchForm({ onTakenOver }: { onTakenOver?: () => void }) {
+  const [values, setValues] = useState<Record<string, string | boolean>>({
+    text: '',
+    note: 'as sent',
+    city: false,
+    goal: 'sale',
+    sort: 'newest',
+  });
+  useEffect(() => onTakenOver?.(), [onTakenOver]);
+  const set = (name: string, value: string | boolean) => {
+    changed(name, value);
+    setValues((before) => ({ ...before, [name]: value }));
+  };
+  return (
+    <form>
+      <input name="text" value={String(values.text)} onChange={(e) => set('text', e.currentTarget.value)} />
+      <textarea
+        name="note"
+        value={String(values.note)}
+        onChange={(e) => set('note', e.currentTarget.value)}
+      />
+      <input
+        name="city"
+        type="checkbox"
+        checked={Boolean(values.city)}
+        onChange={(e) => set('city', e.currentTarget.checked)}
+      />
+      {['sale', 'rent'].map((goal) => (
+        <input
+          key={goal}
+          name="goal"
+          type="radio"
+          value={goal}
+          checked={values.goal === goal}
+          onChange={() => set('goal', goal)}
+        />
+      ))}
+      <select name="sort" value={String(values.sort)} onChange={(e) => set('sort', e.currentTarget.value)}>
+        <option>newest</option>
+        <option>price</option>
+      </select>
+    </form>
+  );
+}
+
+/** The page as sent, what the visitor does to it, and then its code. */
+async function takeOver(before: (form: HTMLFormElement) => void) {
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = renderToString(<SearchForm />);
+  const form = main.querySelector('form')!;
+  before(form);
+  const input = visitorInput();
+  input.note();
+  await act(async () => {
+    hydrateRoot(main, <SearchForm onTakenOver={input.tell} />);
+  });
+  return new FormData(form);
+}
+
+const field = <Element extends HTMLElement>(form: HTMLFormElement, selector: string) =>
+  form.querySelector<Element>(selector)!;
+
+test('what was written before the code came is not lost', async () => {
+  const data = await takeOver((form) => {
+    field<HTMLInputElement>(form, '[name=text]').value = 'garden';
+    field<HTMLTextAreaElement>(form, '[name=note]').value = 'mine';
+    field<HTMLInputElement>(form, '[name=city]').checked = true;
+    field<HTMLInputElement>(form, '[value=rent]').checked = true;
+    field<HTMLSelectElement>(form, '[name=sort]').value = 'price';
+  });
+  expect(changed.mock.calls).toEqual([
+    ['text', 'garden'],
+    ['note', 'mine'],
+    ['city', true],
+    ['goal', 'rent'],
+    ['sort', 'price'],
+  ]);
+  expect(Object.fromEntries(data)).toEqual({
+    text: 'garden',
+    note: 'mine',
+    city: 'on',
+    goal: 'rent',
+    sort: 'price',
+  });
+});
+
+test('fields that nobody touched are left alone', async () => {
+  await takeOver(() => {});
+  expect(changed).not.toHaveBeenCalled();
+});

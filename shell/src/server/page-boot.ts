@@ -1,0 +1,51 @@
+import type { StaticHandlerContext } from 'react-router';
+import type { Site } from 'shared-kit/contracts/api/site';
+import type { Boot, Messages } from 'shared-kit/contracts/boot';
+import type { PageMeta } from 'shared-kit/contracts/page';
+import type { RenderRequest } from 'shared-kit/contracts/render';
+import type { Language } from 'shared-kit/domain/languages';
+import { entryIntegrity } from '../federation/integrity.ts';
+import type { ServerExposeLoader } from '../federation/server-expose-loader.ts';
+import type { PageHandle } from '../routing/page-handle.ts';
+import { waitsForVisitor } from '../routing/waits-for-visitor.ts';
+import { partFiles } from './part-files.ts';
+import { routeErrorStates } from './route-error-states.ts';
+
+interface BootParts {
+  request: RenderRequest;
+  language: Language;
+  site: Site;
+  exposes: ServerExposeLoader;
+  shellMessages: Messages;
+  /** The remote's page that is shown, if it is one. */
+  handle: PageHandle | undefined;
+  meta: PageMeta | undefined;
+  outcome: StaticHandlerContext;
+}
+
+/** What the browser is told in the page: just what it needs to take it over. */
+export function pageBoot(parts: BootParts): Boot {
+  const { request, language, site, exposes, shellMessages, handle, meta, outcome } = parts;
+  const { composition, origin } = request;
+  const rendered = exposes.used();
+  // An error page answers to scripts at once.
+  const waiting = outcome.errors ? [] : rendered.filter((ref) => waitsForVisitor(composition, handle, ref));
+  const used = rendered.filter((ref) => !waiting.includes(ref));
+  return {
+    ...composition,
+    integrity: entryIntegrity(composition),
+    language,
+    origin,
+    site,
+    used,
+    deferred: waiting.map((ref) => ({ ...ref, files: partFiles(composition, [ref]) })),
+    failed: exposes.failed(),
+    messages: { shell: shellMessages, ...exposes.messages(used) },
+    meta: meta ? { ...meta, jsonLd: undefined } : null,
+    router: {
+      loaderData: outcome.loaderData,
+      actionData: outcome.actionData,
+      errors: routeErrorStates(outcome.errors),
+    },
+  };
+}
