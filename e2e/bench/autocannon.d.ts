@@ -3,11 +3,22 @@ declare module 'autocannon' {
     requests: { average: number; total: number };
     latency: { p50: number; p99: number };
     non2xx: number;
+    /** Requests without an answer, those that took too long among them. */
     errors: number;
+    timeouts: number;
+    /** Answers that `verifyBody` refused. */
+    mismatches: number;
+  }
+  interface Run extends Promise<Result> {
+    /** Ends it before its time. */
+    stop(): void;
+    on(event: 'response', listener: () => void): void;
   }
   export default function autocannon(options: {
     url: string;
     connections: number;
+    /** Seconds. */
     duration: number;
-  }): Promise<Result>;
+    verifyBody?: (body: string) => boolean;
+  }): Run;
 }

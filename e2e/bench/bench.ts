@@ -2,23 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ChildProcesses } from '../../gateway/local/child-processes.ts';
-import { freePort } from '../../gateway/local/ports.ts';
 import { terminalProgress } from '../../gateway/local/progress.ts';
-import { startSite } from '../../gateway/local/start-site.ts';
-import type { Site } from '../../gateway/local/start-site.ts';
+import { startBenchSite } from './bench-site.ts';
 import { line } from './budget.ts';
 import type { Part } from './budget.ts';
-import { measureFirstView } from './first-view.ts';
+import { LONE_PARTS, SITE_PARTS } from './parts.ts';
 import { writeReport } from './report.ts';
-import { measureSearch } from './search.ts';
-import { measureServerRendering } from './server-rendering.ts';
 
 /** `npm run bench`: the figures of the budgets, printed and kept in docs/benchmarks.md. Names of parts choose among them. */
-const PARTS = ['first-view', 'server-rendering', 'search'];
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : PARTS;
-const unknown = chosen.filter((name) => !PARTS.includes(name));
+const names = [...SITE_PARTS, ...LONE_PARTS].map(({ name }) => name);
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : names;
+const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length) {
-  process.stderr.write(`No such part: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.\n`);
+  process.stderr.write(`No such part: ${unknown.join(', ')}. There are ${names.join(', ')}.\n`);
   process.exit(1);
 }
 
@@ -31,7 +27,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'facade-bench-'));
 try {
   const parts = await measure();
   for (const part of parts) print(part);
-  if (chosen.length === PARTS.length) await writeReport(parts, (performance.now() - started) / 1000);
+  if (chosen.length === names.length) await writeReport(parts, (performance.now() - started) / 1000);
 } finally {
   await children.stopAll();
   await rm(folder, { recursive: true, force: true });
@@ -39,34 +35,16 @@ try {
 
 async function measure(): Promise<Part[]> {
   const parts: Part[] = [];
-  const progress = terminalProgress();
-  const isChosen = (name: string) => chosen.includes(name);
-  if (isChosen('first-view') || isChosen('server-rendering')) {
-    const site = await startBenchSite();
-    if (isChosen('first-view'))
-      parts.push(await progress.step('First view', () => measureFirstView(site.url)));
-    if (isChosen('server-rendering'))
-      parts.push(await progress.step('Server rendering', () => measureServerRendering(site, folder)));
+  const { step } = terminalProgress();
+  const isChosen = ({ name }: { name: string }) => chosen.includes(name);
+  if (SITE_PARTS.some(isChosen)) {
+    const site = await startBenchSite(children, folder);
+    for (const part of SITE_PARTS.filter(isChosen))
+      parts.push(await step(part.title, () => part.measure(site)));
     await site.stop();
   }
-  if (isChosen('search')) parts.push(await progress.step('Search', measureSearch));
+  for (const part of LONE_PARTS.filter(isChosen)) parts.push(await step(part.title, part.measure));
   return parts;
-}
-
-async function startBenchSite(): Promise<Site> {
-  return startSite({
-    children,
-    progress: terminalProgress(),
-    environment: {
-      PORT: String(await freePort()),
-      API_PORT: String(await freePort()),
-      AGENCY_DATA: path.join(folder, 'data'),
-      DATABASE_URL: '',
-      RELEASES: path.join(folder, 'releases'),
-      RATE_LIMIT: '0',
-      LOG_LEVEL: 'error',
-    },
-  });
 }
 
 function print({ title, figures, remarks, extra }: Part) {

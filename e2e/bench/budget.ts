@@ -3,8 +3,9 @@ export interface Figure {
   what: string;
   /** As shown, with unit. */
   measured: string;
-  budget: string;
-  isMet: boolean;
+  /** Without one the figure is told, not judged. */
+  budget?: string;
+  isMet?: boolean;
 }
 
 export interface Part {
@@ -21,5 +22,10 @@ export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!;
 }
 
-export const line = ({ what, measured, budget, isMet }: Figure) =>
-  `${isMet ? 'ok  ' : 'miss'}  ${what.padEnd(44)} ${measured.padStart(16)}   budget ${budget}`;
+/** "ok" or "miss"; nothing where there is no budget. */
+export const verdict = ({ budget, isMet }: Figure) => (budget === undefined ? '' : isMet ? 'ok' : 'miss');
+
+export const line = (figure: Figure) =>
+  `${verdict(figure).padEnd(4)}  ${figure.what.padEnd(44)} ${figure.measured.padStart(16)}   ${figure.budget === undefined ? '' : `budget ${figure.budget}`}`.trimEnd();
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

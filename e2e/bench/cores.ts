@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
 
 /** Keeps a process and all of its threads on one core. Returns whether this machine can. */
-export function pinToCore(pid: number, core: number): boolean {
-  return (
-    spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' }).status === 0
-  );
+export const pinToCore = (pid: number, core: number): boolean => setCores(pid, String(core));
+
+/** Lets a process run on every core again. */
+export const unpin = (pid: number): boolean => setCores(pid, `0-${cpus().length - 1}`);
+
+function setCores(pid: number, cores: string): boolean {
+  return spawnSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' }).status === 0;
 }

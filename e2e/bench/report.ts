@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { format } from 'prettier';
 import { ROOT } from '../../gateway/local/root.ts';
+import { verdict } from './budget.ts';
 import type { Part } from './budget.ts';
 
 const FILE = path.join(ROOT, 'docs/benchmarks.md');
@@ -23,7 +24,7 @@ ${parts.map(section).join('\n\n')}
 
 function section({ title, figures, remarks, extra }: Part): string {
   const rows = figures.map(
-    ({ what, measured, budget, isMet }) => `| ${what} | ${measured} | ${budget} | ${isMet ? 'ok' : 'miss'} |`,
+    (figure) => `| ${figure.what} | ${figure.measured} | ${figure.budget ?? '–'} | ${verdict(figure)} |`,
   );
   const table = figures.length
     ? ['| what | measured | budget | |', '|---|---|---|---|', ...rows].join('\n')

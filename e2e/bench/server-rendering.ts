@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import type { Site } from '../../gateway/local/start-site.ts';
+import type { BenchSite } from './bench-site.ts';
 import type { Part } from './budget.ts';
-import { pinToCore } from './cores.ts';
+import { pinToCore, unpin } from './cores.ts';
 import { markupTree } from './markup-tree.ts';
 
 const LIST = '/fr/a-vendre/';
@@ -15,15 +15,26 @@ const DURATION = 10;
 const SERVER_CORE = 0;
 const OTHER_CORE = 1;
 
-/** Requests per second of the list page on one core, beside a server that only streams the same markup with React. */
-export async function measureServerRendering(site: Site, folder: string): Promise<Part> {
+/**
+ * Requests per second of the list page on one core, beside a server that only streams the same markup with React. Ends the
+ * site's gateway.
+ */
+export async function measureServerRendering(site: BenchSite): Promise<Part> {
   pinToCore(process.pid, OTHER_CORE);
+  try {
+    return await compareWithBare(site);
+  } finally {
+    unpin(process.pid);
+  }
+}
+
+async function compareWithBare(site: BenchSite): Promise<Part> {
   pinToCore(site.api.pid!, OTHER_CORE);
   const isPinned = pinToCore(site.gateway.pid!, SERVER_CORE);
   const html = await (await fetch(site.url + LIST)).text();
   const gateway = await load(site.url + LIST);
   await site.gateway.stop();
-  const bare = await measureBare(html, folder);
+  const bare = await measureBare(html, site.folder);
   const ratio = gateway.perSecond / bare.perSecond;
   const sizes = `${(html.length / 1000).toFixed(0)} KB of markup from the gateway, ${(bare.length / 1000).toFixed(0)} KB from the bare server`;
   return {

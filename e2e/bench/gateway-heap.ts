@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import type { Release } from 'shared-kit/contracts/release';
+import { publishWithServerCode } from '../site/added-server-code.ts';
+import { makeLive } from '../site/changed-release.ts';
+import { ReleaseStore } from '../../gateway/src/releases/release-store.ts';
+import type { BenchSite } from './bench-site.ts';
+import type { Part } from './budget.ts';
+import { inspect } from './inspector.ts';
+import type { Inspector } from './inspector.ts';
+
+const FLIPS = 50;
+const WARM_UP = 5;
+/** Each so many flips the shell is released too: with it every remote starts anew. */
+const SHELL_EVERY = 5;
+const PAGES = ['/fr/a-vendre/', '/nl/te-koop/', '/en/', '/de/'];
+const MOST_GROWTH = 1.15;
+
+/** The heap of the running gateway after many releases, against before; garbage is collected first. */
+export async function measureGatewayHeap(site: BenchSite): Promise<Part> {
+  const store = new ReleaseStore(site.releases);
+  const { live } = store.readRegistry();
+  const flips = await publishFlips(site.releases);
+  const inspector = await inspect(site.gateway);
+  try {
+    for (const releases of flips.slice(0, WARM_UP)) await flipAndVisit(site, releases);
+    const before = await heap(inspector);
+    for (const releases of flips.slice(WARM_UP)) await flipAndVisit(site, releases);
+    const after = await heap(inspector);
+    return describe(before, after, codeSize(store, live['mf-search']!));
+  } finally {
+    inspector.close();
+    for (const [name, version] of Object.entries(live)) makeLive(site.releases, { name, version });
+  }
+}
+
+/** What each flip makes live: releases that have not been there before. */
+async function publishFlips(releases: string): Promise<Release[][]> {
+  const flips: Release[][] = [];
+  for (let flip = 0; flip < WARM_UP + FLIPS; flip++) {
+    const published = [await publishWithServerCode(releases, 'mf-search', `// flip ${flip}`)];
+    if (flip % SHELL_EVERY === 0)
+      published.push(await publishWithServerCode(releases, 'shell', `// flip ${flip}`));
+    flips.push(published);
+  }
+  return flips;
+}
+
+async function flipAndVisit({ url, releases }: BenchSite, flip: Release[]) {
+  for (const release of flip) makeLive(releases, release);
+  for (const page of PAGES) {
+    const { status } = await fetch(url + page).then(async (answer) => (await answer.text(), answer));
+    if (status !== 200) throw new Error(`${page} answers ${status} with ${flip[0]!.version}`);
+  }
+}
+
+/** Bytes in use after everything that nobody holds has gone. */
+async function heap(inspector: Inspector): Promise<number> {
+  for (let round = 0; round < 3; round++) await inspector.send('HeapProfiler.collectGarbage');
+  return (await inspector.send<{ usedSize: number }>('Runtime.getHeapUsage')).usedSize;
+}
+
+const codeSize = (store: ReleaseStore, version: string) =>
+  readFileSync(`${store.releaseFolder('mf-search', version)}/server/server.cjs`).byteLength;
+
+function describe(before: number, after: number, code: number): Part {
+  const ratio = after / before;
+  return {
+    title: `Memory of the gateway over ${FLIPS} releases`,
+    figures: [
+      {
+        what: 'Heap after over before',
+        measured: ratio.toFixed(2),
+        budget: `${MOST_GROWTH}`,
+        isMet: ratio <= MOST_GROWTH,
+      },
+    ],
+    remarks: [
+      `${megabytes(before)} before, ${megabytes(after)} after, in the running gateway after a forced garbage collection (its inspector). ${FLIPS} releases of mf-search, ${code / 1000 > 1000 ? megabytes(code) : `${Math.round(code / 1000)} KB`} of server code each and no two alike, every ${SHELL_EVERY}th together with a shell; each is visited in four languages. Measured after ${WARM_UP} flips of warming up.`,
+    ],
+  };
+}
+
+const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;

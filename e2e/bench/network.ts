@@ -1,0 +1,43 @@
+import type { CDPSession } from '@playwright/test';
+import type { Asked } from './waterfall.ts';
+
+/** A request of the browser with what came over the wire for it. */
+export interface Transfer extends Asked {
+  /** As the DevTools protocol names it: Document, Script, Stylesheet… */
+  type: string | undefined;
+  /** The body as it was sent; 0 until it has arrived, or when it came from a cache. */
+  bytes: number;
+}
+
+/** The requests of a page from now on, in a list that grows. */
+export async function watchNetwork(session: CDPSession): Promise<Transfer[]> {
+  const all: Transfer[] = [];
+  const underWay = new Map<string, Transfer>();
+  const headers = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+    if (!request.url.startsWith('http')) return;
+    const transfer = { url: request.url, initiator, type, bytes: 0 };
+    all.push(transfer);
+    underWay.set(requestId, transfer);
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headers.set(requestId, response.encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = underWay.get(requestId);
+    if (transfer) transfer.bytes = Math.max(encodedDataLength - (headers.get(requestId) ?? 0), 0);
+  });
+  await session.send('Network.enable');
+  return all;
+}
+
+export const sum = (transfers: readonly Transfer[]) =>
+  transfers.reduce((total, { bytes }) => total + bytes, 0);
+
+/** The app whose release a file belongs to: "shell", "mf-search"; undefined for pages, pictures and the like. */
+export const appOf = ({ url }: Asked) => /\/remotes\/([^/]+)\//.exec(url)?.[1];
+
+export function bytesByApp(transfers: readonly Transfer[]): Record<string, number> {
+  const groups = Object.groupBy(transfers, (transfer) => appOf(transfer) ?? 'other');
+  return Object.fromEntries(Object.entries(groups).map(([app, group]) => [app, sum(group!)]));
+}

@@ -1,0 +1,31 @@
+import type { Part } from './budget.ts';
+import type { BenchSite } from './bench-site.ts';
+import { measureFirstView } from './first-view.ts';
+import { measureFlips } from './flips.ts';
+import { measureGatewayHeap } from './gateway-heap.ts';
+import { measureSearch } from './search.ts';
+import { measureServerRendering } from './server-rendering.ts';
+import { measureSignIn } from './sign-in.ts';
+import { measureSubmissions } from './submissions.ts';
+
+interface BenchPart {
+  /** As it is chosen on the command line. */
+  name: string;
+  title: string;
+  measure(site: BenchSite): Promise<Part>;
+}
+
+/** Parts on one running site. The last one stops its gateway. */
+export const SITE_PARTS: BenchPart[] = [
+  { name: 'first-view', title: 'First view', measure: measureFirstView },
+  { name: 'sign-in', title: 'Sign-in page', measure: measureSignIn },
+  { name: 'flips', title: 'Releases under load', measure: measureFlips },
+  { name: 'heap', title: 'Memory over releases', measure: measureGatewayHeap },
+  { name: 'submissions', title: 'Forms', measure: measureSubmissions },
+  { name: 'server-rendering', title: 'Server rendering', measure: measureServerRendering },
+];
+
+/** Parts that want the machine to themselves. */
+export const LONE_PARTS: (Omit<BenchPart, 'measure'> & { measure(): Promise<Part> })[] = [
+  { name: 'search', title: 'Search', measure: measureSearch },
+];

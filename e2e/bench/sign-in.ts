@@ -1,0 +1,53 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../browser/find-browser.ts';
+import type { BenchSite } from './bench-site.ts';
+import { kilobytes } from './budget.ts';
+import type { Part } from './budget.ts';
+import { appOf, bytesByApp, sum, watchNetwork } from './network.ts';
+import type { Transfer } from './network.ts';
+
+const PAGE = '/fr/login/';
+const OWN = ['shell', 'mf-owner'];
+
+/** Files and bytes of the sign-in page with an empty cache, and whose they are. */
+export async function measureSignIn({ url }: BenchSite): Promise<Part> {
+  const { executablePath, args } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const page = await browser.newPage();
+    const asked = await watchNetwork(await page.context().newCDPSession(page));
+    await page.goto(url + PAGE, { waitUntil: 'networkidle' });
+    // What is loaded only for a visitor who begins to fill it in counts too.
+    await page.locator('input[type=email]').click();
+    await page.waitForLoadState('networkidle');
+    return describe(asked);
+  } finally {
+    await browser.close();
+  }
+}
+
+function describe(asked: Transfer[]): Part {
+  const foreign = asked.filter((file) => !OWN.includes(appOf(file) ?? 'shell'));
+  const kinds = Object.entries(Object.groupBy(asked, ({ type }) => type?.toLowerCase() ?? 'other'));
+  const shares = Object.entries(bytesByApp(asked));
+  return {
+    title: 'Sign-in page',
+    figures: [
+      {
+        what: 'Files of other remotes',
+        measured: String(foreign.length),
+        budget: '0',
+        isMet: foreign.length === 0,
+      },
+      { what: 'Files', measured: String(asked.length) },
+      { what: 'Bytes, as sent', measured: kilobytes(sum(asked)) },
+    ],
+    remarks: [
+      `With an empty cache, page included. ${kinds.map(([kind, files]) => `${kind} ${files!.length} (${kilobytes(sum(files!))})`).join(', ')}.`,
+      `By app: ${shares.map(([app, bytes]) => `${app === 'other' ? 'page, pictures and data' : app} ${kilobytes(bytes)}`).join(', ')}.`,
+      ...(foreign.length
+        ? [`Not its own: ${foreign.map((file) => `\`${new URL(file.url).pathname}\``).join(', ')}.`]
+        : []),
+    ],
+  };
+}
