@@ -10,7 +10,7 @@ interface StructuredDataArgs {
 
 /** schema.org description of a list page: its listings, and where it stands in the site. */
 export function listStructuredData({ result, heading, section, origin }: StructuredDataArgs): object {
-  const absolute = (path: string) => new URL(path, origin).href;
+  const absolute = (path: string) => origin + path;
   const offset = (result.page - 1) * result.pageSize;
   return {
     '@context': 'https://schema.org',
