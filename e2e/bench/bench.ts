@@ -18,36 +18,48 @@ if (unknown.length) {
   process.exit(1);
 }
 
-const children = new ChildProcesses();
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void children.stopAll().then(() => process.exit(130)));
-
 const started = performance.now();
 const folder = await mkdtemp(path.join(tmpdir(), 'facade-bench-'));
+const children = new ChildProcesses();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().then(() => process.exit(130)));
+
+const measured: Part[] = [];
 try {
-  const parts = await measure();
-  for (const part of parts) print(part);
-  if (chosen.length === names.length) await writeReport(parts, (performance.now() - started) / 1000);
+  await measureAll();
+  if (measured.length === names.length) await writeReport(measured, (performance.now() - started) / 1000);
 } finally {
+  await cleanUp();
+}
+
+async function cleanUp() {
   await children.stopAll();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function measure(): Promise<Part[]> {
-  const parts: Part[] = [];
-  const { step } = terminalProgress();
+async function measureAll() {
   const isChosen = ({ name }: { name: string }) => chosen.includes(name);
   if (SITE_PARTS.some(isChosen)) {
     const site = await startBenchSite(children, folder);
-    for (const part of SITE_PARTS.filter(isChosen))
-      parts.push(await step(part.title, () => part.measure(site)));
+    for (const part of SITE_PARTS.filter(isChosen)) await measure(part.title, () => part.measure(site));
     await site.stop();
   }
-  for (const part of LONE_PARTS.filter(isChosen)) parts.push(await step(part.title, part.measure));
-  return parts;
+  for (const part of LONE_PARTS.filter(isChosen)) await measure(part.title, part.measure);
+}
+
+/** A part that cannot be measured takes no other with it. */
+async function measure(title: string, work: () => Promise<Part>) {
+  try {
+    const part = await terminalProgress().step(title, work);
+    measured.push(part);
+    print(part);
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`${title} was not measured: ${(error as Error).stack}\n`);
+  }
 }
 
 function print({ title, figures, remarks, extra }: Part) {
-  process.stdout.write(`\n${title}\n${figures.map((figure) => `  ${line(figure)}\n`).join('')}`);
-  process.stdout.write(`${remarks.map((remark) => `  ${remark}\n`).join('')}${extra ? `${extra}\n` : ''}`);
+  process.stdout.write(`${title}\n${figures.map((figure) => `  ${line(figure)}\n`).join('')}`);
+  process.stdout.write(`${remarks.map((remark) => `  ${remark}\n`).join('')}${extra ? `${extra}\n` : ''}\n`);
 }
