@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { deepFreeze } from '../deep-freeze.ts';
 
 /** `fetch` for pages. */
 export type ApiFetch = (input: string | URL | Request, init?: ApiRequest) => Promise<Response>;
@@ -116,11 +117,6 @@ function readableManyTimes({ status, headers }: Response, body: string): Respons
     text: async () => body,
     json: async () => (value ??= deepFreeze(JSON.parse(body))),
   });
-}
-
-function deepFreeze(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
-  return value;
 }
 
 function maxAge(response: Response): number {

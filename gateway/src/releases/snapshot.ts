@@ -5,6 +5,7 @@ import type { Composition, ExposeRef, Messages } from 'shared-kit/contracts/boot
 import type { ShellServer } from 'shared-kit/contracts/render';
 import type { Release } from 'shared-kit/contracts/release';
 import type { Language } from 'shared-kit/domain/languages';
+import { deepFreeze } from '../deep-freeze.ts';
 import { compose } from './composition.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { runServerCode } from './run-server-code.ts';
@@ -27,7 +28,7 @@ export class Snapshot {
   constructor(store: ReleaseStore, releases: Release[], missing: string[] = [], previous?: Snapshot) {
     this.#store = store;
     this.#releases = new Map(releases.map((release) => [release.name, release]));
-    this.composition = compose(releases, missing);
+    this.composition = deepFreeze(compose(releases, missing));
     if (previous) this.#takeOver(previous);
   }
 
@@ -63,7 +64,8 @@ export class Snapshot {
       release.messages[language],
     );
     const known =
-      this.#messages.get(file) ?? readFile(file, 'utf8').then((json) => JSON.parse(json) as Messages);
+      this.#messages.get(file) ??
+      readFile(file, 'utf8').then((json) => deepFreeze(JSON.parse(json) as Messages));
     if (release.version !== 'dev') this.#messages.set(file, known);
     known.catch(() => this.#messages.delete(file));
     return known;
