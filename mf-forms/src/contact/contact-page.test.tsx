@@ -4,7 +4,13 @@ import { EMPTY_FORM } from '../form/form-values.ts';
 import ContactPage from './contact-page.tsx';
 
 const ticket = { key: 'a-key-of-sixteen', openedAt: 0 };
-const subject = { id: 1399, title: 'Villa au calme', reference: 'A1399', path: '/fr/a-vendre/namur/1399/' };
+const subject = {
+  kind: 'property' as const,
+  id: 1399,
+  title: 'Villa au calme',
+  reference: 'A1399',
+  path: '/fr/a-vendre/namur/1399/',
+};
 
 test('the answer to a form without JavaScript keeps what was written and says what is wrong', async () => {
   const answer = {
@@ -28,4 +34,19 @@ test('a question about a property names it and carries its id', async () => {
   expect(screen.getByRole('link', { name: 'Villa au calme' }).getAttribute('href')).toBe(subject.path);
   expect(screen.getByText('Référence A1399')).toBeTruthy();
   expect(document.querySelector<HTMLInputElement>('[name=propertyId]')!.value).toBe('1399');
+});
+
+test('a question about a project names it in the message', async () => {
+  const project = {
+    kind: 'project' as const,
+    id: 36,
+    title: 'Saphir, Evere',
+    reference: '36',
+    path: '/fr/projects/evere/saphir/36/',
+  };
+  await renderPart(<ContactPage data={{ ticket, subject: project }} />);
+  expect(screen.getByRole('link', { name: 'Saphir, Evere' }).getAttribute('href')).toBe(project.path);
+  const message = screen.getByLabelText(/^Message/) as HTMLTextAreaElement;
+  expect(message.value).toBe('À propos de Saphir, Evere (projet n° 36) :\n\n');
+  expect(document.querySelector('[name=propertyId]')).toBeNull();
 });

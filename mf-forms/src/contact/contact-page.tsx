@@ -18,10 +18,11 @@ interface Props {
 export default function ContactPage({ data: { ticket, subject }, actionData }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useHost();
+  const isProperty = subject?.kind === 'property';
   return (
     <div className={s.page}>
       <div className={s.main}>
-        <h2 className={s.title}>{formatMessage({ id: subject ? 'request.title' : 'contact.invitation' })}</h2>
+        <h2 className={s.title}>{formatMessage({ id: `${subject?.kind ?? 'contact'}.invitation` })}</h2>
         {subject ? (
           <SubjectCard subject={subject} />
         ) : (
@@ -29,12 +30,13 @@ export default function ContactPage({ data: { ticket, subject }, actionData }: P
         )}
         <VisitorForm
           key={ticket.key}
-          name={subject ? `property-${subject.id}` : 'contact'}
+          name={subject ? `${subject.kind}-${subject.id}` : 'contact'}
           ticket={ticket}
-          thanksPath={formPath(subject ? 'requestThanks' : 'contactThanks', language)}
-          propertyId={subject?.id}
+          thanksPath={formPath(isProperty ? 'requestThanks' : 'contactThanks', language)}
+          propertyId={isProperty ? subject.id : undefined}
+          remark={subject?.kind === 'project' ? formatMessage({ id: 'project.remark' }, { ...subject }) : ''}
           answer={actionData}
-          remarkHint={formatMessage({ id: subject ? 'request.hint' : 'contact.hint' })}
+          remarkHint={formatMessage({ id: `${isProperty ? 'property' : 'contact'}.hint` })}
         />
       </div>
       <AgencyCard />

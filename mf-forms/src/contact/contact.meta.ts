@@ -3,10 +3,11 @@ import { formPath } from 'shared-kit/domain/form-paths';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { ContactData } from './contact.loader.ts';
 
-/** Head, banner and breadcrumb of the contact page. The page about a property is no page of its own for search engines. */
+/** Head, banner and breadcrumb of the contact page. The page about a property or project is no page of its own for search engines. */
 export function meta({ data, language, site, text }: PageMetaArgs<ContactData>): PageMeta {
   const title = text('contact.title');
-  const query = data.subject ? `?property=${data.subject.id}` : '';
+  const { subject } = data;
+  const query = subject ? `?${subject.kind}=${subject.id}` : '';
   return {
     title,
     description: text('contact.description', { agency: site.agency.name, city: site.agency.city }),

@@ -16,6 +16,7 @@ import { ServerFaults } from './fields/use-form-field.ts';
 import type { Ticket } from './ticket.ts';
 import { useDraft } from './use-draft.ts';
 import { useSender } from './use-sender.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 import { wrongFields } from './wrong-fields.ts';
 import s from './visitor-form.module.css';
 
@@ -33,6 +34,8 @@ interface VisitorFormProps {
   /** Where the visitor goes when it is accepted. */
   thanksPath: string;
   propertyId?: number | undefined;
+  /** What the message begins with. */
+  remark?: string;
   /** The server's answer to this form, sent without JavaScript. */
   answer?: FormAnswer | undefined;
   /** Invitation under the field for the message. */
@@ -43,11 +46,12 @@ const NO_FAULTS = {};
 
 /** The form by which a visitor writes to the agency (spec 3, 5). Works as a plain form too. */
 export function VisitorForm(props: VisitorFormProps) {
-  const { name, ticket, action, thanksPath, propertyId, answer, remarkHint } = props;
+  const { name, ticket, action, thanksPath, propertyId, remark = '', answer, remarkHint } = props;
   const { formatMessage } = useIntl();
   const { language } = useHost();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
+  const typed = useTypedBefore(element);
   const idempotencyKey = useRef(ticket.key);
   const accepted = useRef(false);
   const captcha = useRef<string | undefined>(undefined);
@@ -75,7 +79,7 @@ export function VisitorForm(props: VisitorFormProps) {
       <Form<FormValues>
         onSubmit={send}
         validate={wrongFields}
-        initialValues={answer?.values ?? EMPTY_FORM}
+        initialValues={answer?.values ?? { ...EMPTY_FORM, remark }}
         initialValuesEqual={() => true}
         subscription={{ submitting: true, submitFailed: true, hasValidationErrors: true }}
       >
@@ -92,13 +96,6 @@ export function VisitorForm(props: VisitorFormProps) {
               focusFirstFault(event.currentTarget);
             }}
           >
-            <Draft
-              name={name}
-              form={form}
-              idempotencyKey={idempotencyKey}
-              accepted={accepted}
-              restore={!answer}
-            />
             <HiddenFields ticket={ticket} propertyId={propertyId} />
             <FormBody remarkHint={remarkHint} />
             <div className={s.end}>
@@ -121,6 +118,14 @@ export function VisitorForm(props: VisitorFormProps) {
                 {formatMessage({ id: submitting ? 'form.sending' : 'form.send' })}
               </Button>
             </div>
+            <Draft
+              name={name}
+              form={form}
+              idempotencyKey={idempotencyKey}
+              accepted={accepted}
+              typed={typed}
+              restore={!answer}
+            />
           </form>
         )}
       </Form>
@@ -128,6 +133,7 @@ export function VisitorForm(props: VisitorFormProps) {
   );
 }
 
+/** Behind the fields: its effect is to find them registered. */
 function Draft(options: Parameters<typeof useDraft>[0]) {
   useDraft(options);
   return null;

@@ -24,7 +24,7 @@ export default function RequestInfo({ propertyId, path }: RequestInfoProps) {
       action={`${formPath('contact', language)}?property=${propertyId}`}
       thanksPath={`${formPath('requestThanks', language)}?from=${encodeURIComponent(path)}`}
       propertyId={propertyId}
-      remarkHint={formatMessage({ id: 'request.hint' })}
+      remarkHint={formatMessage({ id: 'property.hint' })}
     />
   );
 }

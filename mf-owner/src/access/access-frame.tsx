@@ -15,7 +15,8 @@ export function AccessFrame({
   children,
 }: {
   title: ReactNode;
-  text: ReactNode;
+  /** What to do here. */
+  text?: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
@@ -29,7 +30,7 @@ export function AccessFrame({
           <h1 id={id} className={s.title}>
             {title}
           </h1>
-          <p className={s.text}>{text}</p>
+          {text && <p className={s.text}>{text}</p>}
           {children}
         </section>
         <aside className={s.aside}>
@@ -38,7 +39,9 @@ export function AccessFrame({
             {BENEFITS.map((benefit) => (
               <li key={benefit} className={s.benefit}>
                 <Icon shape={check} className={s.check} />
-                <FormattedMessage id={`benefit.${benefit}`} />
+                <span>
+                  <FormattedMessage id={`benefit.${benefit}`} />
+                </span>
               </li>
             ))}
           </ul>

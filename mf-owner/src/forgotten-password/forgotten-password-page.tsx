@@ -4,7 +4,6 @@ import { ownerPath } from 'shared-kit/domain/owner-paths';
 import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Link } from 'shared-kit/ui/link/link';
-import { Notice } from 'shared-kit/ui/notice/notice';
 import { AccessFrame } from '../access/access-frame.tsx';
 import f from '../access/access-form.module.css';
 import { EmailField } from '../access/email-field.tsx';
@@ -21,12 +20,13 @@ interface ForgottenPasswordPageProps {
 
 /** A link to choose a password, by mail: forgotten, or the first (spec 6). */
 export default function ForgottenPasswordPage({ data, actionData }: ForgottenPasswordPageProps) {
+  if (data.isSent) return <Sent />;
   return (
     <AccessFrame
       title={<FormattedMessage id="forgottenPassword.heading" />}
       text={<FormattedMessage id="forgottenPassword.text" />}
     >
-      {data.isSent ? <Sent /> : <LinkForm refusedBefore={actionData} />}
+      <LinkForm refusedBefore={actionData} />
     </AccessFrame>
   );
 }
@@ -56,15 +56,17 @@ function LinkForm({ refusedBefore }: { refusedBefore: RefusedForm | undefined })
 function Sent() {
   const { language } = useHost();
   return (
-    <div className={f.form}>
-      <Notice kind="success" title={<FormattedMessage id="forgottenPassword.sent.title" />}>
-        <p>
+    <AccessFrame
+      title={<FormattedMessage id="forgottenPassword.sent.title" />}
+      text={
+        <span role="status">
           <FormattedMessage id="forgottenPassword.sent.text" />
-        </p>
-      </Notice>
+        </span>
+      }
+    >
       <ButtonLink to={ownerPath('signIn', language)} variant="secondary">
         <FormattedMessage id="forgottenPassword.back" />
       </ButtonLink>
-    </div>
+    </AccessFrame>
   );
 }

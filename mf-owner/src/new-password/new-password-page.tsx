@@ -28,15 +28,16 @@ export default function NewPasswordPage({ data: { token }, actionData }: NewPass
   const { refused, isSending, onSubmit } = useOwnerForm(sendNewPassword, token ? actionData : NO_LINK, () =>
     navigate(chosenPath(language)),
   );
+  const isExpired = refused?.fault === 'linkExpired';
   const isTooShort = refused?.wrongFields.includes('newPassword');
   return (
     <AccessFrame
       title={<FormattedMessage id="newPassword.heading" />}
-      text={<FormattedMessage id="newPassword.text" />}
+      text={!isExpired && <FormattedMessage id="newPassword.text" />}
     >
       <form className={f.form} method="post" onSubmit={onSubmit}>
         <RefusalNotice refused={refused} />
-        {refused?.fault === 'linkExpired' ? (
+        {isExpired ? (
           <ButtonLink to={ownerPath('forgottenPassword', language)}>
             <FormattedMessage id="newPassword.newLink" />
           </ButtonLink>

@@ -1,5 +1,6 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import { useHost } from 'shared-kit/host';
+import { formPath } from 'shared-kit/domain/form-paths';
 import { formatPhone } from 'shared-kit/domain/phone';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
@@ -10,9 +11,10 @@ import { useText } from '../format/text.ts';
 import s from './fact-panel.module.css';
 
 /** Prices, ranges, delivery and what is left to buy, and whom to ask. */
-export function FactPanel({ project, name }: { project: ProjectDetail; name: string }) {
+export function FactPanel({ project }: { project: ProjectDetail }) {
   const text = useText();
-  const { agency } = useHost().site;
+  const { language, site } = useHost();
+  const { phone: phoneNumber } = site.agency;
   const price = priceRange(project.price, text);
   const facts = [
     ['units', project.units.total > 0 ? text('facts.unitCount', { count: project.units.total }) : null],
@@ -40,26 +42,20 @@ export function FactPanel({ project, name }: { project: ProjectDetail; name: str
       )}
       <div className={s.actions}>
         {project.priceList.length > 0 && (
-          <ButtonLink to="#units" variant="secondary" wide className={s.toUnits}>
+          <ButtonLink to="#units" variant="secondary" wide>
             {text('facts.seeUnits')}
           </ButtonLink>
         )}
-        {agency.phone && (
-          <ButtonLink to={`tel:${agency.phone.replace(/\(0\)|[^\d+]/g, '')}`} variant="accent" wide>
+        {phoneNumber && (
+          <ButtonLink to={`tel:${phoneNumber.replace(/\(0\)|[^\d+]/g, '')}`} variant="accent" wide>
             <Icon shape={phone} />
-            {formatPhone(agency.phone)}
+            {formatPhone(phoneNumber)}
           </ButtonLink>
         )}
-        {agency.email && (
-          <ButtonLink
-            to={`mailto:${agency.email}?subject=${encodeURIComponent(text('facts.subject', { name }))}`}
-            variant="quiet"
-            wide
-          >
-            <Icon shape={mail} />
-            {text('facts.mail')}
-          </ButtonLink>
-        )}
+        <ButtonLink to={`${formPath('contact', language)}?project=${project.id}`} variant="quiet" wide>
+          <Icon shape={mail} />
+          {text('facts.ask')}
+        </ButtonLink>
       </div>
     </aside>
   );

@@ -34,7 +34,7 @@ export default function ProjectPage({ data: { project, similar } }: { data: Proj
           <ProjectHeader project={project} name={name} />
           <RichText html={project.description} />
         </div>
-        <FactPanel project={project} name={name} />
+        <FactPanel project={project} />
       </div>
       {project.priceList.length > 0 && (
         <div className={s.band}>

@@ -1,0 +1,44 @@
+import { ApiProblem, ApiUnreachable } from 'shared-kit/api-client';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { findSubject } from './subject.ts';
+
+const property = { id: 1399, title: 'Villa', reference: 'A1399', path: '/fr/a-vendre/namur/villa/1399/' };
+const project = { id: 36, name: 'Saphir', city: 'Evere', path: '/fr/projects/evere/saphir/36/' };
+
+let get: jest.Mock;
+beforeEach(() => {
+  get = jest.fn(async (id: string) => (id === 'getProject' ? { project } : { property }));
+});
+
+const subjectOf = (query: string) =>
+  findSubject({
+    api: { get },
+    language: 'fr',
+    url: new URL(`https://facade.example/fr/contact/${query}`),
+  } as unknown as PageLoaderArgs);
+
+test('an address may name a property or a project', async () => {
+  expect(await subjectOf('?property=1399')).toEqual({ kind: 'property', ...property });
+  expect(await subjectOf('?project=36')).toEqual({
+    kind: 'project',
+    id: 36,
+    title: 'Saphir, Evere',
+    reference: '36',
+    path: project.path,
+  });
+});
+
+test.each(['', '?property=', '?project=x', '?property=1e9', '?project=12345678901'])(
+  '%j names nothing, and the API is not asked',
+  async (query) => {
+    expect(await subjectOf(query)).toBeUndefined();
+    expect(get).not.toHaveBeenCalled();
+  },
+);
+
+test('what is no longer offered leaves the plain contact page; an API that is away does not', async () => {
+  get.mockRejectedValue(new ApiProblem({ type: 'about:blank', title: '', status: 404, code: 'not-found' }));
+  expect(await subjectOf('?project=36')).toBeUndefined();
+  get.mockRejectedValue(new ApiUnreachable('/api/projects/36', undefined));
+  await expect(subjectOf('?project=36')).rejects.toThrow();
+});

@@ -1,0 +1,46 @@
+import { ApiProblem } from 'shared-kit/api-client';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+
+/** What a question is about. */
+export interface Subject {
+  kind: 'property' | 'project';
+  id: number;
+  title: string;
+  /** By which the agency knows it: a property's reference, a project's number. */
+  reference: string;
+  path: string;
+}
+
+type Args = Pick<PageLoaderArgs, 'api' | 'language' | 'signal' | 'url'>;
+
+/** The subject that the address names; undefined when it names none, or one that is no longer offered. */
+export async function findSubject(args: Args): Promise<Subject | undefined> {
+  try {
+    return (await propertySubject(args)) ?? (await projectSubject(args));
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status < 500) return undefined;
+    throw error;
+  }
+}
+
+async function propertySubject({ api, language, signal, url }: Args): Promise<Subject | undefined> {
+  const id = idIn(url, 'property');
+  if (id === undefined) return undefined;
+  const { property } = await api.get('getProperty', { params: { id }, query: { lang: language }, signal });
+  const { reference, path } = property;
+  const title = property.title || property.headline || property.mainType || property.city;
+  return { kind: 'property', id, title, reference, path };
+}
+
+async function projectSubject({ api, language, signal, url }: Args): Promise<Subject | undefined> {
+  const id = idIn(url, 'project');
+  if (id === undefined) return undefined;
+  const { project } = await api.get('getProject', { params: { id }, query: { lang: language }, signal });
+  const title = [project.name.trim(), project.city].filter(Boolean).join(', ');
+  return { kind: 'project', id, title, reference: String(id), path: project.path };
+}
+
+function idIn(url: URL, name: Subject['kind']): number | undefined {
+  const text = url.searchParams.get(name) ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
