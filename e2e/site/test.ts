@@ -24,13 +24,18 @@ export const SCRIPT_BLOCKED = /request failed: \S+\.js csp/;
 
 export { expect };
 
+/** Chromium does so now and then when a page shows while it is still coming in: it shows without being faded in. */
+const UNSEEN = /ViewTransition opt-in disabled/;
+
 function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
       faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!UNSEEN.test(message)) faults.push(`exception: ${message}`);
+  });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // Leaving a page cancels what it was still loading.
