@@ -12,6 +12,9 @@ const FORMS_PER_ROUND = 16;
 /** Each visitor has an address of their own behind a balancer, so that the limits per address hold and stop nobody. */
 test.use({ ownSettings: { TRUST_PROXY: 'loopback' } });
 
+/** A service is started a dozen times, on a machine that runs other tests meanwhile. */
+test.describe.configure({ timeout: 120_000 });
+
 test('the gateway, killed again and again during form posts: no answered form is lost, none is stored twice', async ({
   ownSite,
 }) => {
