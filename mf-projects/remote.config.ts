@@ -3,6 +3,9 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
 
+/** Nothing but links: scripts come when the visitor turns to the page. */
+const LIST = { page: './ListPage', hydrate: 'interaction' } as const;
+
 /** New-build projects: list, page of each, and a row of them for content pages (spec 2.1, 2.2, 2.6). */
 export default defineRemote({
   name: 'mf-projects',
@@ -13,7 +16,7 @@ export default defineRemote({
   },
   sharedMessages: ['property'],
   routes: [
-    { id: 'project-list', originalPath: '/projects/', paths: SECTION_SEGMENTS.projects, page: './ListPage' },
+    { id: 'project-list', originalPath: '/projects/', paths: SECTION_SEGMENTS.projects, ...LIST },
     {
       id: 'new-build-list',
       originalPath: '/projet-neufs/',
@@ -23,7 +26,7 @@ export default defineRemote({
         en: 'new-build-projects',
         de: 'neubauprojekte',
       },
-      page: './ListPage',
+      ...LIST,
     },
     {
       id: 'project',
@@ -37,7 +40,9 @@ export default defineRemote({
       page: './ProjectPage',
     },
   ],
-  widgets: [{ name: 'ProjectList', expose: './ProjectList', modules: ['project-list'] }],
+  widgets: [
+    { name: 'ProjectList', expose: './ProjectList', hydrate: 'interaction', modules: ['project-list'] },
+  ],
 });
 
 function inEachLanguage(path: (language: Language) => string): Record<Language, string> {

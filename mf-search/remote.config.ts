@@ -1,7 +1,7 @@
 import { defineRemote } from 'shared-kit/contracts/release';
 import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
 
-/** Lists are read, searched and paged without scripts: these come when the visitor turns to the page. */
+/** Lists are read, searched and paged without scripts: these come when the visitor turns to the page. So do the widgets. */
 const LIST = { page: './ListPage', hydrate: 'interaction' } as const;
 
 export default defineRemote({
@@ -17,7 +17,12 @@ export default defineRemote({
     { id: 'rent-list', originalPath: '/for-rent/', paths: SECTION_SEGMENTS.rent, ...LIST },
   ],
   widgets: [
-    { name: 'SearchBox', expose: './SearchBox', modules: ['search-box'] },
-    { name: 'FeaturedProperties', expose: './FeaturedProperties', modules: ['property-list'] },
+    { name: 'SearchBox', expose: './SearchBox', hydrate: 'interaction', modules: ['search-box'] },
+    {
+      name: 'FeaturedProperties',
+      expose: './FeaturedProperties',
+      hydrate: 'interaction',
+      modules: ['property-list'],
+    },
   ],
 });

@@ -76,6 +76,9 @@ test('a widget whose code never comes stays as the server sent it, and everythin
   const loads = documents(page);
   await missing(page, WIDGET_CODE);
   await page.goto('/fr/');
+  await turnInVain(page);
+  await shellHydrated(page);
+  await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', /SearchBox/);
   expect(loads).toEqual(['/fr/', '/fr/']);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

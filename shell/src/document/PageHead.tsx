@@ -7,7 +7,7 @@ export function PageHead({ meta, origin }: { meta: PageMeta; origin: string }) {
   const { language, site } = useHost();
   const own = meta.paths[language];
   const canonical = meta.canonical ?? own;
-  const title = meta.title === site.agency.name ? meta.title : `${meta.title} | ${site.agency.name}`;
+  const title = meta.title.includes(site.agency.name) ? meta.title : `${meta.title} | ${site.agency.name}`;
   const image = meta.image && new URL(withSize(meta.image), origin).href;
   return (
     <>
