@@ -44,6 +44,8 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
       DATABASE_URL: '',
       RELEASES: path.join(folder, 'releases'),
       RATE_LIMIT: '0',
+      // Each visitor may have an address of their own (visitor.ts).
+      TRUST_PROXY: 'loopback',
       API_TIMEOUT: PATIENT,
     },
   });

@@ -1,0 +1,15 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** The mails that an API without SMTP wrote below its data folder, those to `recipient` or to be answered to them. */
+export async function mailsAbout(data: string, recipient: string): Promise<Email[]> {
+  const folder = path.join(data, 'mail');
+  const files = (await readdir(folder).catch(() => [])).filter((file) => /^[^.].*\.eml$/.test(file));
+  const mails = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))),
+  );
+  return mails.filter(({ to, replyTo }) =>
+    [...(to ?? []), ...(replyTo ?? [])].some(({ address }) => address === recipient),
+  );
+}

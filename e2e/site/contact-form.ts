@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SiteLanguage } from './pages.ts';
+import type { Visitor } from './visitor.ts';
+
+export const CONTACT: Record<SiteLanguage, string> = {
+  fr: '/fr/contact/',
+  nl: '/nl/contact/',
+  en: '/en/contact/',
+  de: '/de/kontakt/',
+};
+
+interface Labels {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  street: string;
+  zip: string;
+  city: string;
+  remark: RegExp;
+  privacy: RegExp;
+  send: string;
+}
+
+/** What a visitor reads beside the fields. */
+export const LABELS: Record<SiteLanguage, Labels> = {
+  fr: {
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    street: 'Adresse (rue)',
+    zip: 'Code postal',
+    city: 'Localité',
+    remark: /^Message/,
+    privacy: /^J’accepte/,
+    send: 'Envoyer',
+  },
+  nl: {
+    firstName: 'Voornaam',
+    lastName: 'Naam',
+    email: 'E-mail',
+    phone: 'Telefoonnummer',
+    street: 'Adres (straat)',
+    zip: 'Postcode',
+    city: 'Gemeente',
+    remark: /^Bericht/,
+    privacy: /^Ik ga ermee akkoord/,
+    send: 'Versturen',
+  },
+  en: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone number',
+    street: 'Address (street)',
+    zip: 'Postal code',
+    city: 'City',
+    remark: /^Message/,
+    privacy: /^I agree/,
+    send: 'Send',
+  },
+  de: {
+    firstName: 'Vorname',
+    lastName: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefonnummer',
+    street: 'Adresse (Straße)',
+    zip: 'Postleitzahl',
+    city: 'Ort',
+    remark: /^Nachricht/,
+    privacy: /^Ich bin damit einverstanden/,
+    send: 'Senden',
+  },
+};
+
+/** The form by which a visitor writes to the agency, on the contact page or inside the page of a property. */
+export function contactForm(page: Page, language: SiteLanguage) {
+  const labels = LABELS[language];
+  const form = page.locator('form', { has: page.getByLabel(labels.privacy) });
+  const field = (name: keyof Labels): Locator => form.getByLabel(labels[name], { exact: true });
+  return {
+    form,
+    field,
+    send: form.getByRole('button', { name: labels.send }),
+    /** Writes in every field that must be filled in, and a message. */
+    async fillIn({ firstName, lastName, email }: Visitor, remark: string) {
+      const texts = { remark, firstName, lastName, email, phone: '0475 12 34 56', street: 'Rue Haute' };
+      for (const [name, text] of Object.entries({ ...texts, zip: '5000', city: 'Namur' }))
+        await field(name as keyof Labels).fill(text);
+      await field('privacy').check();
+    },
+    /** As if the visitor had taken a minute to fill in a form without JavaScript. */
+    takeAMinute: () =>
+      form
+        .locator('[name="openedAt"]')
+        .evaluate((input: HTMLInputElement) => (input.value = String(Number(input.value) - 60_000))),
+  };
+}

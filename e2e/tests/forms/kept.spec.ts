@@ -1,0 +1,57 @@
+import { CONTACT, contactForm } from '../../site/contact-form.ts';
+import { formMails } from '../../site/mailbox.ts';
+import { open } from '../../site/pages.ts';
+import { expect } from '../../site/test.ts';
+import { test } from '../../site/visitor.ts';
+
+test.use({ expectedFault: /api\/forms|ERR_FAILED|status of 503/ });
+
+for (const [what, answer] of [
+  ['a connection that breaks', undefined],
+  ['an office that is away', { status: 503, contentType: 'application/problem+json', body: '{}' }],
+] as const)
+  test(`${what} is told, and what was written survives it and a reload`, async ({ page, visitor }) => {
+    await page.route('**/api/forms/contact', (route) => (answer ? route.fulfill(answer) : route.abort()), {
+      times: 1,
+    });
+    await open(page, CONTACT.fr);
+    const { field, fillIn, send } = contactForm(page, 'fr');
+    await fillIn(visitor, 'Bonjour');
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Votre e-mail n’a pas été envoyé. Veuillez réessayer.',
+    );
+    await expect(field('remark')).toHaveValue('Bonjour');
+
+    await page.reload();
+    await expect(field('remark')).toHaveValue('Bonjour');
+    await expect(field('email')).toHaveValue(visitor.email);
+    await expect(field('privacy')).toBeChecked();
+    await send.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci de votre confiance');
+    await formMails(visitor.email);
+  });
+
+test('what is written before the scripts are there stays', async ({ page, visitor }) => {
+  let release = () => {};
+  const written = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/remotes/**/*.js', async (route) => {
+    await written;
+    await route.continue();
+  });
+  await page.goto(CONTACT.fr, { waitUntil: 'commit' });
+  const { field, fillIn, send } = contactForm(page, 'fr');
+  await fillIn(visitor, 'Bonjour');
+  await page.getByLabel('Madame', { exact: true }).check();
+  release();
+  await page.locator('html[data-hydrated~="mf-forms/ContactPage"]').waitFor();
+  await field('city').press('End');
+  await field('city').pressSequentially(' (Jambes)');
+  await expect(field('remark')).toHaveValue('Bonjour');
+  await expect(page.getByLabel('Madame', { exact: true })).toBeChecked();
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci de votre confiance');
+  const { toAgency } = await formMails(visitor.email);
+  expect(toAgency.text).toContain('Madame Marie Dupont');
+  expect(toAgency.text).toContain('Rue Haute, 5000 Namur (Jambes)');
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { CONTACT, contactForm } from '../../site/contact-form.ts';
+import { LANGUAGES, open } from '../../site/pages.ts';
+import type { SiteLanguage } from '../../site/pages.ts';
+import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
+
+/** The words of the specification (spec 5), in the order of the fields. */
+const TOLD: Record<SiteLanguage, { faults: string[]; refused: string; email: string }> = {
+  fr: {
+    faults: [
+      'Le prénom est un champ obligatoire',
+      'Le nom est un champ obligatoire',
+      'L’e-mail est un champ obligatoire',
+      'Le numéro de téléphone est un champ obligatoire',
+      'L’adresse est un champ obligatoire',
+      'Le code postal est un champ obligatoire',
+      'La localité est un champ obligatoire',
+      'Acceptez la déclaration de confidentialité pour envoyer votre message',
+    ],
+    refused: 'données non envoyées, vérifiez les champs en rouge',
+    email: 'l’adresse e-mail n’est pas valide',
+  },
+  nl: {
+    faults: [
+      'Voornaam is een verplicht veld',
+      'Naam is een verplicht veld',
+      'E-mail is een verplicht veld',
+      'Telefoonnummer is een verplicht veld',
+      'Adres is een verplicht veld',
+      'Postcode is een verplicht veld',
+      'Gemeente is een verplicht veld',
+      'Ga akkoord met de privacyverklaring om uw bericht te versturen',
+    ],
+    refused: 'gegevens niet verzonden, controleer de velden in het rood',
+    email: 'e-mailadres is niet geldig',
+  },
+  en: {
+    faults: [
+      'First name is a required field',
+      'Last name is a required field',
+      'E-mail is a required field',
+      'Phone number is a required field',
+      'Address is a required field',
+      'Postal code is a required field',
+      'City is a required field',
+      'Agree to the privacy statement to send your message',
+    ],
+    refused: 'data not sent, check the fields in red',
+    email: 'email address is not valid',
+  },
+  de: {
+    faults: [
+      'Vorname ist ein Pflichtfeld',
+      'Name ist ein Pflichtfeld',
+      'E-Mail ist ein Pflichtfeld',
+      'Telefonnummer ist ein Pflichtfeld',
+      'Adresse ist ein Pflichtfeld',
+      'Postleitzahl ist ein Pflichtfeld',
+      'Ort ist ein Pflichtfeld',
+      'Stimmen Sie der Datenschutzerklärung zu, um Ihre Nachricht zu senden',
+    ],
+    refused: 'Daten nicht gesendet, prüfen Sie die Felder in Rot',
+    email: 'E-Mail-Adresse ist nicht gültig',
+  },
+};
+
+/** What each wrong field says to those who see and to those who hear, in the order of the page. */
+const faults = (page: Page) =>
+  page
+    .locator('[aria-invalid="true"]')
+    .evaluateAll((fields) =>
+      fields.map((field) => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent),
+    );
+
+async function sendsInVain(page: Page, language: SiteLanguage) {
+  const { faults: told, refused, email } = TOLD[language];
+  const { field, send } = contactForm(page, language);
+  await field('remark').fill('…');
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText(refused);
+  expect(await faults(page)).toEqual(told);
+  await expect(field('firstName')).toBeFocused();
+  await expect(field('remark')).toHaveValue('…');
+
+  await field('firstName').fill('Marie');
+  await field('email').fill('marie@');
+  await send.click();
+  await expect.poll(() => faults(page)).toEqual([told[1], email, ...told.slice(3)]);
+  await expect(field('lastName')).toBeFocused();
+  await expect(field('firstName')).toHaveValue('Marie');
+}
+
+test.describe('with scripts', () => {
+  for (const language of LANGUAGES)
+    test(`in ${language} each wrong field of the contact page says so, and the first takes the focus`, async ({
+      page,
+    }) => {
+      await open(page, CONTACT[language]);
+      await sendsInVain(page, language);
+    });
+});
+
+test.describe('without scripts', () => {
+  test.use({
+    javaScriptEnabled: false,
+    expectedFault: new RegExp(`${SCRIPT_BLOCKED.source}|status of 422`),
+  });
+
+  for (const language of LANGUAGES)
+    test(`in ${language} each wrong field of the contact page says so, and the first takes the focus`, async ({
+      page,
+    }) => {
+      await page.goto(CONTACT[language]);
+      await sendsInVain(page, language);
+    });
+});
