@@ -1,28 +1,39 @@
 import path from 'node:path';
+import type { DatabaseLocation } from '../../agency-api/src/database/open-database.ts';
 import type { ChildProcesses } from '../../gateway/local/child-processes.ts';
 import { freePort } from '../../gateway/local/ports.ts';
-import { terminalProgress } from '../../gateway/local/progress.ts';
 import { startSite } from '../../gateway/local/start-site.ts';
-import type { Site } from '../../gateway/local/start-site.ts';
+import type { Site, SiteOptions } from '../../gateway/local/start-site.ts';
+import { databaseIn } from '../site/stored-forms.ts';
 
-/** The site that is measured, with the folder that everything of this run is in. */
+/** The site that is measured. */
 export interface BenchSite extends Site {
+  /** Everything of this run is in it. */
   folder: string;
-  /** Data folder of its API. */
-  data: string;
+  database: DatabaseLocation;
+}
+
+interface BenchSiteOptions extends Pick<SiteOptions, 'progress' | 'build'> {
+  children: ChildProcesses;
+  folder: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string;
 }
 
 /** A production build of the site with demo data, for load: many visitors come from this machine. */
-export async function startBenchSite(children: ChildProcesses, folder: string): Promise<BenchSite> {
+export async function startBenchSite({
+  folder,
+  databaseUrl,
+  ...options
+}: BenchSiteOptions): Promise<BenchSite> {
   const data = path.join(folder, 'data');
   const site = await startSite({
-    children,
-    progress: terminalProgress(),
+    ...options,
     environment: {
       PORT: String(await freePort()),
       API_PORT: String(await freePort()),
       AGENCY_DATA: data,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl ?? '',
       RELEASES: path.join(folder, 'releases'),
       RATE_LIMIT: '0',
       // As behind a balancer: each visitor has an address of their own, to which the limits of forms apply.
@@ -32,5 +43,5 @@ export async function startBenchSite(children: ChildProcesses, folder: string): 
       LOG_LEVEL: 'error',
     },
   });
-  return { ...site, folder, data };
+  return { ...site, folder, database: { ...databaseIn(data), databaseUrl } };
 }

@@ -40,7 +40,7 @@ async function cleanUp() {
 async function measureAll() {
   const isChosen = ({ name }: { name: string }) => chosen.includes(name);
   if (SITE_PARTS.some(isChosen)) {
-    const site = await startBenchSite(children, folder);
+    const site = await startBenchSite({ children, folder, progress: terminalProgress() });
     for (const part of SITE_PARTS.filter(isChosen)) await measure(part.title, () => part.measure(site));
     await site.stop();
   }

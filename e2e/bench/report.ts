@@ -15,7 +15,7 @@ export async function writeReport(parts: Part[], seconds: number) {
   const text = `# Benchmarks
 
 \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, in ${Math.round(seconds)} s. Machine: ${machine}.
-A shared machine: trust ratios and counts, not single times. "miss" is a budget that is not met yet.
+A shared machine: trust ratios and counts, not single times. "miss" is a budget that is not met yet; what has no budget is told, not judged.
 
 ${parts.map(section).join('\n\n')}
 `;

@@ -1,96 +1,64 @@
-import { countMails, readStoredForms } from '../site/stored-forms.ts';
-import { scriptedForm } from '../site/visitor-form.ts';
-import type { VisitorForm } from '../site/visitor-form.ts';
+import path from 'node:path';
+import { startPostgres } from '../../agency-api/testing/postgres-server.ts';
+import { ChildProcesses } from '../../gateway/local/child-processes.ts';
+import { startBenchSite } from './bench-site.ts';
 import type { BenchSite } from './bench-site.ts';
-import { median } from './budget.ts';
-import type { Part } from './budget.ts';
+import type { Figure, Part } from './budget.ts';
+import { AT_ONCE, sendForms } from './send-forms.ts';
+import type { FormsSent } from './send-forms.ts';
 
-const WARM_UP = 100;
 const FORMS = 1000;
-/** Visitors at a time. */
-const AT_ONCE = 8;
-
-interface Sending {
-  accepted: VisitorForm[];
-  seconds: number;
-  /** ms that a form took, the middle one. */
-  p50: number;
-}
 
 /** Contact forms per second, each stored with its two mails, and whether all of them are there in the end. */
 export async function measureSubmissions(site: BenchSite): Promise<Part> {
-  await send(site.url, visitors(0, WARM_UP));
-  const throughGateway = await send(site.url, visitors(WARM_UP, FORMS));
-  const mailsLeft = await timeUntilMailsLeft(site);
-  const toApi = await send(site.apiUrl, visitors(WARM_UP + FORMS, FORMS));
-  await timeUntilMailsLeft(site);
-  await site.api.stop();
-  const missing = await countMissing(site, [...throughGateway.accepted, ...toApi.accepted]);
+  const pglite = await sendForms(site, FORMS);
   await site.api.start();
+  const postgresql = await sendToPostgres(path.join(site.folder, 'postgresql'));
+  return describe({ pglite, postgresql });
+}
 
-  const [gateway, api] = [perSecond(throughGateway), perSecond(toApi)];
-  const refused = 2 * FORMS - throughGateway.accepted.length - toApi.accepted.length;
+/** On a site of its own. */
+async function sendToPostgres(folder: string): Promise<FormsSent> {
+  const server = await startPostgres();
+  const children = new ChildProcesses();
+  try {
+    const site = await startBenchSite({ children, folder, databaseUrl: server.url, build: false });
+    return await sendForms(site, FORMS);
+  } finally {
+    await children.stopAll();
+    await server.stop();
+  }
+}
+
+function describe(engines: Record<string, FormsSent>): Part {
+  const sent = Object.entries(engines);
+  const total = (key: 'refused' | 'unstored' | 'unmailed') =>
+    sent.reduce((sum, [, forms]) => sum + forms[key], 0);
   return {
-    title: 'Forms',
+    title: 'Forms, with their mails queued',
     figures: [
-      { what: 'Forms per second, mails queued', measured: gateway.toFixed(0) },
-      none(`Forms refused, of ${2 * FORMS}`, refused),
-      none('Accepted forms that are not stored once', missing.forms),
-      none('Accepted forms without their two mails', missing.mails),
+      ...sent.map(([engine, forms]) => ({
+        what: `${engine}: forms per second`,
+        measured: forms.throughGateway.toFixed(0),
+      })),
+      none(`Forms refused, of ${2 * FORMS * sent.length}`, total('refused')),
+      none('Accepted, but not stored once', total('unstored')),
+      none('Accepted, but without their two mails', total('unmailed')),
     ],
     remarks: [
-      `${FORMS} contact forms through the gateway, ${AT_ONCE} visitors at a time, half of the time ${throughGateway.p50.toFixed(0)} ms or less; each form is one transaction with the form and its mails to agency and visitor. The last mail had left ${mailsLeft.toFixed(1)} s after the last form: the outbox writes \`.eml\` files meanwhile, in the same process. Embedded database.`,
-      `Straight to the API: ${api.toFixed(0)} per second; the gateway passes on ${(gateway / api).toFixed(2)} of that.`,
-      'Every visitor has an address and an idempotency key of their own, as behind a balancer (`TRUST_PROXY`): the limits per address and the captcha for a second form hold, and none is met.',
+      `${FORMS} contact forms through the gateway, then as many straight to the API, ${AT_ONCE} visitors at a time. A form is one transaction with its mails to agency and visitor; the outbox of the same process writes them as \`.eml\` files meanwhile.`,
+      ...sent.map(([engine, forms]) => `${engine}: ${inWords(forms)}`),
+      'Every visitor has an address and an idempotency key of their own, as behind a balancer (`TRUST_PROXY`): the limits per address and the captcha for a second form are in force, and nobody meets them.',
     ],
   };
 }
 
-const none = (what: string, count: number) => ({
+const inWords = ({ throughGateway, byApi, p50, mailsLeft }: FormsSent) =>
+  `half of the forms took ${p50.toFixed(0)} ms or less; the last mail had left ${mailsLeft.toFixed(1)} s after the last form. The API alone takes ${byApi.toFixed(0)} forms per second: ${(throughGateway / byApi).toFixed(2)} of that come through the gateway.`;
+
+const none = (what: string, count: number): Figure => ({
   what,
   measured: String(count),
   budget: '0',
   isMet: count === 0,
 });
-
-const visitors = (first: number, count: number) =>
-  Array.from({ length: count }, (_, index) => scriptedForm(first + index));
-
-const perSecond = ({ accepted, seconds }: Sending) => accepted.length / seconds;
-
-async function send(origin: string, forms: VisitorForm[]): Promise<Sending> {
-  const waiting = forms.values();
-  const accepted: VisitorForm[] = [];
-  const times: number[] = [];
-  const start = performance.now();
-  const visitor = async () => {
-    for (const form of waiting) {
-      const sent = performance.now();
-      if (await form.send(origin)) accepted.push(form);
-      times.push(performance.now() - sent);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
-  return { accepted, seconds: (performance.now() - start) / 1000, p50: median(times) };
-}
-
-/** Seconds. */
-async function timeUntilMailsLeft({ apiUrl }: BenchSite): Promise<number> {
-  const start = performance.now();
-  while ((await countMails(apiUrl, 'queued')) > 0) await new Promise((resolve) => setTimeout(resolve, 100));
-  return (performance.now() - start) / 1000;
-}
-
-/** Of the stopped API's database. */
-async function countMissing({ data }: BenchSite, accepted: VisitorForm[]) {
-  const { submissions, mails } = await readStoredForms(data);
-  const stored = Map.groupBy(submissions, ({ idempotencyKey }) => idempotencyKey);
-  const toVisitor = Map.groupBy(mails, ({ recipient }) => recipient);
-  const toAgency = Map.groupBy(mails, ({ replyTo }) => replyTo);
-  const hasMails = ({ email }: VisitorForm) =>
-    toVisitor.get(email)?.length === 1 && toAgency.get(email)?.length === 1;
-  return {
-    forms: accepted.filter(({ key }) => stored.get(key)?.length !== 1).length,
-    mails: accepted.filter((form) => !hasMails(form)).length,
-  };
-}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { openDatabase } from '../../agency-api/src/database/open-database.ts';
+import type { DatabaseLocation } from '../../agency-api/src/database/open-database.ts';
 import { formSubmissions } from '../../agency-api/src/database/schema/forms.ts';
 import { outboxMails } from '../../agency-api/src/database/schema/mail.ts';
 
@@ -10,9 +11,11 @@ export interface StoredForms {
   mails: { id: string; recipient: string; replyTo: string | null; state: string; attempts: number }[];
 }
 
-/** Reads the embedded database in a data folder, which no API may have open meanwhile. */
-export async function readStoredForms(data: string): Promise<StoredForms> {
-  const { database, close } = await openDatabase({ folder: path.join(data, 'database') });
+/** The embedded database in a data folder, which no API may have open while it is read. */
+export const databaseIn = (data: string): DatabaseLocation => ({ folder: path.join(data, 'database') });
+
+export async function readStoredForms(location: DatabaseLocation): Promise<StoredForms> {
+  const { database, close } = await openDatabase(location);
   try {
     const [submissions, mails] = [
       await database.select().from(formSubmissions),
@@ -25,8 +28,8 @@ export async function readStoredForms(data: string): Promise<StoredForms> {
 }
 
 /** As if the time had passed after which a mail that a killed process had taken is due again. */
-export async function makeMailsDue(data: string): Promise<void> {
-  const { database, close } = await openDatabase({ folder: path.join(data, 'database') });
+export async function makeMailsDue(location: DatabaseLocation): Promise<void> {
+  const { database, close } = await openDatabase(location);
   await database.update(outboxMails).set({ dueAt: new Date() });
   await close();
 }

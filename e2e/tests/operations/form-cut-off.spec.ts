@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../../agency-api/testing/contact-form.ts';
 import { open } from '../../site/pages.ts';
-import { readStoredForms } from '../../site/stored-forms.ts';
+import { databaseIn, readStoredForms } from '../../site/stored-forms.ts';
 import { expect, test } from '../../site/own-site.ts';
 import type { OwnSite } from '../../site/own-site.ts';
 
@@ -76,7 +76,7 @@ const loseAnswerWithGateway = (page: Page, { gateway }: OwnSite) =>
 
 async function expectStoredOnce({ api, data }: OwnSite) {
   await api.stop();
-  const { submissions, mails } = await readStoredForms(data);
+  const { submissions, mails } = await readStoredForms(databaseIn(data));
   expect(submissions).toHaveLength(1);
   expect(mails).toHaveLength(2);
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { countMails, makeMailsDue, readStoredForms } from '../../site/stored-forms.ts';
+import { countMails, databaseIn, makeMailsDue, readStoredForms } from '../../site/stored-forms.ts';
 import type { StoredForms } from '../../site/stored-forms.ts';
 import { plainForm, scriptedForm } from '../../site/visitor-form.ts';
 import type { VisitorForm } from '../../site/visitor-form.ts';
@@ -31,7 +31,7 @@ test('the API and the gateway, killed in turn during form posts: no answered for
 }) => {
   const forms = await sendThroughKills(ownSite, ['api', 'gateway', 'api', 'gateway', 'api']);
   await ownSite.api.stop();
-  await makeMailsDue(ownSite.data);
+  await makeMailsDue(databaseIn(ownSite.data));
   await ownSite.api.start();
   await expect.poll(() => countMails(ownSite.apiUrl, 'queued')).toBe(0);
   await ownSite.api.stop();
@@ -68,7 +68,7 @@ async function sendThroughKills(site: OwnSite, killed: ('api' | 'gateway')[]): P
 
 /** Reads the database of the stopped API. */
 async function expectStoredOnce(site: OwnSite, forms: VisitorForm[]): Promise<StoredForms> {
-  const stored = await readStoredForms(site.data);
+  const stored = await readStoredForms(databaseIn(site.data));
   expect(stored.submissions.map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual(
     forms.map(({ key }) => key).sort(),
   );

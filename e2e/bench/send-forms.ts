@@ -1,0 +1,81 @@
+import { countMails, readStoredForms } from '../site/stored-forms.ts';
+import { scriptedForm } from '../site/visitor-form.ts';
+import type { VisitorForm } from '../site/visitor-form.ts';
+import type { BenchSite } from './bench-site.ts';
+import { median } from './budget.ts';
+
+const WARM_UP = 100;
+/** Visitors at a time. */
+export const AT_ONCE = 8;
+
+/** What became of forms that were sent to one site. */
+export interface FormsSent {
+  /** Per second, accepted through the gateway and by the API alone. */
+  throughGateway: number;
+  byApi: number;
+  /** ms that a form took through the gateway, the middle one. */
+  p50: number;
+  /** Seconds from the last form through the gateway until its mails had left. */
+  mailsLeft: number;
+  refused: number;
+  /** Accepted, but not stored once; accepted, but without its two mails. */
+  unstored: number;
+  unmailed: number;
+}
+
+/** Sends `count` forms through the gateway and as many straight to the API, then looks into the database. Ends the API. */
+export async function sendForms(site: BenchSite, count: number): Promise<FormsSent> {
+  await send(site.url, visitors(0, WARM_UP));
+  const gateway = await send(site.url, visitors(WARM_UP, count));
+  const mailsLeft = await timeUntilMailsLeft(site);
+  const api = await send(site.apiUrl, visitors(WARM_UP + count, count));
+  await timeUntilMailsLeft(site);
+  await site.api.stop();
+  const accepted = [...gateway.accepted, ...api.accepted];
+  return {
+    throughGateway: gateway.accepted.length / gateway.seconds,
+    byApi: api.accepted.length / api.seconds,
+    p50: gateway.p50,
+    mailsLeft,
+    refused: 2 * count - accepted.length,
+    ...(await countMissing(site, accepted)),
+  };
+}
+
+const visitors = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => scriptedForm(first + index));
+
+async function send(origin: string, forms: VisitorForm[]) {
+  const waiting = forms.values();
+  const accepted: VisitorForm[] = [];
+  const times: number[] = [];
+  const start = performance.now();
+  const visitor = async () => {
+    for (const form of waiting) {
+      const sent = performance.now();
+      if (await form.send(origin)) accepted.push(form);
+      times.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  return { accepted, seconds: (performance.now() - start) / 1000, p50: median(times) };
+}
+
+async function timeUntilMailsLeft({ apiUrl }: BenchSite): Promise<number> {
+  const start = performance.now();
+  while ((await countMails(apiUrl, 'queued')) > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  return (performance.now() - start) / 1000;
+}
+
+async function countMissing({ database }: BenchSite, accepted: VisitorForm[]) {
+  const { submissions, mails } = await readStoredForms(database);
+  const stored = Map.groupBy(submissions, ({ idempotencyKey }) => idempotencyKey);
+  const toVisitor = Map.groupBy(mails, ({ recipient }) => recipient);
+  const toAgency = Map.groupBy(mails, ({ replyTo }) => replyTo);
+  const hasMails = ({ email }: VisitorForm) =>
+    toVisitor.get(email)?.length === 1 && toAgency.get(email)?.length === 1;
+  return {
+    unstored: accepted.filter(({ key }) => stored.get(key)?.length !== 1).length,
+    unmailed: accepted.filter((form) => !hasMails(form)).length,
+  };
+}
