@@ -6,6 +6,7 @@ import { cityKey, parseCityKey } from 'shared-kit/domain/city-key';
  * the former one (`namur|5000` for Namen); the listings found there, by postal code, tell the name that is right here.
  */
 export function localCities(chosen: readonly string[], { items, facets }: ListingPage): string[] {
+  if (chosen.length === 0) return [];
   const known = new Set(facets.cities.map(({ key }) => key));
   const localKey = (key: string) => {
     if (known.has(key)) return key;

@@ -32,15 +32,21 @@ export const SERVED_HEIGHTS: readonly number[] = [
 export function pictureUrl(base: string, size: PictureSize): string {
   if (/^(data|blob):/i.test(base)) return base;
   // Most addresses have no query to keep, and a list has hundreds of them.
-  if (!/[?#]/.test(base)) return withQuery(base, sizeParts(size).join('&'));
+  if (!/[?#]/.test(base)) return withQuery(base, sizeQuery(size));
   const [address = '', query] = base.split('#', 1)[0]!.split(/\?(.*)/s);
   const params = new URLSearchParams(query);
   for (const [name, value] of Object.entries(size)) if (value !== undefined) params.set(name, String(value));
   return withQuery(address, params.toString());
 }
 
-const sizeParts = (size: PictureSize) =>
-  Object.entries(size).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`));
+const SIZE_PARTS = ['width', 'height', 'format'] as const;
+
+function sizeQuery(size: PictureSize): string {
+  let query = '';
+  for (const part of SIZE_PARTS)
+    if (size[part] !== undefined) query += `${query && '&'}${part}=${size[part]}`;
+  return query;
+}
 
 const withQuery = (address: string, query: string) => (query ? `${address}?${query}` : address);
 
