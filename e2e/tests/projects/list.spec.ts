@@ -1,0 +1,30 @@
+import { LANGUAGES, open } from '../../site/pages.ts';
+import { PROJECTS, projectsOf } from '../../site/projects.ts';
+import { expect, test } from '../../site/test.ts';
+
+const SOLD_OUT = { fr: 'Tout vendu', nl: 'Uitverkocht', en: 'Sold out', de: 'Ausverkauft' };
+
+for (const language of LANGUAGES)
+  test(`the list in ${language} shows every project with its prices, those that are sold out last and marked`, async ({
+    page,
+    request,
+  }) => {
+    const { items } = await projectsOf(request, language);
+    await open(page, PROJECTS[language]);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards.getByRole('heading')).toHaveText(items.map(({ name }) => name));
+    const soldOut = items.map((project) => project.soldOut);
+    expect(soldOut).toEqual([...soldOut].sort());
+    expect(soldOut).toContain(true);
+    for (const [index, project] of items.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('link')).toHaveAttribute('href', project.path);
+      if (project.soldOut) await expect(card).toContainText(SOLD_OUT[language]);
+      expect((await card.innerText()).includes('€')).toBe(!project.soldOut);
+    }
+  });
+
+test('the other address of the list leads to the one below which the projects live', async ({ page }) => {
+  await page.goto('/Projet-neufs/');
+  await expect(page).toHaveURL(PROJECTS.fr);
+});

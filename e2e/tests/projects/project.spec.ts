@@ -1,0 +1,71 @@
+import { LANGUAGES, open } from '../../site/pages.ts';
+import { aProjectForSale, projectsOf, unitRows } from '../../site/projects.ts';
+import { expect, test } from '../../site/test.ts';
+
+/** Glossary 8; and a unit that can be had. */
+const WORDS = {
+  fr: { sold: 'Vendu', free: 'Disponible' },
+  nl: { sold: 'Verkocht', free: 'Beschikbaar' },
+  en: { sold: 'Sold', free: 'Available' },
+  de: { sold: 'Verkauft', free: 'Verfügbar' },
+};
+
+for (const language of LANGUAGES)
+  test(`a project in ${language} lists each unit with requirement, price and status`, async ({
+    page,
+    request,
+  }) => {
+    const project = await aProjectForSale(request, language);
+    await open(page, project.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name);
+    const rows = unitRows(page);
+    await expect(rows.getByRole('rowheader')).toHaveText(project.priceList.map(({ name }) => name));
+    for (const [index, unit] of project.priceList.entries()) {
+      const row = rows.nth(index);
+      if (unit.requirement) await expect(row).toContainText(unit.requirement);
+      await expect(row).toContainText('€');
+      if (unit.status === 'sold') await expect(row).toContainText(WORDS[language].sold);
+      if (unit.isFree) await expect(row).toContainText(WORDS[language].free);
+    }
+  });
+
+test('a project that is sold out says so and asks no price', async ({ page, request }) => {
+  const { items } = await projectsOf(request, 'fr');
+  await open(page, items.find(({ soldOut }) => soldOut)!.path);
+  const glance = page.getByRole('complementary', { name: 'Le projet en bref' });
+  await expect(glance).toContainText('Tout vendu');
+  await expect(glance).not.toContainText('€');
+  await expect(unitRows(page).filter({ hasText: 'Disponible' })).toHaveCount(0);
+});
+
+test('the way to the prices is one click, also by keyboard', async ({ page, request }) => {
+  await open(page, (await aProjectForSale(request, 'fr')).path);
+  await page.getByRole('link', { name: 'Voir les lots et les prix' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Lots et prix' })).toBeInViewport();
+});
+
+test('pictures open in full screen, and Escape closes them', async ({ page, request }) => {
+  await open(page, (await aProjectForSale(request, 'fr')).path);
+  const photo = page.getByRole('link', { name: /Agrandir la photo 2 sur/ });
+  await photo.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/· 2 \//)).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText(/· 3 \//)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(photo).toBeFocused();
+});
+
+test.describe('a project that is not offered', () => {
+  test.use({ expectedFault: /status of 404/ });
+
+  test('says so and leads to the others', async ({ page }) => {
+    const answer = await open(page, '/nl/projecten/evere/saphir/99999/');
+    expect(answer.status()).toBe(404);
+    await page.getByRole('main').getByRole('link', { name: 'Alle nieuwbouwprojecten' }).click();
+    await expect(page).toHaveURL('/nl/projecten/');
+  });
+});

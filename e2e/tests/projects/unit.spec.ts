@@ -1,0 +1,49 @@
+import { LANGUAGES, open } from '../../site/pages.ts';
+import { aProjectForSale, PROJECTS, unitRows } from '../../site/projects.ts';
+import { expect, test } from '../../site/test.ts';
+
+for (const language of LANGUAGES)
+  test(`a unit in ${language} lives below its project, and its breadcrumb has section, project and unit`, async ({
+    page,
+    request,
+  }) => {
+    const { path, name, priceList } = await aProjectForSale(request, language);
+    const unit = priceList.find(({ isFree }) => isFree)!;
+    expect(unit.path.startsWith(path)).toBe(true);
+    await open(page, unit.path);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${unit.path}$`));
+    const [, section, project, here, ...more] = await page
+      .locator('nav ol')
+      .getByRole('listitem')
+      .filter({ visible: true })
+      .all();
+    expect(more).toEqual([]);
+    await expect(section!.getByRole('link')).toHaveAttribute('href', PROJECTS[language]);
+    await expect(project!.getByRole('link', { name })).toHaveAttribute('href', path);
+    await expect(here!).toHaveText(title);
+  });
+
+test('on a desktop one goes from the list to a unit and back without a full load', async ({
+  page,
+  request,
+}) => {
+  const project = await aProjectForSale(request, 'fr');
+  await open(page, PROJECTS.fr);
+  await page.evaluate('window.isSamePage = true');
+  await page.getByRole('main').getByRole('link', { name: project.name, exact: true }).click();
+  await expect(page).toHaveURL(project.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name);
+  await unitRows(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(project.priceList[0]!.path);
+  await page.locator('nav ol').getByRole('link', { name: project.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name);
+  await page.goBack();
+  await expect(page).toHaveURL(project.priceList[0]!.path);
+  await page.goBack();
+  await expect(page).toHaveURL(project.path);
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(PROJECTS.fr);
+  expect(await page.evaluate('window.isSamePage')).toBe(true);
+});
