@@ -21,16 +21,20 @@ export const test = base.extend<Options & { ownSite: OwnSite }>({
   apiTimeout: [5_000, { option: true }],
   /** Further settings, as environment variables. */
   ownSettings: [{}, { option: true }],
-  ownSite: async ({ apiTimeout, ownSettings }, provide) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-own-'));
-    try {
-      const site = await startIn(folder, { API_TIMEOUT: String(apiTimeout), ...ownSettings });
-      await provide(site);
-      await site.stop();
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+  ownSite: [
+    async ({ apiTimeout, ownSettings }, provide) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-own-'));
+      try {
+        const site = await startIn(folder, { API_TIMEOUT: String(apiTimeout), ...ownSettings });
+        await provide(site);
+        await site.stop();
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    // Starting and stopping takes nothing from the test's own time.
+    { timeout: 90_000 },
+  ],
 });
 
 async function startIn(folder: string, settings: NodeJS.ProcessEnv): Promise<OwnSite> {
