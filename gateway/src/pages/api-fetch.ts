@@ -99,7 +99,7 @@ async function waitFor<Result>(
   const stopped = new Promise<never>((_resolve, reject) => {
     const abort = () => reject(signal?.reason);
     const tooLate = () => reject(new DOMException('The API took too long for this page', 'TimeoutError'));
-    const timer = patience === Infinity ? undefined : setTimeout(tooLate, patience);
+    const timer = patience === Infinity ? undefined : setTimeout(tooLate, Math.max(patience, 0));
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort);
     stop = () => {
