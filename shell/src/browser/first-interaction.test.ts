@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test.each(['pointerOver', 'touchStart', 'keyDown', 'focusIn'] as const)(
+test.each(['pointerMove', 'touchStart', 'keyDown', 'focusIn'] as const)(
   'the first %s begins, later ones do not begin again',
   (sign) => {
     const work = jest.fn();

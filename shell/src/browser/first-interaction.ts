@@ -1,5 +1,5 @@
-/** Signs that the visitor turns to the page. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'];
+/** Signs that the visitor turns to the page. A pointer that merely rests where the page appears is none: it must move. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'];
 
 /** Runs `work` once, at the first of them; at once when the visitor is in a field of the page already. */
 export function onFirstInteraction(work: () => void) {

@@ -33,6 +33,7 @@ export function pageBoot(parts: BootParts): Boot {
   const used = rendered.filter((ref) => !waiting.includes(ref));
   return {
     ...composition,
+    shell: { ...composition.shell, pages: [] },
     integrity: entryIntegrity(composition),
     language,
     origin,

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { preload } from 'react-dom';
 import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
 import { pictureUrl, srcSet } from 'shared-kit/domain/picture-widths';
 import { classNames } from '../class-names.tsx';
@@ -36,13 +37,19 @@ export function Picture({
   const allSizes = priority ? sizes : `auto, ${sizes}`;
   const isPlan = picture.kind === 'floorplan';
   const frame: CSSProperties = { backgroundColor: isPlan ? '#ffffff' : picture.colour };
+  const modern = srcSet(picture.url, { ...offered, format: 'avif' });
+  // Named in the head, it is on its way before the markup around it has come in.
+  if (priority)
+    preload(pictureUrl(picture.url, { width: FALLBACK_WIDTH, format: 'avif' }), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: modern,
+      imageSizes: allSizes,
+      fetchPriority: 'high',
+    });
   return (
     <picture className={classNames(s.frame, className)} style={frame}>
-      <source
-        type="image/avif"
-        srcSet={srcSet(picture.url, { ...offered, format: 'avif' })}
-        sizes={allSizes}
-      />
+      <source type="image/avif" srcSet={modern} sizes={allSizes} />
       <img
         className={classNames(s.picture, isPlan && s.whole)}
         src={pictureUrl(picture.url, { width: FALLBACK_WIDTH, format: 'webp' })}
