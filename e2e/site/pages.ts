@@ -1,5 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { formPath } from 'shared-kit/domain/form-paths';
+import { ownerPath } from 'shared-kit/domain/owner-paths';
+import { aProjectForSale, PROJECTS } from './projects.ts';
 
 export const LANGUAGES = ['fr', 'nl', 'en', 'de'] as const;
 export type SiteLanguage = (typeof LANGUAGES)[number];
@@ -29,7 +32,12 @@ export async function everyPage(request: APIRequestContext, language: SiteLangua
     'rent list': LISTS[language].rent,
     'empty list': `${LISTS[language].sale}?bedrooms=20`,
     property: await propertyPath(request, language),
-    'sign-in': `/${language}/login/`,
+    projects: PROJECTS[language],
+    project: (await aProjectForSale(request, language)).path,
+    contact: formPath('contact', language),
+    thanks: formPath('contactThanks', language),
+    'sign-in': ownerPath('signIn', language),
+    'forgotten password': ownerPath('forgottenPassword', language),
     'unknown path': `/${language}/no-such-page/`,
     'unknown property': `${LISTS[language].sale}nowhere/999999/`,
   };

@@ -1,0 +1,84 @@
+import { open } from '../../site/pages.ts';
+import { DEMO_OWNER, signIn } from '../../site/owner.ts';
+import { expect } from '../../site/test.ts';
+import { test } from '../../site/visitor.ts';
+
+const PORTAL = '/fr/espace-proprietaire/';
+
+test.describe('a wrong password', () => {
+  test.use({ expectedFault: /status of 401/ });
+
+  test('is answered in the words of the specification, the same for an e-mail that nobody has', async ({
+    page,
+    visitor,
+  }) => {
+    const told: string[] = [];
+    for (const email of ['bart.wouters@owners.example', visitor.email]) {
+      await open(page, '/fr/login/');
+      await signIn(page, { email, password: 'not-the-password' });
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Échec de la connexion');
+      told.push(await alert.innerText());
+      await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email);
+    }
+    expect(told[0]).toBe(told[1]);
+    expect(told[0]).toContain('L’adresse e-mail et/ou le mot de passe ne sont pas corrects');
+  });
+});
+
+test('who signed out is out, in every tab', async ({ page, context }) => {
+  await open(page, '/fr/login/');
+  await signIn(page);
+  const other = await context.newPage();
+  await open(other, PORTAL);
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page.getByText('Vous êtes déconnecté')).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL(/\/fr\/login\//);
+  const answer = await context.request.get('/api/owner/properties?lang=fr');
+  expect(answer.status()).toBe(401);
+});
+
+test('an owner sees own properties only: those of another are in no page and no answer', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/fr/login/');
+  await signIn(page);
+  const shown = page.getByRole('article').getByRole('link');
+  const links = await shown.evaluateAll((own) => own.map((link) => link.getAttribute('href')));
+  const { owner, properties } = (await (
+    await context.request.get('/api/owner/properties?lang=fr&owner=bart.wouters@owners.example')
+  ).json()) as { owner: { firstName: string }; properties: { listing: { path: string } }[] };
+  expect(owner.firstName).toBe('Anne');
+  expect(properties.map(({ listing }) => listing.path)).toEqual(links);
+});
+
+test('the session cannot be read by scripts, nor be sent from another site', async ({ page, context }) => {
+  await open(page, '/fr/login/');
+  await signIn(page);
+  const session = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+  expect(session.length).toBeGreaterThan(0);
+  expect(session.map(({ sameSite }) => sameSite)).not.toContain('None');
+  expect(await page.evaluate('document.cookie')).not.toContain(session[0]!.value);
+});
+
+test('a form of another site is refused, and the owner stays signed in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, '/fr/login/');
+  await signIn(page);
+  const foreign = { origin: 'https://evil.example' };
+  const { request } = context;
+  const commands = await Promise.all([
+    request.post('/api/auth/sign-out', { headers: foreign, data: {} }),
+    request.post('/api/auth/sign-in', { headers: foreign, data: DEMO_OWNER }),
+    request.post(PORTAL, { headers: foreign, form: {} }),
+    request.post('/fr/login/', { headers: foreign, form: DEMO_OWNER }),
+  ]);
+  expect(commands.map((answer) => answer.status())).toEqual([403, 403, 403, 403]);
+  await open(page, PORTAL);
+  await expect(page).toHaveURL(`${baseURL}${PORTAL}`);
+});
