@@ -1,6 +1,6 @@
 import { open } from '../../site/pages.ts';
 import { DEMO_OWNER, signIn } from '../../site/owner.ts';
-import { expect } from '../../site/test.ts';
+import { expect, SCRIPT_BLOCKED } from '../../site/test.ts';
 import { test } from '../../site/visitor.ts';
 
 const PORTAL = '/fr/espace-proprietaire/';
@@ -25,6 +25,23 @@ test.describe('a wrong password', () => {
     expect(told[0]).toContain('L’adresse e-mail et/ou le mot de passe ne sont pas corrects');
   });
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`a form that was left empty, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({
+      javaScriptEnabled,
+      expectedFault: new RegExp(`${SCRIPT_BLOCKED.source}|status of 422`),
+    });
+
+    test('says which fields, in the language of the page', async ({ page }) => {
+      await page.goto('/nl/login/');
+      await page.getByRole('button', { name: 'Aanmelden' }).click();
+      await expect(page.getByRole('alert')).toContainText('Gegevens niet verzonden');
+      await expect(page.getByText('E-mail is een verplicht veld')).toBeVisible();
+      await expect(page.getByText('Wachtwoord is een verplicht veld')).toBeVisible();
+      await expect(page.getByLabel('E-mailadres')).toBeFocused();
+    });
+  });
 
 test('who signed out is out, in every tab', async ({ page, context }) => {
   await open(page, '/fr/login/');

@@ -7,16 +7,18 @@ import type { RefusedForm } from './form-fault.ts';
 export function EmailField({ refused }: { refused: RefusedForm | undefined }) {
   const { formatMessage } = useIntl();
   const isWrong = refused?.wrongFields.includes('email');
+  const fault = refused?.email?.trim() ? 'invalid' : 'required';
   return (
     <TextField
       label={formatMessage({ id: 'field.email' })}
-      error={isWrong && formatMessage({ id: 'field.email.wrong' })}
+      error={isWrong && formatMessage({ id: `field.email.${fault}` })}
       shape={mail}
       type="email"
       name="email"
       autoComplete="username"
       inputMode="email"
       defaultValue={refused?.email}
+      autoFocus={isWrong}
       maxLength={320}
       required
     />

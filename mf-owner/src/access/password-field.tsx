@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
@@ -9,7 +10,7 @@ import s from './password-field.module.css';
 interface PasswordFieldProps {
   name: 'password' | 'newPassword';
   /** What is wrong with it, in words. */
-  error?: string | false;
+  error?: ReactNode;
 }
 
 /** A password, and a box to read what one types. `newPassword` asks for the length of a good one. */

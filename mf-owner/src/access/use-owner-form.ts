@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { createApiClient } from 'shared-kit/api-client';
 import type { ApiClient } from 'shared-kit/api-client';
@@ -14,13 +14,19 @@ export type SendForm = (api: ApiClient, form: URLSearchParams) => Promise<Refuse
 export function useOwnerForm(send: SendForm, refusedBefore: RefusedForm | undefined, onAccepted: () => void) {
   const [refused, setRefused] = useState(refusedBefore);
   const [isSending, setSending] = useState(false);
+  const sent = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (refused) sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    sent.current = event.currentTarget;
     if (isSending) return;
     setSending(true);
     setRefused(undefined);
-    const answer = await send(createApiClient({ baseUrl: '' }), fieldsOf(event.target));
+    const answer = await send(createApiClient({ baseUrl: '' }), fieldsOf(event.currentTarget));
     setSending(false);
     if (answer) setRefused(answer);
     else onAccepted();
@@ -29,8 +35,8 @@ export function useOwnerForm(send: SendForm, refusedBefore: RefusedForm | undefi
   return { refused, isSending, onSubmit };
 }
 
-function fieldsOf(form: EventTarget): URLSearchParams {
-  const fields = [...new FormData(form as HTMLFormElement)];
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)];
   return new URLSearchParams(
     fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
   );

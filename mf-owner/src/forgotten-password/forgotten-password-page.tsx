@@ -38,7 +38,7 @@ function LinkForm({ refusedBefore }: { refusedBefore: RefusedForm | undefined })
     navigate(sentPath(language)),
   );
   return (
-    <form className={f.form} method="post" onSubmit={onSubmit}>
+    <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
       <RefusalNotice refused={refused} />
       <EmailField refused={refused} />
       <div className={f.foot}>

@@ -35,7 +35,7 @@ export default function NewPasswordPage({ data: { token }, actionData }: NewPass
       title={<FormattedMessage id="newPassword.heading" />}
       text={!isExpired && <FormattedMessage id="newPassword.text" />}
     >
-      <form className={f.form} method="post" onSubmit={onSubmit}>
+      <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
         <RefusalNotice refused={refused} />
         {isExpired ? (
           <ButtonLink to={ownerPath('forgottenPassword', language)}>

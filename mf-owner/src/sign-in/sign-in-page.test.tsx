@@ -70,3 +70,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(screen.getByRole('status')).toBeTruthy();
   });
 });
+
+test('what was left empty says so in the words of the page, and the first takes the focus', async () => {
+  const errors = ['email', 'password'].map((field) => ({ field, rule: 'min 1', messageKey: 'invalid' }));
+  answering(422, { status: 422, code: 'invalid-input', title: '', type: 'about:blank', errors });
+  await renderPart(<SignInPage data={data} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Données non envoyéesVérifiez les champs en rouge.',
+  );
+  const email = screen.getByLabelText('Adresse e-mail');
+  expect(document.activeElement).toBe(email);
+  expect(email.closest('div')!.textContent).toContain('L’e-mail est un champ obligatoire');
+  expect(screen.getByText('Le mot de passe est un champ obligatoire')).toBeTruthy();
+});

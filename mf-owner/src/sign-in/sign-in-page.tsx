@@ -32,10 +32,15 @@ export default function SignInPage({ data, actionData }: SignInPageProps) {
       title={<FormattedMessage id="signIn.heading" />}
       text={<FormattedMessage id="signIn.text" />}
     >
-      <form className={f.form} method="post" onSubmit={onSubmit}>
+      <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
         {refused ? <RefusalNotice refused={refused} /> : <WhyHere notice={data.notice} />}
         <EmailField refused={refused} />
-        <PasswordField name="password" />
+        <PasswordField
+          name="password"
+          error={
+            refused?.wrongFields.includes('password') && <FormattedMessage id="field.password.required" />
+          }
+        />
         <div className={f.foot}>
           <Button type="submit" wide aria-busy={isSending}>
             <FormattedMessage id={isSending ? 'signIn.sending' : 'signIn.submit'} />
