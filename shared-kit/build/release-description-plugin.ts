@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { CONTRACT_VERSION, remoteConfigSchema } from '../src/contracts/release.ts';
-import type { Release, RemoteConfig } from '../src/contracts/release.ts';
+import type { PageAddress, Release, RemoteConfig } from '../src/contracts/release.ts';
 import type { Language } from '../src/domain/languages.ts';
 import { compileMessages, messageFiles } from './messages.ts';
 import { sharedRanges, sharedVersions } from './shared-modules.ts';
@@ -11,6 +11,8 @@ import { sharedRanges, sharedVersions } from './shared-modules.ts';
 interface Options {
   kind: Release['kind'];
   config: RemoteConfig;
+  /** Of the shell: its own pages. */
+  pages?: PageAddress[];
   dir: string;
   output?: string;
   development?: boolean;
@@ -55,6 +57,7 @@ export class ReleaseDescriptionPlugin {
       ...(kind === 'shell' ? shellFiles(compilation) : this.#remoteFiles()),
       messages: this.#writeMessages(config.sharedMessages),
       routes: config.routes,
+      pages: this.#options.pages ?? [],
       widgets: config.widgets,
       shared: kind === 'shell' ? sharedVersions() : sharedRanges(),
       files: {},

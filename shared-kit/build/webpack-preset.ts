@@ -7,6 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration, ExternalItem } from 'webpack';
 import type { RemoteConfig } from '../src/contracts/release.ts';
+import { CONTENT_PAGES } from '../src/domain/content-pages.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
@@ -88,6 +89,7 @@ function shellForBrowser(client: string, options: BuildOptions): Configuration {
       new ReleaseDescriptionPlugin({
         kind: 'shell',
         config: { name: 'shell', exposes: {}, sharedMessages: ['navigation'] },
+        pages: Object.entries(CONTENT_PAGES).map(([id, address]) => ({ id, ...address })),
         ...options,
       }),
     ],

@@ -73,7 +73,45 @@ test('the default language must be in use', () => {
 test('a menu entry can only lead to a page that exists or to an external link', () => {
   write('menu.json', { entries: [{ id: 'x', title: { fr: 'X' }, target: { page: 'nowhere' } }] });
   expect(faults()).toEqual([
-    'menu.json: entries[0].target: must be {"page": "home" | "sale" | "rent" | "projects" | "contact" | "owner"} or {"link": "https://…"}',
+    'menu.json: entries[0].target: must be {"page": "home" | "sale" | "rent" | "projects" | "contact" | "owner" | "privacy" | "cookies" | "disclaimer" | "about" | "services" | "fees" | "tenant-insurance"} or {"link": "https://…"}',
+  ]);
+});
+
+const about = {
+  page: 'about',
+  title: { fr: 'L’agence' },
+  metadata: { title: { fr: 'L’agence' }, description: { fr: 'Qui nous sommes' } },
+  banner: { type: 'none' },
+  modules: [],
+};
+
+test('a further page is one more file', () => {
+  write('pages/about.json', about);
+  write('menu.json', { entries: [{ id: 'x', title: { fr: 'X' }, target: { page: 'about' } }] });
+  expect(loadAgencyConfig(folder).pages.about?.title).toEqual({ fr: 'L’agence' });
+});
+
+test('the home page must be there', () => {
+  rmSync(join(folder, 'pages'), { recursive: true });
+  expect(faults()).toEqual([`pages/home.json: is missing in ${folder}`]);
+});
+
+test('the file of a page has the name of its page', () => {
+  write('pages/fees.json', about);
+  write('pages/abuot.json', about);
+  expect(faults().toSorted()).toEqual([
+    'pages/abuot.json: the file: no page of this name; pages are home, privacy, cookies, disclaimer, about, services, fees, tenant-insurance',
+    'pages/fees.json: page: must be "fees"',
+  ]);
+});
+
+test('links to a page that the agency does not have are named by file', () => {
+  rmSync(join(folder, 'pages/privacy.json'));
+  const child = { id: 'y', title: { fr: 'Y' }, target: { page: 'fees' } };
+  write('menu.json', { entries: [{ ...child, target: { page: 'sale' }, childMenus: [child] }] });
+  expect(faults()).toEqual([
+    'menu.json: leads to the page "fees", but there is no pages/fees.json',
+    'footer.json: leads to the page "privacy", but there is no pages/privacy.json',
   ]);
 });
 

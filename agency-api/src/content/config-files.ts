@@ -6,10 +6,9 @@ import { languagesFileSchema } from './schemas/languages.ts';
 import { layoutFileSchema } from './schemas/layout.ts';
 import { listingsFileSchema } from './schemas/listings.ts';
 import { menuFileSchema } from './schemas/menu.ts';
-import { pageFileSchema } from './schemas/page.ts';
 import { topBarFileSchema } from './schemas/top-bar.ts';
 
-/** The files of a configuration folder: where each lies and what it must look like. */
+/** The files that every configuration folder has: where each lies and what it must look like. */
 export const CONFIG_FILES = {
   agency: { name: 'agency.json', schema: agencyFileSchema },
   languages: { name: 'languages.json', schema: languagesFileSchema },
@@ -20,9 +19,14 @@ export const CONFIG_FILES = {
   menu: { name: 'menu.json', schema: menuFileSchema },
   footer: { name: 'footer.json', schema: footerFileSchema },
   figures: { name: 'figures.json', schema: figuresFileSchema },
-  home: { name: 'pages/home.json', schema: pageFileSchema },
 } as const;
 
 export type ConfigKey = keyof typeof CONFIG_FILES;
-/** Parsed JSON, not yet checked. */
-export type RawConfig = Record<ConfigKey, unknown>;
+
+/** Folder of the content pages in a configuration folder: the home page, and the others that the agency has. */
+export const PAGES_FOLDER = 'pages';
+
+export const pageFileName = (key: string) => `${PAGES_FOLDER}/${key}.json`;
+
+/** Parsed JSON, not yet checked; pages by the name of their file. */
+export type RawConfig = Record<ConfigKey, unknown> & { pages: Record<string, unknown> };

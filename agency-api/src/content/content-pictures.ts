@@ -11,13 +11,15 @@ export function contentPictureRecord({ id, source, width, height }: ContentPictu
 }
 
 /** All pictures that the configuration names. */
-export function contentPictures({ agency, footer, home }: AgencyConfig): PictureRecord[] {
+export function contentPictures({ agency, footer, pages }: AgencyConfig): PictureRecord[] {
   const named = [
     agency.logo,
     ...footer.columns.flatMap(({ images }) => images),
-    home.metadata.image,
-    ...home.banner.images,
-    ...home.modules.map(({ image }) => image),
+    ...Object.values(pages).flatMap(({ metadata, banner, modules }) => [
+      metadata.image,
+      ...banner.images,
+      ...modules.map(({ image }) => image),
+    ]),
   ];
   return named.filter((picture) => picture != null).map(contentPictureRecord);
 }

@@ -60,6 +60,42 @@ test('the home page has its modules in order, with the figures of the specificat
   expect(paths).toEqual({ fr: '/fr/', nl: '/nl/', en: '/en/', de: '/de/' });
 });
 
+test.each([
+  ['fr', 'Déclaration de confidentialité', 'Autorité de protection des données'],
+  ['nl', 'Privacyverklaring', 'Gegevensbeschermingsautoriteit'],
+  ['en', 'Privacy statement', 'Data Protection Authority'],
+  ['de', 'Datenschutzerklärung', 'Datenschutzbehörde'],
+] as const)(
+  'the privacy statement in %s names who answers for it and who hears complaints',
+  async (lang, title, authority) => {
+    const { body } = await request(appWith()).get('/api/pages/privacy').query({ lang }).expect(200);
+    const page = contentPageSchema.parse(body);
+    expect(page).toMatchObject({ title, paths: { fr: '/fr/confidentialite/', de: '/de/datenschutz/' } });
+    const text = page.modules.map(({ description }) => description).join();
+    expect(text).toContain(demo.agency.legalName);
+    expect(text).toContain(demo.agency.vat);
+    expect(text).toContain(authority);
+  },
+);
+
+test('the privacy statement says the same in each language: as many texts, lists and points', async () => {
+  const shapes = await Promise.all(
+    LANGUAGES.map(async (lang) => {
+      const { body } = await request(appWith()).get('/api/pages/privacy').query({ lang });
+      return (body as ContentPage).modules.map(({ id, title, description }) => {
+        expect(title).toBeTruthy();
+        return `${id} ${description.match(/<(p|li|h3|br)\b/g)?.join(' ')}`;
+      });
+    }),
+  );
+  expect(new Set(shapes.map((shape) => shape.join('\n'))).size).toBe(1);
+});
+
+test('the frame knows which content pages there are, and where', async () => {
+  const { pages } = await siteOf(demo, 'nl');
+  expect(pages).toEqual({ home: '/nl/', privacy: '/nl/privacy/' });
+});
+
 test('links to pages of the site are public paths of the language', async () => {
   const site = await siteOf(menuOf([entry('a'), entry('b', { target: { page: 'home' } })]), 'nl');
   expect(site.menu.map(({ path }) => path)).toEqual(['/nl/te-koop/', '/nl/']);
@@ -149,7 +185,10 @@ test('a language that does not exist or is not in use is bad input', async () =>
   await request(appWith()).get('/api/site').expect(422);
 });
 
-test.each(['nowhere', 'constructor', '__proto__'])('the page %s does not exist', async (key) => {
-  const { body } = await request(appWith()).get(`/api/pages/${key}?lang=fr`).expect(404);
-  expect(body.code).toBe('not-found');
-});
+test.each(['nowhere', 'disclaimer', 'constructor', '__proto__'])(
+  'the page %s does not exist',
+  async (key) => {
+    const { body } = await request(appWith()).get(`/api/pages/${key}?lang=fr`).expect(404);
+    expect(body.code).toBe('not-found');
+  },
+);

@@ -4,6 +4,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { ApiFault } from '../http/api-fault.ts';
 import { checkInput } from '../http/operation-route.ts';
 import type { AgencyConfig } from './agency-config.ts';
+import { findPage } from './content-pages.ts';
 import { createContentWriter, type ColourOf } from './content-writer.ts';
 import { pageContent } from './page-content.ts';
 import { siteContent } from './site-content.ts';
@@ -19,7 +20,6 @@ interface ContentDependencies {
 /** `GET /api/site` and `GET /api/pages/{key}`. A language that is not in use is bad input (decisions P4). */
 export function contentRouter({ config, pictures }: ContentDependencies): Router {
   const router = Router();
-  const pages = { home: config.home };
   const writerIn = (language: Language) => createContentWriter(config, language, pictures.colourOf);
 
   router.get(operations.getSite.path, async (request, response) => {
@@ -31,10 +31,9 @@ export function contentRouter({ config, pictures }: ContentDependencies): Router
   router.get('/api/pages/:key', async (request, response) => {
     const { lang } = checkInput(operations.getPage.query, request.query);
     const language = checkInUse(config, lang);
-    const { key } = request.params;
-    if (!Object.hasOwn(pages, key)) throw new ApiFault('not-found');
-    const page = await pageContent(config, pages[key as keyof typeof pages], writerIn(language));
-    response.set('cache-control', CACHE_CONTROL).json(page);
+    const file = findPage(config.pages, request.params.key);
+    if (!file) throw new ApiFault('not-found');
+    response.set('cache-control', CACHE_CONTROL).json(await pageContent(config, file, writerIn(language)));
   });
 
   return router;

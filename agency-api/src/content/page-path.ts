@@ -1,3 +1,4 @@
+import { contentPagePath, isContentPageKey } from 'shared-kit/domain/content-pages';
 import { formPath } from 'shared-kit/domain/form-paths';
 import { ownerPath } from 'shared-kit/domain/owner-paths';
 import { listPath } from 'shared-kit/domain/property-path';
@@ -7,6 +8,7 @@ import type { PageKey, Target } from './schemas/link.ts';
 /** Public path of a page of the site in a language (decisions P3). */
 export function pagePath(page: PageKey, language: Language): string {
   if (page === 'home') return `/${language}/`;
+  if (isContentPageKey(page)) return contentPagePath(page, language);
   if (page === 'contact') return formPath('contact', language);
   if (page === 'owner') return ownerPath('portal', language);
   return listPath({ language, section: page });

@@ -1,14 +1,17 @@
 import type { Site } from 'shared-kit/contracts/api/site';
+import type { Language } from 'shared-kit/domain/languages';
 import { formatPhone } from 'shared-kit/domain/phone';
 import type { AgencyConfig } from './agency-config.ts';
+import type { ContentPages } from './content-pages.ts';
 import type { ContentWriter } from './content-writer.ts';
 import { menuContent } from './menu-content.ts';
+import { pagePath } from './page-path.ts';
 import type { FooterColumn } from './schemas/footer.ts';
 import type { TopBarLink } from './schemas/top-bar.ts';
 
 /** What the frame of every page needs, in one language (spec 2.4). */
 export async function siteContent(config: AgencyConfig, write: ContentWriter): Promise<Site> {
-  const { agency, contact, languages, layout, topBar, menu, footer } = config;
+  const { agency, contact, languages, layout, topBar, menu, footer, pages } = config;
   return {
     language: write.language,
     defaultLanguage: languages.default,
@@ -22,9 +25,14 @@ export async function siteContent(config: AgencyConfig, write: ContentWriter): P
       columns: await Promise.all(footer.columns.map((column) => footerColumn(column, write))),
       copyright: write.text(footer.copyright).replace('{year}', String(new Date().getFullYear())),
     },
+    pages: pagePaths(pages, write.language),
     breakpoints: layout.breakpoints,
   };
 }
+
+/** Where the content pages are that the agency has, by key. */
+const pagePaths = (pages: ContentPages, language: Language): Record<string, string> =>
+  Object.fromEntries(Object.values(pages).map(({ page }) => [page, pagePath(page, language)]));
 
 function agencyContent(
   { logo: _logo, ...agency }: AgencyConfig['agency'],

@@ -2,16 +2,16 @@ import type { Composition } from 'shared-kit/contracts/boot';
 import type { Language } from 'shared-kit/domain/languages';
 
 /**
- * The localized path of a language-less one that a live remote declares (spec 2.1, decisions P3): "/for-sale/" in French
- * is "/fr/a-vendre/", "/property/12/" is "/fr/property/12/". Undefined when no remote declares it.
+ * The localized path of a language-less one that a live release declares (spec 2.1, decisions P3): "/for-sale/" in French
+ * is "/fr/a-vendre/", "/property/12/" is "/fr/property/12/". Undefined when none declares it.
  */
 export function localizedPath(
-  { remotes }: Composition,
+  { shell, remotes }: Composition,
   path: string,
   language: Language,
 ): string | undefined {
-  for (const { routes } of Object.values(remotes)) {
-    for (const { originalPath, paths } of routes) {
+  for (const pages of [shell.pages, ...Object.values(remotes).map(({ routes }) => routes)]) {
+    for (const { originalPath, paths } of pages) {
       const params = originalPath === undefined ? undefined : matchSegments(originalPath, path);
       if (params) return `/${language}/${fillSegments(paths[language], params)}/`;
     }

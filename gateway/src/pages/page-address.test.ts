@@ -9,6 +9,7 @@ const route = (id: string, originalPath: string, fr: string, nl: string) => ({
   widgets: [],
 });
 const composition = {
+  shell: { pages: [route('privacy', '/privacy/', 'confidentialite', 'privacy')] },
   remotes: {
     'mf-search': {
       routes: [
@@ -24,6 +25,7 @@ test.each([
   ['/for-sale/', '/fr/a-vendre/'],
   ['/For-Sale', '/fr/a-vendre/'],
   ['/property/1234/', '/fr/property/1234/'],
+  ['/Privacy', '/fr/confidentialite/'],
 ])('%s leads to the visitor’s language', (path, target) => {
   expect(pageAddress(path, composition, 'fr')).toEqual({
     kind: 'redirect',

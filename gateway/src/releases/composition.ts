@@ -26,6 +26,7 @@ function bootShell(release: Release): BootShell {
     css: release.css.map(files),
     fonts: release.fonts.map(files),
     messages: mapValues(release.messages, files),
+    pages: release.pages,
   };
 }
 

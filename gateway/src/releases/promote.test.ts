@@ -89,6 +89,15 @@ test('a language-less path that a live remote answers', () => {
   expect(refusal(store, clashing)).toMatch(/^\[route-clash\]/);
 });
 
+test('a page of the shell itself', () => {
+  const store = liveStore();
+  const paths = { fr: 'confidentialite', nl: 'privacy', en: 'privacy', de: 'datenschutz' };
+  const shared = { react: '19.3.1' };
+  release(store, { name: 'shell', version: '2', release: { shared, pages: [{ id: 'privacy', paths }] } });
+  const said = refusal(store, property({ routes: [route('detail', 'confidentialite')] }));
+  expect(said).toMatch(/^\[route-clash\] mf-property route "detail".* shell route "privacy"/);
+});
+
 test('a route moves from one remote to another when both go live together', () => {
   const store = liveStore();
   release(store, search({}, '2'), property({ routes: [route('detail', 'a-vendre/:town/:slug?/:id')] }));

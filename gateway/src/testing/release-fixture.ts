@@ -55,6 +55,7 @@ export function build({
     exposes: {},
     messages: MESSAGES,
     routes: [],
+    pages: [],
     widgets: [],
     shared: {},
     files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, integrityOf(content)])),

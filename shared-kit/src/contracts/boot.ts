@@ -1,7 +1,7 @@
 import type { Site } from './api/site.ts';
 import type { PageMeta } from './page.ts';
 import type { Language } from '../domain/languages.ts';
-import type { RemoteRoute, RemoteWidgetDeclaration } from './release.ts';
+import type { PageAddress, RemoteRoute, RemoteWidgetDeclaration } from './release.ts';
 
 /** Translations of one app in one language: message id → text, or its parsed form. */
 export type Messages = Record<string, unknown>;
@@ -27,6 +27,8 @@ export interface BootShell {
   /** Fonts that its stylesheets use, to be fetched beside them. */
   fonts: string[];
   messages: Record<Language, string>;
+  /** Its own pages besides the home page, for the gateway; the browser has them in its code and is not told. */
+  pages: PageAddress[];
 }
 
 /** One consistent set of versions: what a request renders with from beginning to end. */

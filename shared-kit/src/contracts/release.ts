@@ -20,14 +20,19 @@ const hydrate = z.enum(['load', 'interaction']).default('load');
 export type Hydration = z.infer<typeof hydrate>;
 
 /**
- * A route that a remote serves. `paths` are react-router patterns below the language prefix, one per language, without
- * leading or trailing slash ("a-vendre/:town/:slug?/:id"). `originalPath` is the language-less path of the spec that
- * redirects to it ("/for-sale/", "/property/:id/"). `widgets` ("mf-forms/RequestInfo") are loaded before the page renders.
+ * Where a page is. `paths` are react-router patterns below the language prefix, one per language, without leading or trailing
+ * slash ("a-vendre/:town/:slug?/:id"). `originalPath` is the language-less path of the spec that redirects to it ("/for-sale/",
+ * "/property/:id/").
  */
-export const routeSchema = z.object({
+const pageAddressSchema = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   originalPath: z.string().startsWith('/').endsWith('/').optional(),
   paths: byLanguage(z.string().regex(/^[^/].*[^/]$/)),
+});
+export type PageAddress = z.infer<typeof pageAddressSchema>;
+
+/** A route that a remote serves. `widgets` ("mf-forms/RequestInfo") are loaded before the page renders. */
+export const routeSchema = pageAddressSchema.extend({
   page: expose,
   hydrate,
   widgets: z.array(z.string().regex(/^[a-z][a-z0-9-]*\/[A-Za-z]+$/)).default([]),
@@ -77,6 +82,8 @@ export const releaseSchema = z.object({
   exposes: z.record(z.string(), z.object({ js: files, css: files })),
   messages: byLanguage(z.string()),
   routes: z.array(routeSchema),
+  /** Shell: its own pages besides the home page. No remote may take their addresses. */
+  pages: z.array(pageAddressSchema).default([]),
   widgets: z.array(widgetSchema),
   /** Shared modules: a shell says which versions it provides, a remote which ranges it needs. */
   shared: z.record(z.string(), z.string()),

@@ -1,7 +1,19 @@
 import * as z from 'zod';
+import { CONTENT_PAGE_KEYS } from 'shared-kit/domain/content-pages';
+
+/** Pages with texts and modules of the agency, each from a file of its own. */
+export const contentPageKeySchema = z.enum(['home', ...CONTENT_PAGE_KEYS]);
 
 /** Pages that the site has and that content may point to. Their public path follows from the language (decisions P3). */
-export const PAGE_KEYS = ['home', 'sale', 'rent', 'projects', 'contact', 'owner'] as const;
+export const PAGE_KEYS = [
+  'home',
+  'sale',
+  'rent',
+  'projects',
+  'contact',
+  'owner',
+  ...CONTENT_PAGE_KEYS,
+] as const;
 export const pageKeySchema = z.enum(PAGE_KEYS);
 export type PageKey = z.infer<typeof pageKeySchema>;
 

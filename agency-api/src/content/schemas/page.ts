@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contentModuleSchema } from 'shared-kit/contracts/api/site';
 import { goalSchema } from 'shared-kit/contracts/api/scalars';
-import { pageKeySchema, targetSchema } from './link.ts';
+import { contentPageKeySchema, targetSchema } from './link.ts';
 import { contentPictureSchema } from './picture.ts';
 import { statusSchema } from './status.ts';
 import { richTextSchema } from './rich-text.ts';
@@ -33,7 +33,7 @@ export type PageModuleFile = z.infer<typeof moduleSchema>;
 
 /** `pages/<key>.json`: a content page (spec 3 "Menu page", "Module", "Banner"). */
 export const pageFileSchema = z.strictObject({
-  page: pageKeySchema,
+  page: contentPageKeySchema,
   title: localizedTextSchema,
   metadata: z.strictObject({
     title: localizedTextSchema,

@@ -21,7 +21,7 @@ export function compositionRefusals(releases: readonly Release[]): Refusal[] {
     ...contractRefusals(shell, remotes),
     ...sharedRefusals(shell, remotes),
     ...exposeRefusals(remotes),
-    ...routeRefusals(remotes),
+    ...routeRefusals([shell, ...remotes]),
     ...widgetRefusals(remotes),
   ];
 }

@@ -11,11 +11,11 @@ interface Address {
   shape: string;
 }
 
-/** No two routes answer the same address, whatever their parameters are called. */
-export function routeRefusals(remotes: readonly Release[]): Refusal[] {
+/** No two pages answer the same address, whatever their parameters are called. */
+export function routeRefusals(releases: readonly Release[]): Refusal[] {
   const taken = new Map<string, Address>();
   const refusals = new Map<string, Refusal>();
-  for (const address of remotes.flatMap(addresses)) {
+  for (const address of releases.flatMap(addresses)) {
     const first = taken.get(address.shape);
     if (!first) taken.set(address.shape, address);
     else if (!isSameRoute(first, address)) refusals.set(clashKey(first, address), refusal(first, address));
@@ -23,8 +23,8 @@ export function routeRefusals(remotes: readonly Release[]): Refusal[] {
   return [...refusals.values()];
 }
 
-function addresses({ name, routes }: Release): Address[] {
-  return routes.flatMap(({ id, originalPath, paths }) => {
+function addresses({ name, routes, pages }: Release): Address[] {
+  return [...pages, ...routes].flatMap(({ id, originalPath, paths }) => {
     const declared = Object.entries(paths).map(([language, path]) => `/${language}/${path}/`);
     return [...declared, ...(originalPath ? [originalPath] : [])].flatMap((path) =>
       pathShapes(path).map((shape) => ({ app: name, route: id, path, shape: canonicalPath(shape) })),

@@ -70,6 +70,8 @@ export const siteSchema = z.object({
   topBar: z.object({ left: z.array(headerLinkSchema), right: z.array(headerLinkSchema) }).nullable(),
   menu: z.array(menuEntrySchema),
   footer: z.object({ columns: z.array(footerColumnSchema), copyright: z.string() }),
+  /** Paths of the content pages that the agency has, by key: `home`, `privacy`. Absent: none is known. */
+  pages: z.record(z.string(), pagePathSchema).optional(),
   /** Upper bounds in CSS pixels (decisions S1). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
 });
