@@ -15,7 +15,7 @@ interface BenchPart {
   measure(site: BenchSite): Promise<Part>;
 }
 
-/** Parts on one running site. The last one stops its gateway. */
+/** Parts on one running site. */
 export const SITE_PARTS: BenchPart[] = [
   { name: 'first-view', title: 'First view', measure: measureFirstView },
   { name: 'sign-in', title: 'Sign-in page', measure: measureSignIn },

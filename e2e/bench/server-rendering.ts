@@ -4,39 +4,79 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import type { BenchSite } from './bench-site.ts';
+import { median } from './budget.ts';
 import type { Part } from './budget.ts';
 import { pinToCore, unpin } from './cores.ts';
 import { markupTree } from './markup-tree.ts';
 
 const LIST = '/fr/a-vendre/';
 const CONNECTIONS = 8;
+/** Seconds. */
 const WARM_UP = 4;
-const DURATION = 10;
+const DURATION = 3;
+const ROUNDS = 5;
 const SERVER_CORE = 0;
 const OTHER_CORE = 1;
 
-/**
- * Requests per second of the list page on one core, beside a server that only streams the same markup with React. Ends the
- * site's gateway.
- */
-export async function measureServerRendering(site: BenchSite): Promise<Part> {
-  pinToCore(process.pid, OTHER_CORE);
+/** Requests per second of the list page on one core, beside a server that only streams the same markup with React. */
+export async function measureServerRendering({ url, folder, gateway, api }: BenchSite): Promise<Part> {
+  const html = await (await fetch(url + LIST)).text();
+  const bare = await startBare(html, folder);
   try {
-    return await compareWithBare(site);
+    for (const pid of [process.pid, api.pid!]) pinToCore(pid, OTHER_CORE);
+    const isPinned = [gateway.pid!, bare.pid].every((pid) => pinToCore(pid, SERVER_CORE));
+    const rounds = await alternate(url + LIST, bare.url);
+    return describe(rounds, isPinned, html.length);
   } finally {
-    unpin(process.pid);
+    bare.stop();
+    for (const pid of [process.pid, api.pid!, gateway.pid!]) unpin(pid);
   }
 }
 
-async function compareWithBare(site: BenchSite): Promise<Part> {
-  pinToCore(site.api.pid!, OTHER_CORE);
-  const isPinned = pinToCore(site.gateway.pid!, SERVER_CORE);
-  const html = await (await fetch(site.url + LIST)).text();
-  const gateway = await load(site.url + LIST);
-  await site.gateway.stop();
-  const bare = await measureBare(html, site.folder);
-  const ratio = gateway.perSecond / bare.perSecond;
-  const sizes = `${(html.length / 1000).toFixed(0)} KB of markup from the gateway, ${(bare.length / 1000).toFixed(0)} KB from the bare server`;
+interface Round {
+  gateway: Load;
+  bare: Load;
+}
+
+/** One after the other, again and again: what else the machine does meets both. */
+async function alternate(gatewayUrl: string, bareUrl: string): Promise<Round[]> {
+  await load(gatewayUrl, WARM_UP);
+  await load(bareUrl, WARM_UP);
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push({ gateway: await load(gatewayUrl, DURATION), bare: await load(bareUrl, DURATION) });
+  return rounds;
+}
+
+interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+async function load(url: string, duration: number): Promise<Load> {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration,
+  });
+  if (non2xx || errors) throw new Error(`${url}: ${non2xx} answers were no page, ${errors} requests failed`);
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+}
+
+async function startBare(html: string, folder: string) {
+  const file = path.join(folder, 'tree.json');
+  await writeFile(file, JSON.stringify(await markupTree(html)));
+  const server = fork(path.join(import.meta.dirname, 'bare-server.ts'), [file], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [port] = (await once(server, 'message')) as [number];
+  return { pid: server.pid!, url: `http://127.0.0.1:${port}/`, stop: () => server.kill() };
+}
+
+function describe(rounds: Round[], isPinned: boolean, markup: number): Part {
+  const ratios = rounds.map(({ gateway, bare }) => gateway.perSecond / bare.perSecond);
+  const ratio = median(ratios);
   return {
     title: 'Server rendering of the list page, one core',
     figures: [
@@ -48,46 +88,14 @@ async function compareWithBare(site: BenchSite): Promise<Part> {
       },
     ],
     remarks: [
-      `Gateway: ${describe(gateway)}. Bare: ${describe(bare)}.`,
-      `${CONNECTIONS} connections for ${DURATION} s after ${WARM_UP} s of warming up; ${isPinned ? 'server on one core, load and API on the other' : 'not pinned to cores: this machine has no taskset'}. ${sizes}.`,
+      `Gateway: ${inWords(rounds.map(({ gateway }) => gateway))}. Bare: ${inWords(rounds.map(({ bare }) => bare))}.`,
+      `${CONNECTIONS} connections, ${ROUNDS} rounds of ${DURATION} s each in turn after ${WARM_UP} s of warming up; medians. The ratio was ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}. ${isPinned ? 'Servers on one core, load and API on the other' : 'Not pinned to cores: this machine has no taskset'}. ${(markup / 1000).toFixed(0)} KB of markup.`,
       'The bare server renders one fixed tree of plain elements, made from the page once: no components, data, routing, translations, logging or headers. The gateway asks the API as often as its answers allow (`max-age`), so most requests render from answers that it has already.',
     ],
   };
 }
 
-interface Load {
-  perSecond: number;
-  p50: number;
-  p99: number;
+function inWords(loads: Load[]): string {
+  const of = (key: keyof Load) => median(loads.map((load) => load[key])).toFixed(0);
+  return `${of('perSecond')} requests/s, p50 ${of('p50')} ms, p99 ${of('p99')} ms`;
 }
-
-async function load(url: string): Promise<Load> {
-  await autocannon({ url, connections: CONNECTIONS, duration: WARM_UP });
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: DURATION,
-  });
-  if (non2xx || errors) throw new Error(`${url}: ${non2xx} answers were no page, ${errors} requests failed`);
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
-}
-
-async function measureBare(html: string, folder: string): Promise<Load & { length: number }> {
-  const file = path.join(folder, 'tree.json');
-  await writeFile(file, JSON.stringify(await markupTree(html)));
-  const server = fork(path.join(import.meta.dirname, 'bare-server.ts'), [file], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  try {
-    const [port] = (await once(server, 'message')) as [number];
-    pinToCore(server.pid!, SERVER_CORE);
-    const url = `http://127.0.0.1:${port}/`;
-    const { length } = await (await fetch(url)).text();
-    return { length, ...(await load(url)) };
-  } finally {
-    server.kill();
-  }
-}
-
-const describe = ({ perSecond, p50, p99 }: Load) =>
-  `${perSecond.toFixed(0)} requests/s, p50 ${p50} ms, p99 ${p99} ms`;
