@@ -1,63 +1,7 @@
-import { render } from '@testing-library/react';
-import { Provider } from 'jotai';
-import type { ReactElement } from 'react';
-import { RawIntlProvider } from 'react-intl';
-// eslint-disable-next-line no-restricted-imports -- in tests this file plays the shell, which has the router
-import { RouterProvider, createMemoryRouter } from 'react-router';
-import type { Site } from 'shared-kit/contracts/api/site';
-import type { Language } from 'shared-kit/domain/languages';
-import { HostContext } from 'shared-kit/host';
-import { intlOf } from './texts.ts';
+import path from 'node:path';
+import { remoteParts } from 'shared-kit/testing/remote-parts.tsx';
+import config from '../remote.config.ts';
 
-export const site: Site = {
-  language: 'fr',
-  defaultLanguage: 'fr',
-  languages: ['nl', 'fr', 'en', 'de'],
-  agency: {
-    name: 'Façade',
-    legalName: 'Façade SRL',
-    street: 'Rue Haute 1',
-    zip: '5000',
-    city: 'Namur',
-    country: 'Belgique',
-    phone: '081234567',
-    email: 'info@facade.example',
-    vat: 'BE 0123.456.789',
-    licence: 'IPI 500.000',
-    supervisor: 'IPI',
-    insurer: 'AXA',
-    policy: '730.390.160',
-    ethicsUrl: null,
-  },
-  topBar: null,
-  menu: [],
-  footer: { columns: [], copyright: '' },
-  breakpoints: { mobile: 767, tablet: 960 },
-};
+export { site } from 'shared-kit/testing/remote-parts.tsx';
 
-/** Shows a part of the page as the shell would, at an address. A text that is missing fails the test. */
-export function renderPart(
-  part: ReactElement,
-  { language = 'fr', at = '/fr/' }: { language?: Language; at?: string } = {},
-) {
-  const host = {
-    language,
-    site,
-    findWidget: () => undefined,
-    loaded: () => undefined,
-    load: async () => 'failed' as const,
-    stylesheets: () => [],
-    preload: () => {},
-    onHydrated: () => {},
-  };
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
-  return render(
-    <HostContext value={host}>
-      <Provider>
-        <RawIntlProvider value={intlOf(language)}>
-          <RouterProvider router={router} />
-        </RawIntlProvider>
-      </Provider>
-    </HostContext>,
-  );
-}
+export const { messagesOf, renderPart, hydratePart } = remoteParts(config, path.resolve(__dirname, '..'));

@@ -28,7 +28,7 @@ test('the head names the page in every language in use and lists the projects', 
   const { paths, jsonLd, breadcrumb } = meta({
     data: { items: [aCard()] },
     language: 'fr',
-    site,
+    site: site('fr'),
     routeId: 'project-list',
     url: new URL('https://facade.example/fr/projects/'),
     text: textIn('fr'),

@@ -6,8 +6,10 @@ import ListPage from './list-page.tsx';
 
 const text = () => document.body.textContent!.replace(/\s/g, ' ');
 
-test('each project is a card with name, town, ranges and what is left to buy, and leads to its page', () => {
-  renderPart(<ListPage data={{ items: [aCard(), aCard({ ...soldOut, id: 24, name: 'Les Tilleuls' })] }} />);
+test('each project is a card with name, town, ranges and what is left to buy, and leads to its page', async () => {
+  await renderPart(
+    <ListPage data={{ items: [aCard(), aCard({ ...soldOut, id: 24, name: 'Les Tilleuls' })] }} />,
+  );
   const [saphir, tilleuls] = screen.getAllByRole('article');
   expect(within(saphir!).getByRole('link', { name: 'Saphir' }).getAttribute('href')).toBe(
     '/fr/projects/evere/saphir/36/',
@@ -20,7 +22,7 @@ test('each project is a card with name, town, ranges and what is left to buy, an
   expect(text()).toContain('2 projets, 8 lots disponibles');
 });
 
-test.each(LANGUAGES)('in %s every text is there, whatever is unknown', (language) => {
+test.each(LANGUAGES)('in %s every text is there, whatever is unknown', async (language) => {
   const bare = aCard({
     name: '',
     types: [],
@@ -30,19 +32,19 @@ test.each(LANGUAGES)('in %s every text is there, whatever is unknown', (language
     delivery: null,
     units: { total: 0, free: 0 },
   });
-  renderPart(<ListPage data={{ items: [bare, aCard({ ...soldOut, id: 24 })] }} />, { language });
+  await renderPart(<ListPage data={{ items: [bare, aCard({ ...soldOut, id: 24 })] }} />, { language });
   expect(screen.getAllByRole('link')[0]!.textContent).toContain('Evere');
   expect(text()).not.toMatch(/null|undefined|NaN|\(\)/);
 });
 
-test('only the first picture is fetched at once', () => {
+test('only the first picture is fetched at once', async () => {
   const items = [1, 2, 3].map((id) => aCard({ id, picture: aPicture(String(id)) }));
-  renderPart(<ListPage data={{ items }} />);
+  await renderPart(<ListPage data={{ items }} />);
   const images = [...document.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
   expect(images).toEqual(['eager', 'lazy', 'lazy']);
 });
 
-test('without projects the page leads on to the properties for sale', () => {
-  renderPart(<ListPage data={{ items: [] }} />);
+test('without projects the page leads on to the properties for sale', async () => {
+  await renderPart(<ListPage data={{ items: [] }} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/fr/a-vendre/');
 });

@@ -1,28 +1,27 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import type { Language } from 'shared-kit/domain/languages';
 import { aCard, aProject, aUnit, soldOut } from '../../testing/projects.ts';
-import { renderPart } from '../../testing/render-part.tsx';
+import { hydratePart, renderPart } from '../../testing/render-part.tsx';
 import ProjectPage from './project-page.tsx';
 
-function show(over: Partial<ProjectDetail> = {}, language: Language = 'fr') {
+function show(over: Partial<ProjectDetail> = {}) {
   const similar = [aCard({ id: 37, name: 'Trois Etriers' })];
-  return renderPart(<ProjectPage data={{ project: aProject(over), similar }} />, { language });
+  return renderPart(<ProjectPage data={{ project: aProject(over), similar }} />);
 }
 const text = (element: Element = document.body) => element.textContent!.replace(/\s/g, ' ');
 const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map(text);
 
-test('the project shows name, address, ranges, delivery and what is left to buy', () => {
-  show();
+test('the project shows name, address, ranges, delivery and what is left to buy', async () => {
+  await show();
   expect(screen.getAllByRole('heading', { level: 1 }).map(text)).toEqual(['Saphir']);
   expect(text()).toContain('Avenue Henry Dunant 40, 1140 Evere');
   const panel = text(screen.getByRole('complementary'));
   expect(panel).toMatch(/€ 279.000 – € 570.000.*8 lots disponibles.*14 lots.*1 – 3.*59 – 137 m².*2027/);
 });
 
-test('the price list has a row for each unit, with floor, requirement, surface, price and status', () => {
-  show({
+test('the price list has a row for each unit, with floor, requirement, surface, price and status', async () => {
+  await show({
     priceList: [
       aUnit(),
       aUnit({ id: 2, name: 'S1.2', floor: 1, status: 'under-option', isFree: false }),
@@ -49,14 +48,14 @@ test('the price list has a row for each unit, with floor, requirement, surface, 
   expect(cells(sold!).slice(-2)).toEqual(['', 'Vendu']);
 });
 
-test('a sold-out project says so and has no price', () => {
-  show(soldOut);
+test('a sold-out project says so and has no price', async () => {
+  await show(soldOut);
   expect(text(screen.getByRole('complementary'))).toContain('Tout vendu');
   expect(text(screen.getByRole('complementary'))).not.toContain('€');
 });
 
-test('what is unknown leaves no trace: no heading, no empty table', () => {
-  show({
+test('what is unknown leaves no trace: no heading, no empty table', async () => {
+  await show({
     pictures: [],
     description: '',
     situation: '',
@@ -74,21 +73,27 @@ test('what is unknown leaves no trace: no heading, no empty table', () => {
   expect(text()).toContain('Prix sur demande');
 });
 
-test.each(LANGUAGES)('in %s every text is there', (language) => {
-  show({ priceList: [aUnit(), aUnit({ id: 2, floor: 2, status: 'reserved', isFree: false })] }, language);
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
-  expect(text()).not.toMatch(/null|undefined|NaN/);
-});
+test.each(LANGUAGES)(
+  'in %s every text is there, and the browser takes over the server’s markup',
+  async (language) => {
+    const priceList = [aUnit(), aUnit({ id: 2, floor: 2, status: 'reserved', isFree: false })];
+    await hydratePart(<ProjectPage data={{ project: aProject({ priceList }), similar: [aCard()] }} />, {
+      language,
+    });
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    expect(text()).not.toMatch(/null|undefined|NaN/);
+  },
+);
 
-test('pictures are files to open without scripts; only the first is fetched at once', () => {
-  show();
+test('pictures are files to open without scripts; only the first is fetched at once', async () => {
+  await show();
   const gallery = screen.getByRole('region', { name: 'Photos du projet' });
   expect(within(gallery).getAllByRole('link')[0]!.getAttribute('href')).toBe('/media/a?width=1600');
   const loading = [...gallery.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
   expect(loading).toEqual(['eager', 'lazy', 'lazy']);
 });
 
-test('a picture opens in a dialog, which closes again', () => {
+test('a picture opens in a dialog, which closes again', async () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -97,7 +102,7 @@ test('a picture opens in a dialog, which closes again', () => {
     this.dispatchEvent(new Event('close'));
   };
   Element.prototype.scrollIntoView = () => {};
-  show();
+  await show();
   fireEvent.click(screen.getByRole('link', { name: /Agrandir la photo 2 sur 3/ }));
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getAllByRole('img')).toHaveLength(3);
@@ -105,8 +110,8 @@ test('a picture opens in a dialog, which closes again', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('documents open in a new tab', () => {
-  show();
+test('documents open in a new tab', async () => {
+  await show();
   const link = screen.getByRole('link', { name: 'Cahier des charges (nouvel onglet)' });
   expect(link.getAttribute('target')).toBe('_blank');
 });

@@ -8,7 +8,7 @@ const metaOf = (over: Partial<ProjectDetail> = {}) =>
   meta({
     data: { project: aProject(over), similar: [] },
     language: 'fr',
-    site,
+    site: site('fr'),
     routeId: 'project',
     url: new URL('https://facade.example/fr/projects/evere/saphir/36/'),
     text: textIn('fr'),

@@ -16,8 +16,8 @@ const contentModule = {
 } as ContentModule;
 const items = [1, 2, 3].map((id) => aCard({ id, name: `Projet ${id}` }));
 
-test('the projects stand under the title of the module, with the way to all of them', () => {
-  renderPart(<ProjectList module={contentModule} data={{ items }} />);
+test('the projects stand under the title of the module, with the way to all of them', async () => {
+  await renderPart(<ProjectList module={contentModule} data={{ items }} />);
   expect(screen.getByRole('region', { name: 'Nos projets' })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Tous les projets neufs' }).getAttribute('href')).toBe(
@@ -25,15 +25,15 @@ test('the projects stand under the title of the module, with the way to all of t
   );
 });
 
-test("the module's own link wins", () => {
+test("the module's own link wins", async () => {
   const link = { label: 'Voir la sélection', link: '/fr/selection/' };
-  renderPart(<ProjectList module={{ ...contentModule, link }} data={{ items }} />);
+  await renderPart(<ProjectList module={{ ...contentModule, link }} data={{ items }} />);
   expect(screen.getByRole('link', { name: 'Voir la sélection' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Tous les projets neufs' })).toBeNull();
 });
 
-test('without projects there is nothing', () => {
-  const { container } = renderPart(<ProjectList module={contentModule} data={{ items: [] }} />);
+test('without projects there is nothing', async () => {
+  const { container } = await renderPart(<ProjectList module={contentModule} data={{ items: [] }} />);
   expect(container.textContent).toBe('');
 });
 
