@@ -5,6 +5,7 @@ import { useHost } from 'shared-kit/host';
 import { Choices } from './fields/choices.tsx';
 import { Consent } from './fields/consent.tsx';
 import { Remark } from './fields/remark.tsx';
+import { PrivacyConsent } from './fields/privacy-consent.tsx';
 import { OptionalLabel, TextInput } from './fields/text-input.tsx';
 import s from './visitor-form.module.css';
 
@@ -58,7 +59,7 @@ export function FormBody({ remarkHint }: { remarkHint: string }) {
       </Group>
       <div className={s.consents}>
         <Consent name="newsletter" label={text('field.newsletter')} />
-        <Consent name="privacy" label={text('field.privacy')} required />
+        <Consent name="privacy" label={<PrivacyConsent />} required />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import s from './fields.module.css';
 import { useFormField } from './use-form-field.ts';
@@ -10,7 +11,7 @@ export function Consent({
   required = false,
 }: {
   name: 'newsletter' | 'privacy';
-  label: string;
+  label: ReactNode;
   required?: boolean;
 }) {
   const id = useId();
