@@ -47,6 +47,8 @@ export interface PageMeta {
   breadcrumb?: Breadcrumb[];
   /** `title`: the shell shows a banner with the title and the breadcrumb; `breadcrumb`: the breadcrumb alone (spec 2.4). */
   banner?: 'title' | 'breadcrumb' | 'none';
+  /** Title in the banner, where it is not that of the document. */
+  heading?: string;
 }
 
 /** Arguments of a page's `meta`. */

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { shellServices } from '../routing/shell-services.ts';
+import type { ShellServices } from '../routing/shell-services.ts';
 import { openByFullLoad } from '../routing/full-load.ts';
 import { fault } from '../routing/load-fault.ts';
 import { loadModules } from './load-modules.ts';
@@ -30,8 +31,12 @@ export async function notFoundLoader({ context, request }: LoaderFunctionArgs) {
   if (!__SERVER__) await openByFullLoad();
   const services = context.get(shellServices);
   if (services.composition.missing.length) throw fault(503, 'unavailable');
-  const modules = await loadModules([SEARCH], services, request.signal);
-  return data({ modules }, { status: 404 });
+  return notFound(services, request.signal);
 }
 
-export type NotFoundData = Awaited<ReturnType<typeof notFoundLoader>>['data'];
+/** Ends a loader with the data of the 404 page, and its status. */
+export async function notFound(services: ShellServices, signal: AbortSignal) {
+  return data({ page: null, modules: await loadModules([SEARCH], services, signal) }, { status: 404 });
+}
+
+export type NotFoundData = Awaited<ReturnType<typeof notFound>>['data'];

@@ -45,7 +45,10 @@ export function Document() {
       <body>
         <Layout site={site} alternates={meta?.paths ?? {}} path={pathname}>
           {meta?.breadcrumb && meta.banner !== 'none' && (
-            <Banner title={meta.banner === 'title' ? meta.title : undefined} breadcrumb={meta.breadcrumb} />
+            <Banner
+              title={meta.banner === 'title' ? (meta.heading ?? meta.title) : undefined}
+              breadcrumb={meta.breadcrumb}
+            />
           )}
           {error ? <ShellErrorPage /> : <Outlet />}
         </Layout>

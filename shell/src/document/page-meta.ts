@@ -2,7 +2,8 @@ import { useLocation, useMatches } from 'react-router';
 import type { PageMeta, PageModule } from 'shared-kit/contracts/page';
 import { intlFor, useHost } from 'shared-kit/host';
 import type { Host, LoadedExpose } from 'shared-kit/host';
-import type { HomeData } from '../content/home-loader.ts';
+import type { ContentPage } from 'shared-kit/contracts/api/site';
+import type { ContentData } from '../content/content-loader.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { useShellDocument } from './shell-document.ts';
 
@@ -31,7 +32,7 @@ export function usePageMeta(): PageMeta | undefined {
 /** Metadata of a page, by its own code; undefined for error pages. */
 export function pageMeta(host: Host, { handle, data, url }: LoadedPage): PageMeta | undefined {
   if (!handle || data === undefined) return undefined;
-  if (!handle.page) return homeMeta(data as HomeData);
+  if (!handle.page) return contentMeta(data as ContentData);
   const loaded = host.loaded(handle.page);
   if (!loaded || loaded === 'failed') return undefined;
   return (loaded.module as unknown as PageModule).meta?.({
@@ -56,13 +57,18 @@ function safely(host: Host, make: () => PageMeta | undefined): PageMeta | undefi
   }
 }
 
-const homeMeta = ({ page }: HomeData): PageMeta => ({
-  title: page.metadata.title,
-  description: page.metadata.description,
-  image: page.metadata.image?.url,
-  paths: page.paths,
-  banner: 'none',
-});
+/** Of the 404 page there is none. */
+function contentMeta({ page }: ContentData): PageMeta | undefined {
+  if (!page) return undefined;
+  const { title, description, image } = page.metadata;
+  return { title, description, image: image?.url, paths: page.paths, ...contentBanner(page) };
+}
+
+/** The home page has a banner of its own. */
+const contentBanner = ({ key, title, banner }: ContentPage): Partial<PageMeta> =>
+  key === 'home'
+    ? { banner: 'none' }
+    : { banner: 'title', heading: banner.title || title, breadcrumb: [{ label: title }] };
 
 function remoteText(host: Host, { messages }: LoadedExpose) {
   const intl = intlFor(messages, host.language);

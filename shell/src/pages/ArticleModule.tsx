@@ -11,13 +11,18 @@ export function ArticleModule({ module }: { module: ContentModule }) {
   return (
     <section
       className={classNames(s.article, module.image && s.pictured)}
+      id={module.id}
       aria-labelledby={module.title ? id : undefined}
     >
       {module.image && (
         <Picture className={s.picture} picture={module.image} sizes="(min-width: 768px) 560px, 92vw" />
       )}
       <div className={s.body}>
-        {module.title && <h2 id={id}>{module.title}</h2>}
+        {module.title && (
+          <h2 id={id} className={s.title}>
+            {module.title}
+          </h2>
+        )}
         <div className={s.text} dangerouslySetInnerHTML={{ __html: module.description }} />
         {module.link && (
           <ButtonLink variant="secondary" to={module.link.link}>

@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router';
 import type { Composition } from 'shared-kit/contracts/boot';
+import { CONTENT_PAGE_KEYS, contentPagePath } from 'shared-kit/domain/content-pages';
 import type { Language } from 'shared-kit/domain/languages';
 import { Document } from '../document/Document.tsx';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
 import { ShellErrorPage } from '../document/ShellErrorPage.tsx';
-import { homeLoader } from '../content/home-loader.ts';
-import { HomeRoute } from '../content/HomeRoute.tsx';
+import { contentLoader } from '../content/content-loader.ts';
+import { ContentRoute } from '../content/ContentRoute.tsx';
 import { notFoundLoader } from '../content/not-found-loader.ts';
 import { NotFoundRoute } from '../content/NotFoundRoute.tsx';
 import { widgetByAddress } from './find-widget.ts';
@@ -28,7 +29,7 @@ export function buildRoutes(
       ErrorBoundary: Document,
       hydrateFallbackElement: <></>,
       children: [
-        ...languages.map(homeRoute),
+        ...languages.flatMap(contentRoutes),
         ...languages.flatMap((language) => remoteRoutes(composition, language, exposes)),
         {
           id: 'not-found',
@@ -42,12 +43,18 @@ export function buildRoutes(
   ];
 }
 
-const homeRoute = (language: Language): RouteObject => ({
-  id: `shell/home/${language}`,
-  path: `/${language}`,
-  handle: { language, routeId: 'home', hydrate: 'load', widgets: [] } satisfies PageHandle,
-  loader: homeLoader,
-  Component: HomeRoute,
+/** The home page and the content pages that an agency may have; which it has, its API knows. */
+const contentRoutes = (language: Language): RouteObject[] => [
+  contentRoute('home', language, `/${language}`),
+  ...CONTENT_PAGE_KEYS.map((key) => contentRoute(key, language, contentPagePath(key, language))),
+];
+
+const contentRoute = (key: string, language: Language, path: string): RouteObject => ({
+  id: `shell/${key}/${language}`,
+  path,
+  handle: { language, routeId: key, hydrate: 'load', widgets: [] } satisfies PageHandle,
+  loader: contentLoader(key),
+  Component: ContentRoute,
   ErrorBoundary: ShellErrorPage,
 });
 
