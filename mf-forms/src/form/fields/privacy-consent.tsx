@@ -1,17 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 import type { ReactNode } from 'react';
 import { useHost } from 'shared-kit/host';
+import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 
-/** What the visitor agrees to (spec 5), with the way to the agency's privacy statement. */
+/** What the visitor agrees to (spec 5), with the way to the agency's privacy statement. It opens beside the form. */
 export function PrivacyConsent() {
   const { pages } = useHost().site;
-  const statement = (words: ReactNode) =>
-    pages?.privacy ? (
-      <a href={pages.privacy} target="_blank" rel="noopener">
-        {words}
-      </a>
-    ) : (
-      words
-    );
-  return <FormattedMessage id="field.privacy" values={{ statement }} />;
+  if (!pages?.privacy) return <FormattedMessage id="field.privacy" values={WITHOUT_LINK} />;
+  const statement = (words: ReactNode) => (
+    <a href={pages.privacy} target="_blank" rel="noopener">
+      {words}
+    </a>
+  );
+  const newTab = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
+  return <FormattedMessage id="field.privacy" values={{ statement, newTab }} />;
 }
+
+const WITHOUT_LINK = { statement: (words: ReactNode) => words, newTab: () => null };

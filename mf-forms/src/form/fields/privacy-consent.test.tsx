@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import type { Language } from 'shared-kit/domain/languages';
+import { HostContext } from 'shared-kit/host';
+import type { Host } from 'shared-kit/host';
+import { renderPart, site } from '../../../testing/render-part.tsx';
+import { PrivacyConsent } from './privacy-consent.tsx';
+
+const NAMES = {
+  nl: 'privacyverklaring (nieuw tabblad)',
+  fr: 'déclaration de confidentialité (nouvel onglet)',
+  en: 'privacy statement (new tab)',
+  de: 'Datenschutzerklärung (neuer Tab)',
+};
+
+const show = (language: Language, pages: Record<string, string>) =>
+  renderPart(
+    <HostContext value={{ language, site: { ...site(language), pages } } as Host}>
+      <PrivacyConsent />
+    </HostContext>,
+    { language },
+  );
+
+test.each(LANGUAGES)('in %s the consent leads to the statement in a tab of its own', async (language) => {
+  const pages = { privacy: `/${language}/statement/` };
+  await show(language, pages);
+  const link = screen.getByRole('link', { name: NAMES[language] });
+  expect(link.getAttribute('href')).toBe(pages.privacy);
+  expect(link.getAttribute('target')).toBe('_blank');
+});
+
+test('an agency without statement has no link to one', async () => {
+  const { container } = await renderPart(<PrivacyConsent />, {
+    language: 'en',
+    site: { ...site, pages: {} },
+  });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(container.textContent).toMatch(/as described in the privacy statement\.$/);
+});
