@@ -30,10 +30,7 @@ test.each(LANGUAGES)('in %s the consent leads to the statement in a tab of its o
 });
 
 test('an agency without statement has no link to one', async () => {
-  const { container } = await renderPart(<PrivacyConsent />, {
-    language: 'en',
-    site: { ...site, pages: {} },
-  });
+  const { container } = await show('en', {});
   expect(screen.queryByRole('link')).toBeNull();
   expect(container.textContent).toMatch(/as described in the privacy statement\.$/);
 });
