@@ -1,6 +1,6 @@
 import { CONTACT, contactForm } from '../../site/contact-form.ts';
 import { formMails } from '../../site/mailbox.ts';
-import { open } from '../../site/pages.ts';
+import { open, propertyPath } from '../../site/pages.ts';
 import { expect } from '../../site/test.ts';
 import { test } from '../../site/visitor.ts';
 
@@ -32,26 +32,33 @@ for (const [what, answer] of [
     await formMails(visitor.email);
   });
 
-test('what is written before the scripts are there stays', async ({ page, visitor }) => {
-  let release = () => {};
-  const written = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/remotes/**/*.js', async (route) => {
-    await written;
-    await route.continue();
+for (const [where, path, thanks] of [
+  ['contact page', () => CONTACT.fr, 'Votre message a bien été envoyé.'],
+  ['page of a property', propertyPath, 'Votre question sur le bien a bien été envoyée.'],
+] as const)
+  test(`what is written on the ${where} before the scripts are there stays`, async ({
+    page,
+    request,
+    visitor,
+  }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/remotes/mf-forms/**/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(await path(request), { waitUntil: 'commit' });
+    const { form, field, fillIn, send } = contactForm(page, 'fr');
+    await fillIn(visitor, 'Bonjour');
+    await form.getByLabel('Madame', { exact: true }).check();
+    scripts.resolve();
+    await page.locator('html[data-hydrated*="mf-forms/"]').waitFor();
+    await field('city').press('End');
+    await field('city').pressSequentially(' (Jambes)');
+    await expect(field('remark')).toHaveValue('Bonjour');
+    await expect(form.getByLabel('Madame', { exact: true })).toBeChecked();
+    await send.click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    const { toAgency } = await formMails(visitor.email);
+    expect(toAgency.text).toContain('Madame Marie Dupont');
+    expect(toAgency.text).toContain('Rue Haute, 5000 Namur (Jambes)');
   });
-  await page.goto(CONTACT.fr, { waitUntil: 'commit' });
-  const { field, fillIn, send } = contactForm(page, 'fr');
-  await fillIn(visitor, 'Bonjour');
-  await page.getByLabel('Madame', { exact: true }).check();
-  release();
-  await page.locator('html[data-hydrated~="mf-forms/ContactPage"]').waitFor();
-  await field('city').press('End');
-  await field('city').pressSequentially(' (Jambes)');
-  await expect(field('remark')).toHaveValue('Bonjour');
-  await expect(page.getByLabel('Madame', { exact: true })).toBeChecked();
-  await send.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci de votre confiance');
-  const { toAgency } = await formMails(visitor.email);
-  expect(toAgency.text).toContain('Madame Marie Dupont');
-  expect(toAgency.text).toContain('Rue Haute, 5000 Namur (Jambes)');
-});
