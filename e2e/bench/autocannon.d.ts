@@ -1,6 +1,5 @@
 declare module 'autocannon' {
   interface Result {
-    requests: { average: number; total: number };
     latency: { p50: number; p99: number };
     non2xx: number;
     /** Requests without an answer, those that took too long among them. */
@@ -17,8 +16,9 @@ declare module 'autocannon' {
   export default function autocannon(options: {
     url: string;
     connections: number;
-    /** Seconds. */
-    duration: number;
+    /** Seconds; or requests instead. */
+    duration?: number;
+    amount?: number;
     verifyBody?: (body: string) => boolean;
   }): Run;
 }

@@ -9,7 +9,7 @@ import { ROOT } from '../../gateway/local/root.ts';
 import type { TreeNode } from './markup-tree.ts';
 
 /**
- * The yardstick: a server that does nothing but stream one React tree. Usage: node bare-server.ts tree.json. Tells its port
+ * The yardstick: a server that does nothing but stream one React tree, and tells its CPU time at `/metrics`. Usage: node bare-server.ts tree.json. Tells its port
  * by a message to the process that started it.
  */
 const shellRequire = createRequire(path.join(ROOT, 'shell/package.json'));
@@ -23,7 +23,13 @@ function toElement(node: TreeNode | string): ReactModule.ReactNode {
   return createElement(node.tag, node.props, ...node.children.map(toElement));
 }
 
-const server = createServer((_request, response) => {
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+const server = createServer((request, response) => {
+  if (request.url === '/metrics') return void response.end(`process_cpu_seconds_total ${cpuSeconds()}\n`);
   const { pipe } = renderToPipeableStream(page, {
     onShellReady() {
       response.setHeader('content-type', 'text/html; charset=utf-8');
