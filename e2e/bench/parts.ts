@@ -19,10 +19,10 @@ interface BenchPart {
 export const SITE_PARTS: BenchPart[] = [
   { name: 'first-view', title: 'First view', measure: measureFirstView },
   { name: 'sign-in', title: 'Sign-in page', measure: measureSignIn },
+  { name: 'server-rendering', title: 'Server rendering', measure: measureServerRendering },
   { name: 'flips', title: 'Releases under load', measure: measureFlips },
   { name: 'heap', title: 'Memory over releases', measure: measureGatewayHeap },
   { name: 'submissions', title: 'Forms', measure: measureSubmissions },
-  { name: 'server-rendering', title: 'Server rendering', measure: measureServerRendering },
 ];
 
 /** Parts that want the machine to themselves. */
