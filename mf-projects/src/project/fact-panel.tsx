@@ -1,6 +1,5 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import { useHost } from 'shared-kit/host';
-import { formPath } from 'shared-kit/domain/form-paths';
 import { formatPhone } from 'shared-kit/domain/phone';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
@@ -8,6 +7,7 @@ import { mail, phone } from 'shared-kit/ui/icon/shapes';
 import { availability } from '../format/availability.ts';
 import { bedroomFigures, priceRange, surfaceRange } from '../format/range-text.ts';
 import { useText } from '../format/text.ts';
+import { phoneLink, questionPath } from './contact-links.ts';
 import s from './fact-panel.module.css';
 
 /** Prices, ranges, delivery and what is left to buy, and whom to ask. */
@@ -47,14 +47,14 @@ export function FactPanel({ project }: { project: ProjectDetail }) {
           </ButtonLink>
         )}
         {phoneNumber && (
-          <ButtonLink to={`tel:${phoneNumber.replace(/\(0\)|[^\d+]/g, '')}`} variant="accent" wide>
+          <ButtonLink to={phoneLink(phoneNumber)} variant="accent" wide>
             <Icon shape={phone} />
             {formatPhone(phoneNumber)}
           </ButtonLink>
         )}
-        <ButtonLink to={`${formPath('contact', language)}?project=${project.id}`} variant="quiet" wide>
+        <ButtonLink to={questionPath(project.id, language)} variant="quiet" wide>
           <Icon shape={mail} />
-          {text('facts.ask')}
+          {text('contact.ask')}
         </ButtonLink>
       </div>
     </aside>

@@ -10,13 +10,14 @@ function show(over: Partial<ProjectDetail> = {}) {
   return renderPart(<ProjectPage data={{ project: aProject(over), similar }} />);
 }
 const text = (element: Element = document.body) => element.textContent!.replace(/\s/g, ' ');
+const glance = () => screen.getByRole('complementary', { name: 'Le projet en bref' });
 const cells = (row: HTMLElement) => within(row).getAllByRole('cell').map(text);
 
 test('the project shows name, address, ranges, delivery and what is left to buy', async () => {
   await show();
   expect(screen.getAllByRole('heading', { level: 1 }).map(text)).toEqual(['Saphir']);
   expect(text()).toContain('Avenue Henry Dunant 40, 1140 Evere');
-  const panel = text(screen.getByRole('complementary'));
+  const panel = text(glance());
   expect(panel).toMatch(/€ 279.000 – € 570.000.*8 lots disponibles.*14 lots.*1 – 3.*59 – 137 m².*2027/);
 });
 
@@ -50,8 +51,8 @@ test('the price list has a row for each unit, with floor, requirement, surface, 
 
 test('a sold-out project says so and has no price', async () => {
   await show(soldOut);
-  expect(text(screen.getByRole('complementary'))).toContain('Tout vendu');
-  expect(text(screen.getByRole('complementary'))).not.toContain('€');
+  expect(text(glance())).toContain('Tout vendu');
+  expect(text(glance())).not.toContain('€');
 });
 
 test('what is unknown leaves no trace: no heading, no empty table', async () => {
@@ -114,4 +115,14 @@ test('documents open in a new tab', async () => {
   await show();
   const link = screen.getByRole('link', { name: 'Cahier des charges (nouvel onglet)' });
   expect(link.getAttribute('target')).toBe('_blank');
+});
+
+test('a question goes to the contact page, which knows the project', async () => {
+  await show();
+  const link = screen.getByRole('link', { name: 'Poser une question' });
+  expect(link.getAttribute('href')).toBe('/fr/contact/?project=36');
+  const bar = screen.getByRole('complementary', { name: 'Contacter l’agence' });
+  expect(within(bar).getByRole('link', { name: 'Question' }).getAttribute('href')).toBe(
+    link.getAttribute('href'),
+  );
 });

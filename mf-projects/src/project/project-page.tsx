@@ -5,6 +5,7 @@ import { typeNames } from '../format/availability.ts';
 import { useText } from '../format/text.ts';
 import { Gallery } from '../gallery/gallery.tsx';
 import { PriceList } from '../price-list/price-list.tsx';
+import { ContactBar } from './contact-bar.tsx';
 import { Documents } from './documents.tsx';
 import { FactPanel } from './fact-panel.tsx';
 import { ProjectHeader } from './project-header.tsx';
@@ -51,6 +52,7 @@ export default function ProjectPage({ data: { project, similar } }: { data: Proj
         <PrintFoot path={project.path} />
       </div>
       <Similar projects={similar} />
+      <ContactBar projectId={project.id} />
     </article>
   );
 }
