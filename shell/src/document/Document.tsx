@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import type { Location } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { Banner } from '../frame/Banner.tsx';
 import { Layout } from '../frame/Layout.tsx';
@@ -52,8 +53,11 @@ export function Document() {
           )}
           {error ? <ShellErrorPage /> : <Outlet />}
         </Layout>
-        {!__SERVER__ && <ScrollRestoration />}
+        {!__SERVER__ && <ScrollRestoration getKey={placeInHistory} />}
       </body>
     </html>
   );
 }
+
+/** What a visit of a place is known by. A step to another part of the page has no key of its own: it is a plain anchor (spec 2.7). */
+const placeInHistory = ({ key, hash }: Location) => key + hash;
