@@ -15,6 +15,14 @@ export const LISTS: Record<SiteLanguage, { sale: string; rent: string }> = {
   de: { sale: '/de/zu-verkaufen/', rent: '/de/zu-vermieten/' },
 };
 
+/** Public paths of the privacy statement, per language. */
+export const PRIVACY: Record<SiteLanguage, string> = {
+  fr: '/fr/confidentialite/',
+  nl: '/nl/privacy/',
+  en: '/en/privacy/',
+  de: '/de/datenschutz/',
+};
+
 /** Address of a property that is for sale: the first of the list, as a visitor finds it. */
 export async function propertyPath(request: APIRequestContext, language: SiteLanguage = 'fr', query = '') {
   const list = LISTS[language].sale;
@@ -38,6 +46,7 @@ export async function everyPage(request: APIRequestContext, language: SiteLangua
     thanks: formPath('contactThanks', language),
     'sign-in': ownerPath('signIn', language),
     'forgotten password': ownerPath('forgottenPassword', language),
+    'privacy statement': PRIVACY[language],
     'unknown path': `/${language}/no-such-page/`,
     'unknown property': `${LISTS[language].sale}nowhere/999999/`,
   };
