@@ -101,7 +101,10 @@ function shellFiles(compilation: Compilation): Pick<Release, 'entry' | 'css' | '
   return {
     entry: files.filter((file) => file.endsWith('.js')),
     css: files.filter((file) => file.endsWith('.css')),
-    fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+    // In a fixed order: the version of a release is made of what it describes.
+    fonts: Object.keys(compilation.assets)
+      .filter((file) => file.endsWith('.woff2'))
+      .sort(),
     exposes: { './Federation': { js: chunkScripts(compilation, 'federation'), css: [] } },
   };
 }

@@ -1,5 +1,5 @@
 import { createIntl, RawIntlProvider } from 'react-intl';
-import type { IntlShape, MessageFormatElement } from 'react-intl';
+import type { Formatters, IntlShape, MessageFormatElement } from 'react-intl';
 import type { ReactNode } from 'react';
 import type { Messages } from '../contracts/boot.ts';
 import type { Language } from '../domain/languages.ts';
@@ -22,9 +22,23 @@ export function intlFor(messages: Messages, language: Language): IntlShape {
     defaultLocale: 'fr-BE',
     messages: withoutParser(messages),
   });
+  made.formatters.getMessageFormat = byIdentity(made.formatters.getMessageFormat);
   const byLanguage = formatters.get(messages) ?? new Map<Language, IntlShape>();
   formatters.set(messages, byLanguage.set(language, made));
   return made;
+}
+
+/**
+ * react-intl finds what it made of a message by the JSON of the message's whole syntax tree, each time. Here a message is always
+ * the same object.
+ */
+function byIdentity(make: Formatters['getMessageFormat']): Formatters['getMessageFormat'] {
+  const known = new Map<unknown, ReturnType<typeof make>>();
+  return (message, ...rest) => {
+    const format = known.get(message) ?? make(message, ...rest);
+    known.set(message, format);
+    return format;
+  };
 }
 
 const formatters = new WeakMap<Messages, Map<Language, IntlShape>>();

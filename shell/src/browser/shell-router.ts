@@ -16,7 +16,7 @@ export { RouterProvider } from 'react-router/dom';
 
 /** The browser's router, with the data that the server loaded for the first page. */
 export function createShellRouter(boot: Boot, services: ShellServices) {
-  const router = createBrowserRouter(buildRoutes(boot, boot.site.languages, services.exposes), {
+  const router = createBrowserRouter(buildRoutes(boot, boot.site.languages), {
     hydrationData: hydrationState(boot.router),
     getContext: () => new RouterContextProvider(new Map([[shellServices, services]])),
   });

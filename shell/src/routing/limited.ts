@@ -30,9 +30,14 @@ export async function limited<Result>(
       over.abort(error);
     }, limit);
   });
+  // Not AbortSignal.any: its signals outlive the work.
+  const leave = () => over.abort(outer.reason);
+  if (outer.aborted) leave();
+  outer.addEventListener('abort', leave);
   try {
-    return await Promise.race([work(AbortSignal.any([outer, over.signal])), timeout]);
+    return await Promise.race([work(over.signal), timeout]);
   } finally {
     clearTimeout(timer);
+    outer.removeEventListener('abort', leave);
   }
 }

@@ -24,8 +24,8 @@ async function query(module: Partial<PageModule> | 'failed') {
     widgets: [],
   };
   const exposes = { loaded: () => loaded, load: async () => loaded };
-  const route = { id: 'page', path: '/fr', handle, ...remotePage(handle, exposes) } as RouteObject;
-  const services = { report: (fault: unknown) => faults.push(fault) } as unknown as ShellServices;
+  const route = { id: 'page', path: '/fr', handle, ...remotePage(handle) } as RouteObject;
+  const services = { exposes, report: (fault: unknown) => faults.push(fault) } as unknown as ShellServices;
   const outcome = await createStaticHandler([route]).query(new Request('http://site/fr'), {
     requestContext: new RouterContextProvider(new Map([[shellServices, services]])),
   });

@@ -6,19 +6,16 @@ import type { LoadedExpose } from 'shared-kit/host';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
 import { UnavailableRoute } from '../document/UnavailableRoute.tsx';
 import { ACTION_LIMIT, limited, loaderLimit } from './limited.ts';
-import { asRouteFault, isUnexpected } from './load-fault.ts';
+import { asRouteFault, fault, isUnexpected } from './load-fault.ts';
 import { openByFullLoad } from './full-load.ts';
 import type { PageHandle } from './page-handle.ts';
 import { shellServices } from './shell-services.ts';
 
 /** The working parts of a remote's route. Its code is fetched, with that of its widgets, when the route is opened. */
-export function remotePage(
-  handle: PageHandle,
-  exposes: ExposeLoader,
-): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
+export function remotePage(handle: PageHandle): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
   return {
-    loader: pageLoader(handle, exposes),
-    action: __SERVER__ ? pageAction(handle, exposes) : undefined,
+    loader: pageLoader(handle),
+    action: __SERVER__ ? pageAction(handle) : undefined,
     Component: function RemotePage() {
       const data = useLoaderData() as unknown;
       const actionData = useActionData() as unknown;
@@ -35,9 +32,9 @@ export function remotePage(
 }
 
 /** The page's loader with the shell's services; what it throws becomes a status. A page without loader has no data. */
-function pageLoader(handle: PageHandle, exposes: ExposeLoader): LoaderFunction {
+function pageLoader(handle: PageHandle): LoaderFunction {
   return async (args) => {
-    const page = await loadPage(handle, exposes);
+    const page = await loadPage(handle, args.context.get(shellServices).exposes);
     const loader = page && pageModule(page).loader;
     return loader ? run(handle, args, loaderLimit(), loader) : null;
   };
@@ -53,17 +50,15 @@ async function loadPage(handle: PageHandle, exposes: ExposeLoader): Promise<Load
   return __SERVER__ ? undefined : openByFullLoad(handle.page);
 }
 
-/** The page's action for a form that was sent without JavaScript. The server has loaded the code before it makes the routes. */
-function pageAction(handle: PageHandle, exposes: ExposeLoader): ActionFunction | undefined {
-  const page = exposes.loaded(handle.page!);
-  const action = page && page !== 'failed' ? pageModule(page).action : undefined;
-  return (
-    action &&
-    (async (args) => {
-      const form = new URLSearchParams(await args.request.text());
-      return run(handle, args, ACTION_LIMIT, (pageArgs) => action({ ...pageArgs, form }));
-    })
-  );
+/** The page's action for a form that was sent without JavaScript; not every page takes one. */
+function pageAction(handle: PageHandle): ActionFunction {
+  return async (args) => {
+    const page = await loadPage(handle, args.context.get(shellServices).exposes);
+    const action = page && pageModule(page).action;
+    if (!action) throw fault(page ? 405 : 503, page ? 'fault' : 'unavailable');
+    const form = new URLSearchParams(await args.request.text());
+    return run(handle, args, ACTION_LIMIT, (pageArgs) => action({ ...pageArgs, form }));
+  };
 }
 
 const pageModule = ({ module }: LoadedExpose) => module as unknown as PageModule;

@@ -3,7 +3,6 @@ import type { Composition } from 'shared-kit/contracts/boot';
 import { CONTENT_PAGE_KEYS, contentPagePath } from 'shared-kit/domain/content-pages';
 import type { Language } from 'shared-kit/domain/languages';
 import { Document } from '../document/Document.tsx';
-import type { ExposeLoader } from '../federation/expose-loader.ts';
 import { ShellErrorPage } from '../document/ShellErrorPage.tsx';
 import { contentLoader } from '../content/content-loader.ts';
 import { ContentRoute } from '../content/ContentRoute.tsx';
@@ -17,11 +16,7 @@ import { remotePage } from './remote-page.tsx';
  * The route table: the shell's own pages and those that the live remotes declare, in every language in use. A page whose
  * code is in memory is there at once; any other loads when it is opened.
  */
-export function buildRoutes(
-  composition: Composition,
-  languages: readonly Language[],
-  exposes: ExposeLoader,
-): RouteObject[] {
+export function buildRoutes(composition: Composition, languages: readonly Language[]): RouteObject[] {
   return [
     {
       id: 'document',
@@ -30,7 +25,7 @@ export function buildRoutes(
       hydrateFallbackElement: <></>,
       children: [
         ...languages.flatMap(contentRoutes),
-        ...languages.flatMap((language) => remoteRoutes(composition, language, exposes)),
+        ...languages.flatMap((language) => remoteRoutes(composition, language)),
         {
           id: 'not-found',
           path: '*',
@@ -58,7 +53,7 @@ const contentRoute = (key: string, language: Language, path: string): RouteObjec
   ErrorBoundary: ShellErrorPage,
 });
 
-function remoteRoutes(composition: Composition, language: Language, exposes: ExposeLoader): RouteObject[] {
+function remoteRoutes(composition: Composition, language: Language): RouteObject[] {
   return Object.values(composition.remotes).flatMap((remote) =>
     remote.routes.map((route) => {
       const handle: PageHandle = {
@@ -73,7 +68,7 @@ function remoteRoutes(composition: Composition, language: Language, exposes: Exp
         path: `/${language}/${route.paths[language]}`,
         handle,
         ErrorBoundary: ShellErrorPage,
-        ...remotePage(handle, exposes),
+        ...remotePage(handle),
       } as RouteObject;
     }),
   );

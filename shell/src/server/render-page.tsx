@@ -1,11 +1,5 @@
 import { createStore } from 'jotai';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  RouterContextProvider,
-  StaticRouterProvider,
-} from 'react-router';
+import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import type { StaticHandlerContext } from 'react-router';
 import { ApiProblem, createApiClient } from 'shared-kit/api-client';
 import type { ApiClient } from 'shared-kit/api-client';
@@ -15,18 +9,17 @@ import type { Host } from 'shared-kit/host';
 import { languageAtom } from 'shared-kit/state';
 import { fallbackSite } from '../fallback-site.ts';
 import { serverExposeLoader } from '../federation/server-expose-loader.ts';
-import type { ServerExposeLoader } from '../federation/server-expose-loader.ts';
 import { pageFile } from '../federation/integrity.ts';
 import { pageMeta } from '../document/page-meta.ts';
 import { createHost } from '../host.ts';
 import { pathLanguage } from '../routing/path-language.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
-import { buildRoutes } from '../routing/routes.tsx';
 import { shellServices } from '../routing/shell-services.ts';
 import { ShellApp } from '../ShellApp.tsx';
 import { pageBoot } from './page-boot.ts';
 import { renderAroundFaults } from './render-around-faults.ts';
 import { renderMarkup } from './render-markup.ts';
+import { staticHandler } from './static-handlers.ts';
 
 /** Address → language and site → route → code → data → markup. */
 export async function renderPage(request: RenderRequest): Promise<RenderResult> {
@@ -41,8 +34,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
 
   // An address leads to a page of its own language only: the routes of the others would be built for nothing.
   const languages = site.languages.filter((code) => code === language);
-  const handle = await loadMatchedPage(request, languages, exposes);
-  const handler = createStaticHandler(buildRoutes(composition, languages, exposes));
+  const handler = staticHandler(composition, languages);
   const services = { api, language, site, composition, exposes, report: request.report };
   const outcome = await handler.query(routerRequest(request), {
     requestContext: new RouterContextProvider(new Map([[shellServices, services]])),
@@ -51,6 +43,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     return { kind: 'redirect', status: outcome.status, location: outcome.headers.get('location') ?? '/' };
   }
 
+  const handle = outcome.matches.at(-1)?.route.handle as PageHandle | undefined;
   const shellMessages = await request.messages('shell', language);
   const store = createStore();
   store.set(languageAtom, language);
@@ -58,10 +51,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   const markup = await renderAroundFaults(request, exposes, async () => {
     const meta = shownMeta(host, outcome, url);
     const boot = pageBoot({ request, language, site, exposes, shellMessages, handle, meta, outcome });
-    // A remote that was left out has other routes than the data was loaded with.
-    const { dataRoutes } = boot.failed.length
-      ? createStaticHandler(buildRoutes(composition, languages, exposes))
-      : handler;
     return renderMarkup(
       <ShellApp
         host={host}
@@ -75,7 +64,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
         }}
       >
         <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, outcome)}
+          // What matched has its routes with it: a table of all of them would be made for nothing.
+          router={createStaticRouter([], outcome)}
           context={outcome}
           hydrate={false}
         />
@@ -110,18 +100,6 @@ async function loadSite(
     report({ error });
     return { language: wanted, site: fallbackSite(wanted), reachable: false };
   }
-}
-
-/** Loads the code of the page and its declared widgets, known from the route table alone. */
-async function loadMatchedPage(
-  { url, composition }: RenderRequest,
-  languages: readonly Language[],
-  exposes: ServerExposeLoader,
-): Promise<PageHandle | undefined> {
-  const match = matchRoutes(buildRoutes(composition, languages, exposes), url.pathname)?.at(-1);
-  const handle = match?.route.handle as PageHandle | undefined;
-  if (handle?.page) await Promise.all([handle.page, ...handle.widgets].map((ref) => exposes.load(ref)));
-  return handle;
 }
 
 /** Metadata of the page that the address led to. */
