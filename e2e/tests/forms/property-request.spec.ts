@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
     request,
     visitor,
   }) => {
-    await page.goto(await propertyPath(request));
+    await page.goto(await propertyPath(request), { waitUntil: 'domcontentloaded' });
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await contactForm(page, 'fr').field('remark').fill('Un garage ?');
     await contactForm(page, 'fr').send.click();

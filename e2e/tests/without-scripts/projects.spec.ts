@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 
 test('from the list to a project, its prices and a unit without scripts', async ({ page, request }) => {
   const project = await aProjectForSale(request, 'nl');
-  await page.goto(PROJECTS.nl);
+  await page.goto(PROJECTS.nl, { waitUntil: 'domcontentloaded' });
   await page.getByRole('main').getByRole('link', { name: project.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name);
   await page.getByRole('link', { name: 'Bekijk eenheden en prijzen' }).click();
@@ -17,7 +17,7 @@ test('from the list to a project, its prices and a unit without scripts', async 
 });
 
 test('a picture of a project opens as a file', async ({ page, request }) => {
-  await page.goto((await aProjectForSale(request, 'fr')).path);
+  await page.goto((await aProjectForSale(request, 'fr')).path, { waitUntil: 'domcontentloaded' });
   const picture = await page.getByRole('link', { name: /Agrandir la photo 1 sur/ }).getAttribute('href');
   const answer = await request.get(picture!);
   expect(answer.headers()['content-type']).toMatch(/^image\//);
