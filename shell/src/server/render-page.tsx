@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
-import type { StaticHandlerContext } from 'react-router';
+import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { ApiProblem, createApiClient } from 'shared-kit/api-client';
 import type { ApiClient } from 'shared-kit/api-client';
 import type { RenderRequest, RenderResult } from 'shared-kit/contracts/render';
@@ -64,8 +64,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
         }}
       >
         <StaticRouterProvider
-          // What matched has its routes with it: a table of all of them would be made for nothing.
-          router={createStaticRouter([], outcome)}
+          router={createStaticRouter(matchedRoutes(outcome), outcome)}
           context={outcome}
           hydrate={false}
         />
@@ -101,6 +100,10 @@ async function loadSite(
     return { language: wanted, site: fallbackSite(wanted), reachable: false };
   }
 }
+
+/** Routes that the page is shown by: a table of all of them would be made for nothing. */
+const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.map(({ route }) => ({ ...route, children: undefined }) as RouteObject);
 
 /** Metadata of the page that the address led to. */
 function shownMeta(host: Host, { matches, loaderData }: StaticHandlerContext, url: URL) {
