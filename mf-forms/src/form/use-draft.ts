@@ -12,35 +12,27 @@ interface Options {
   idempotencyKey: RefObject<string>;
   /** Whether the form has arrived: nothing is kept any more. */
   accepted: RefObject<boolean>;
-  /** What the visitor wrote before scripts were there. */
-  typed: RefObject<FormValues | undefined>;
   /** False where the server has already put back what the visitor wrote. */
   restore: boolean;
 }
 
-/** Puts back what the visitor had begun, in an earlier visit and in this one, and keeps what is written from now on. */
-export function useDraft({ form, name, idempotencyKey, accepted, typed, restore }: Options): void {
+/** Puts back what the visitor had begun, and keeps what is written from now on. */
+export function useDraft({ form, name, idempotencyKey, accepted, restore }: Options): void {
   useEffect(() => {
     const draft = restore ? readDraft(name) : undefined;
     if (draft) idempotencyKey.current = draft.key;
-    fill(form, { ...draft?.values, ...changed(typed.current, form.getState().initialValues ?? {}) });
+    fill(form, draft?.values ?? {});
     return form.subscribe(
       ({ pristine, values }) => {
         if (!pristine && !accepted.current) keepDraft(name, { values, key: idempotencyKey.current });
       },
       { pristine: true, values: true },
     );
-  }, [form, name, idempotencyKey, accepted, typed, restore]);
+  }, [form, name, idempotencyKey, accepted, restore]);
 }
 
 function fill(form: FormApi<FormValues>, values: Partial<FormValues>) {
   form.batch(() => {
     for (const [field, value] of Object.entries(values)) form.change(field as keyof FormValues, value);
   });
-}
-
-/** Of `values` those that differ from `initial`. */
-function changed(values: FormValues | undefined, initial: Partial<FormValues>): Partial<FormValues> {
-  const fields = Object.entries(values ?? {}) as [keyof FormValues, FormValues[keyof FormValues]][];
-  return Object.fromEntries(fields.filter(([field, value]) => String(value) !== String(initial[field])));
 }

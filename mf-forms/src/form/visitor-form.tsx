@@ -16,7 +16,6 @@ import { ServerFaults } from './fields/use-form-field.ts';
 import type { Ticket } from './ticket.ts';
 import { useDraft } from './use-draft.ts';
 import { useSender } from './use-sender.ts';
-import { useTypedBefore } from './use-typed-before.ts';
 import { wrongFields } from './wrong-fields.ts';
 import s from './visitor-form.module.css';
 
@@ -51,7 +50,6 @@ export function VisitorForm(props: VisitorFormProps) {
   const { language } = useHost();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
-  const typed = useTypedBefore(element);
   const idempotencyKey = useRef(ticket.key);
   const accepted = useRef(false);
   const captcha = useRef<string | undefined>(undefined);
@@ -123,7 +121,6 @@ export function VisitorForm(props: VisitorFormProps) {
               form={form}
               idempotencyKey={idempotencyKey}
               accepted={accepted}
-              typed={typed}
               restore={!answer}
             />
           </form>
