@@ -1,26 +1,36 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import request from 'supertest';
 import { createGateway } from './app.ts';
 import { readSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { ECHO_SHELL, emptyStore, release, remoteCode } from './testing/release-fixture.ts';
 
 const SITE = JSON.stringify({ languages: ['fr', 'nl'], defaultLanguage: 'fr' });
 const opened: Server[] = [];
 afterAll(() => opened.forEach((server) => server.close()));
 
+/** Listens until the tests have ended, as a real gateway does: supertest would start one server again for each request. */
+async function listening(handler: RequestListener): Promise<Server> {
+  const server = createServer(handler);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  opened.push(server);
+  return server;
+}
+
+const served = async (settings: Settings) =>
+  request(await listening(createGateway(settings, pino({ level: 'silent' }))));
+
 async function api(): Promise<string> {
-  const server = createServer((incoming, response) => {
+  const server = await listening((incoming, response) => {
     if (incoming.url!.startsWith('/api/site'))
       return void response.setHeader('content-type', 'application/json').end(SITE);
     response
       .setHeader('content-type', 'application/json')
       .end(JSON.stringify({ url: incoming.url, id: incoming.headers['x-request-id'] }));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  opened.push(server);
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -41,7 +51,7 @@ async function gateway(environment: NodeJS.ProcessEnv = {}) {
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  return { store, site: request(createGateway(settings, pino({ level: 'silent' }))) };
+  return { store, site: await served(settings) };
 }
 
 const page = async (response: request.Response) => JSON.parse(response.text);
@@ -191,7 +201,7 @@ test('health, readiness and figures', async () => {
 
 test('without any shell the gateway says so, in the visitor’s language, and is not ready', async () => {
   const settings = readSettings({ RELEASES: emptyStore().folder, LOG_LEVEL: 'silent' });
-  const site = request(createGateway(settings, pino({ level: 'silent' })));
+  const site = await served(settings);
   const response = await site.get('/nl/').expect(503);
   expect(response.text).toContain('Even niet beschikbaar');
   await site.get('/readyz').expect(503);
