@@ -39,7 +39,8 @@ export function propertyJsonLd({ property, address, name, description, breadcrum
           '@type': 'ListItem',
           position: index + 1,
           name: label,
-          item: path ? absolute(path, address) : address,
+          // Only the page itself may leave out its address.
+          item: path ? absolute(path, address) : index === breadcrumb.length - 1 ? address : undefined,
         })),
       },
     ],

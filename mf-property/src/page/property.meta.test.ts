@@ -28,6 +28,10 @@ test('a listing has two breadcrumb items: its section and its title', () => {
   ]);
 });
 
+test('the section of a discreet listing leads nowhere: it has no list', () => {
+  expect(metaOf({ section: 'discreet' }).breadcrumb?.[0]).toEqual({ label: 'Discrète' });
+});
+
 test('a project unit has three: the section, the project, its title', () => {
   const project = {
     id: 33,
