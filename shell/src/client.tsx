@@ -38,10 +38,12 @@ void hydrateShell(window.__FACADE__);
 async function hydrateShell(boot: Boot) {
   mendStylesheets();
   const exposes = browserExposeLoader(boot, lazyRuntime(boot));
-  const code = await loadSentCode(boot, exposes, boot.used);
-  if (!code) return;
+  const missing = await loadSentCode(boot, exposes, boot.used);
+  if (!missing) return;
   const markup = sentMarkup(exposes);
-  markup.keep(code.missing);
+  markup.keep(missing);
+  // What is only late is taken over when it comes.
+  markup.release(missing);
   const input = visitorInput();
   const bringToLife = deferredParts(boot, exposes, markup, input.note);
 

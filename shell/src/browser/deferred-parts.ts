@@ -20,10 +20,10 @@ export function deferredParts(
     if (isAsked || !boot.deferred.length) return;
     isAsked = true;
     fetchScripts(boot.deferred.flatMap(({ files }) => files));
-    void loadSentCode(boot, exposes, boot.deferred).then((code) => {
-      if (!code) return;
+    void loadSentCode(boot, exposes, boot.deferred).then((missing) => {
+      if (!missing) return;
       beforeHydration();
-      markup.release(code.present);
+      markup.release(boot.deferred);
     });
   };
 }

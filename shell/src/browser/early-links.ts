@@ -1,6 +1,6 @@
+import { isTakenOver } from './taken-over.ts';
+
 interface EarlyLinks {
-  /** Whether the page does not answer to scripts yet. */
-  isWaiting(): boolean;
   /** Whether links are plain ones on this device (spec 2.7). */
   isPlain(): boolean;
   /** Whether the site has a page there that a tab can open. */
@@ -9,17 +9,18 @@ interface EarlyLinks {
 }
 
 /**
- * Links of a page that waits for its code open within the tab all the same (architecture, journey 2). React lets no click in
- * such a page through to the document: they are caught before it.
+ * Links of parts that wait for their code open within the tab all the same (architecture, journey 2). React lets no click in
+ * such a part through to the document: they are caught before it.
  */
-export function followEarlyLinks({ isWaiting, isPlain, isPage, open }: EarlyLinks) {
+export function followEarlyLinks({ isPlain, isPage, open }: EarlyLinks) {
   const follow = (event: MouseEvent) => {
-    if (!isWaiting() || isPlain() || !isPlainClick(event)) return;
+    if (isPlain() || !isPlainClick(event)) return;
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[href]') : null;
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (!link || isTakenOver(link) || link.target || link.hasAttribute('download')) return;
     const address = link.pathname + link.search;
-    if (address === location.pathname + location.search || !isPage(link.pathname)) return;
+    if (address === location.pathname + location.search) return;
+    if (link.origin !== location.origin || !isPage(link.pathname)) return;
     event.preventDefault();
     open(address + link.hash);
   };

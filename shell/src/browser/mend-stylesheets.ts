@@ -1,5 +1,13 @@
-/** Asks once more for stylesheets of the page that did not come: such a sheet is there, but empty. */
+/** Asks once more for stylesheets of the page that did not come: such a sheet is empty, or may not be read. */
 export function mendStylesheets() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/remotes/"]'))
-    if (!link.sheet?.cssRules.length) link.replaceWith(link.cloneNode());
+    if (!hasRules(link)) link.replaceWith(link.cloneNode());
+}
+
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !!sheet?.cssRules.length;
+  } catch {
+    return false;
+  }
 }

@@ -1,27 +1,26 @@
 import type { Boot, ExposeRef } from 'shared-kit/contracts/boot';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
+import { limited, loaderLimit } from '../routing/limited.ts';
 import { forgetReloads, reloadOnce } from './reload-once.ts';
 import { versionedName } from './versioned-name.ts';
 
-/** Code that the server rendered with, by whether it came. */
-interface SentCode {
-  present: ExposeRef[];
-  missing: ExposeRef[];
-}
-
 /**
- * Loads code that the server rendered the page with. When some does not come, the page is loaded anew, once.
- * @returns undefined when the page is being loaded anew
+ * Loads code that the server rendered the page with, as long as a loader may take: code that never comes keeps nothing else
+ * waiting. When some failed to come, the page is loaded anew, once.
+ * @returns what has not come, or undefined when the page is being loaded anew
  */
 export async function loadSentCode(
   boot: Boot,
   exposes: ExposeLoader,
   refs: readonly ExposeRef[],
-): Promise<SentCode | undefined> {
+): Promise<ExposeRef[] | undefined> {
   const named = (ref: ExposeRef) => versionedName(boot, ref);
-  const results = await Promise.all(refs.map((ref) => exposes.load(ref)));
-  const missing = refs.filter((_ref, index) => results[index] === 'failed');
-  const present = refs.filter((ref) => !missing.includes(ref));
-  forgetReloads(present.map(named));
-  return missing.length && reloadOnce(missing.map(named)) ? undefined : { present, missing };
+  const forGood = new AbortController().signal;
+  await limited(loaderLimit(), forGood, () => Promise.all(refs.map((ref) => exposes.load(ref)))).catch(
+    () => {},
+  );
+  const failed = refs.filter((ref) => exposes.loaded(ref) === 'failed');
+  const missing = refs.filter((ref) => failed.includes(ref) || !exposes.loaded(ref));
+  forgetReloads(refs.filter((ref) => !missing.includes(ref)).map(named));
+  return failed.length && reloadOnce(failed.map(named)) ? undefined : missing;
 }

@@ -1,3 +1,6 @@
+import { flushSync } from 'react-dom';
+import { isTakenOver } from './taken-over.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a field held before scripts took it over. */
@@ -7,12 +10,33 @@ interface Entry {
   checked: boolean;
 }
 
+/** A click that had nobody to answer it, with its time in the page's milliseconds. */
+interface Click {
+  button: HTMLButtonElement;
+  at: number;
+}
+
+/** Who waited longer has given up: an answer would come as a surprise. */
+const PATIENCE = 5_000;
+
+/** Buttons that do nothing without scripts. */
+const SCRIPTED = 'main button[type=button]:not([popovertarget])';
+
 /**
  * What visitors write into fields of the page before its code is there, and what the browser puts back into them, would be lost:
- * components begin with what the server sent. Their handlers are told of it as soon as they are there.
+ * components begin with what the server sent. So would clicks on buttons. Their handlers are told of it as soon as they are there.
  */
 export function visitorInput() {
   let entries: Entry[] = [];
+  let clicks: Click[] = [];
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      const button = target instanceof Element ? target.closest<HTMLButtonElement>(SCRIPTED) : null;
+      if (button && !isTakenOver(button)) clicks.push({ button, at: timeStamp });
+    },
+    true,
+  );
   return {
     /** Looks at the fields, just before parts of the page are taken over. */
     note() {
@@ -21,9 +45,16 @@ export function visitorInput() {
     },
     /** Parts of the page have been taken over. */
     tell() {
-      const [taken, waiting] = partition(entries, ({ field }) => isTakenOver(field) || isSelect(field));
-      entries = waiting;
-      taken.filter(({ field }) => field.isConnected).forEach(tellHandlers);
+      const answering = entries.filter(({ field }) => isTakenOver(field));
+      const clicked = clicks.filter(({ button }) => isTakenOver(button));
+      entries = entries.filter((entry) => !answering.includes(entry));
+      clicks = clicks.filter((click) => !clicked.includes(click));
+      const recent = clicked.filter(({ at }) => performance.now() - at < PATIENCE);
+      // Outside of React's work, one after the other: each handler must see what the one before it changed.
+      queueMicrotask(() => {
+        for (const entry of answering) flushSync(() => tellHandlers(entry));
+        for (const { button } of recent) flushSync(() => button.click());
+      });
     },
   };
 }
@@ -51,11 +82,9 @@ const entryOf = (field: Field): Entry => ({
   checked: isChoice(field) && field.checked,
 });
 
-/** React gives the fields that it looks after a property of their own, but for lists. */
-const isTakenOver = (field: Field) => Object.hasOwn(field, isChoice(field) ? 'checked' : 'value');
-
 /** As if the visitor did it now: from what the server sent to what was there. React hears of differences only. */
 function tellHandlers({ field, value, checked }: Entry) {
+  if (!field.isConnected) return;
   if (isChoice(field)) {
     if (field.type === 'radio' && !checked) return;
     field.checked = !checked;
@@ -65,13 +94,20 @@ function tellHandlers({ field, value, checked }: Entry) {
   const wanted = isChanged(field) ? field.value : value;
   if (isSelect(field)) field.value = wanted;
   else {
-    field.value = field.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, wanted);
+    keepingCaret(field, () => {
+      field.value = field.defaultValue;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, wanted);
+    });
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(test), items.filter((item) => !test(item))];
+/** A visitor who is writing goes on where they are. */
+function keepingCaret(field: HTMLInputElement | HTMLTextAreaElement, change: () => void) {
+  const { selectionStart, selectionEnd } = field;
+  change();
+  // Fields for numbers and addresses have no caret to ask for.
+  if (document.activeElement === field && selectionStart !== null)
+    field.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import type { ShellServices } from '../routing/shell-services.ts';
 import { loadModules } from './load-modules.ts';
@@ -54,4 +54,16 @@ test('a remote without code and a kind that nobody shows are left to their fallb
     { widget: null },
     { widget: null },
   ]);
+});
+
+test('code that never comes leaves its widget to the fallback, the others stay', async () => {
+  jest.useFakeTimers();
+  const { fake, faults } = services({ search: async () => 'cities', list: async () => 'cards' });
+  const { load: loadNow } = fake.exposes;
+  fake.exposes.load = (ref) => (ref.remote === 'list' ? new Promise(() => {}) : loadNow(ref));
+  const modules = load(fake, 'search-box', 'property-list');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await modules).toMatchObject([{ data: 'cities' }, { widget: null }]);
+  expect(faults).toHaveLength(1);
+  jest.useRealTimers();
 });

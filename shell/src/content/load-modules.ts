@@ -12,7 +12,7 @@ export interface LoadedModule {
   data: unknown;
 }
 
-/** Loads widget code and data of content modules, side by side. A module that fails is left to its fallback. */
+/** Loads widget code and data of content modules, side by side. A module that fails or is late is left to its fallback. */
 export function loadModules(
   modules: readonly ContentModule[],
   services: ShellServices,
@@ -27,18 +27,19 @@ async function loadModule(
   signal: AbortSignal,
 ): Promise<LoadedModule> {
   const { api, composition, exposes, language, report, site } = services;
+  const left = { module, widget: null, data: null };
   const ref = findModuleWidget(composition, module.kind);
-  if (!ref) return { module, widget: null, data: null };
-  const loaded = await exposes.load(ref);
-  if (loaded === 'failed') return { module, widget: null, data: null };
+  if (!ref) return left;
   try {
-    const { loader } = loaded.module as unknown as WidgetModule;
-    const data = await limited(loaderLimit(), signal, (inTime) =>
-      loader?.({ api, language, module, signal: inTime, site }),
-    );
-    return { module, widget: ref, data: data ?? null };
+    return await limited(loaderLimit(), signal, async (inTime) => {
+      const loaded = await exposes.load(ref);
+      if (loaded === 'failed') return left;
+      const { loader } = loaded.module as unknown as WidgetModule;
+      const data = await loader?.({ api, language, module, signal: inTime, site });
+      return { module, widget: ref, data: data ?? null };
+    });
   } catch (error) {
     report({ ref, error });
-    return { module, widget: null, data: null };
+    return left;
   }
 }

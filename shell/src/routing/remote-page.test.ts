@@ -1,19 +1,21 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createStaticHandler, RouterContextProvider } from 'react-router';
 import type { RouteObject } from 'react-router';
+import type { ExposeRef } from 'shared-kit/contracts/boot';
 import type { PageModule } from 'shared-kit/contracts/page';
 import type { LoadedExpose } from 'shared-kit/host';
 import { remotePage } from './remote-page.tsx';
 import { shellServices } from './shell-services.ts';
 import type { ShellServices } from './shell-services.ts';
 
+const never = new Promise<never>(() => {});
 const REF = { remote: 'mf-a', expose: './Page' };
 afterEach(() => {
   jest.useRealTimers();
 });
 
 /** What the server makes of a page whose remote exports this. */
-async function query(module: Partial<PageModule> | 'failed') {
+async function query(module: Partial<PageModule> | 'failed', widgets: ExposeRef[] = []) {
   const faults: unknown[] = [];
   const loaded = module === 'failed' ? module : ({ module, messages: {} } as unknown as LoadedExpose);
   const handle = {
@@ -21,9 +23,9 @@ async function query(module: Partial<PageModule> | 'failed') {
     routeId: 'page',
     page: REF,
     hydrate: 'load' as const,
-    widgets: [],
+    widgets,
   };
-  const exposes = { loaded: () => loaded, load: async () => loaded };
+  const exposes = { loaded: () => loaded, load: async (ref: ExposeRef) => (ref === REF ? loaded : never) };
   const route = { id: 'page', path: '/fr', handle, ...remotePage(handle) } as RouteObject;
   const services = { exposes, report: (fault: unknown) => faults.push(fault) } as unknown as ShellServices;
   const outcome = await createStaticHandler([route]).query(new Request('http://site/fr'), {
@@ -66,4 +68,11 @@ test('a page without code has data all the same, so that the browser does not lo
   const { loaderData, errors } = await query('failed');
   expect(loaderData).toEqual({ page: null });
   expect(errors).toBeNull();
+});
+
+test('a page does not wait for ever for a widget whose code never comes', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const asked = query({ loader: async () => 'data' }, [{ remote: 'mf-b', expose: './Box' }]);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await asked).toMatchObject({ statusCode: 200, loaderData: { page: 'data' } });
 });

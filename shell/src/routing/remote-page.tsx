@@ -3,7 +3,6 @@ import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } 
 import type { PageLoaderArgs, PageModule } from 'shared-kit/contracts/page';
 import { RemotePart } from 'shared-kit/host';
 import type { LoadedExpose } from 'shared-kit/host';
-import type { ExposeLoader } from '../federation/expose-loader.ts';
 import { UnavailableRoute } from '../document/UnavailableRoute.tsx';
 import { ACTION_LIMIT, limited, loaderLimit } from './limited.ts';
 import { asRouteFault, fault, isUnexpected } from './load-fault.ts';
@@ -34,26 +33,33 @@ export function remotePage(handle: PageHandle): Pick<RouteObject, 'loader' | 'ac
 /** The page's loader with the shell's services; what it throws becomes a status. A page without loader has no data. */
 function pageLoader(handle: PageHandle): LoaderFunction {
   return async (args) => {
-    const page = await loadPage(handle, args.context.get(shellServices).exposes);
+    const page = await loadPage(handle, args);
     const loader = page && pageModule(page).loader;
     return loader ? run(handle, args, loaderLimit(), loader) : null;
   };
 }
 
 /**
- * Without code there is nothing to load. A tab asks the server instead: it may know a release that the tab does not, or
- * shows the fallback with the right status.
+ * Without code, or when it does not come in time, there is nothing to load. A tab asks the server instead: it may know a
+ * release that the tab does not, shows the page without scripts, or the fallback with the right status. The page does not wait
+ * for widgets that are late.
  */
-async function loadPage(handle: PageHandle, exposes: ExposeLoader): Promise<LoadedExpose | undefined> {
-  const [page] = await Promise.all([handle.page!, ...handle.widgets].map((ref) => exposes.load(ref)));
-  if (page !== 'failed') return page;
+async function loadPage(
+  handle: PageHandle,
+  { context, request }: LoaderFunctionArgs,
+): Promise<LoadedExpose | undefined> {
+  const { exposes } = context.get(shellServices);
+  const code = [handle.page!, ...handle.widgets].map((ref) => exposes.load(ref));
+  await limited(loaderLimit(), request.signal, () => Promise.all(code)).catch(() => {});
+  const page = exposes.loaded(handle.page!);
+  if (page && page !== 'failed') return page;
   return __SERVER__ ? undefined : openByFullLoad(handle.page);
 }
 
 /** The page's action for a form that was sent without JavaScript; not every page takes one. */
 function pageAction(handle: PageHandle): ActionFunction {
   return async (args) => {
-    const page = await loadPage(handle, args.context.get(shellServices).exposes);
+    const page = await loadPage(handle, args);
     const action = page && pageModule(page).action;
     if (!action) throw fault(page ? 405 : 503, page ? 'fault' : 'unavailable');
     const form = new URLSearchParams(await args.request.text());
