@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Release } from 'shared-kit/contracts/release';
-import { publishWithServerCode } from '../site/added-server-code.ts';
+import { publishWithServerCode } from '../site/added-code.ts';
 import { makeLive } from '../site/changed-release.ts';
 import { ReleaseStore } from '../../gateway/src/releases/release-store.ts';
 import type { BenchSite } from './bench-site.ts';

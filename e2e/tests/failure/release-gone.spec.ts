@@ -3,7 +3,7 @@ import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
 import { makeLive } from '../../site/changed-release.ts';
 import { expect, test } from '../../site/own-site.ts';
 import { hydrated, propertyPath } from '../../site/pages.ts';
-import { publishWithServerCode } from '../../site/added-server-code.ts';
+import { publishWithServerCode } from '../../site/added-code.ts';
 
 test.use({ expectedFault: /status of 404|MIME type|did not load/ });
 

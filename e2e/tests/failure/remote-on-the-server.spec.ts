@@ -4,7 +4,7 @@ import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
 import { makeLive } from '../../site/changed-release.ts';
 import { expect, test } from '../../site/own-site.ts';
 import { LANGUAGES, LISTS, propertyPath } from '../../site/pages.ts';
-import { publishWithServerCode } from '../../site/added-server-code.ts';
+import { publishWithServerCode } from '../../site/added-code.ts';
 import { withPart } from './broken-part.ts';
 import { shellText } from './shell-text.ts';
 

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { hydrated, LISTS, open, propertyPath, shellHydrated } from '../../site/pages.ts';
+import { expect, test } from '../../site/test.ts';
+
+test.use({ expectedFault: /No answer within/ });
+
+/** What a visitor in the browser waits for at most, in ms. */
+const LIMIT = 10_000;
+
+const PROPERTY_CODE = '**/mf-property/*/web/expose-PropertyPage.*.js';
+const WIDGET_CODE = '**/mf-search/*/web/expose-FeaturedProperties.*.js';
+
+/** The file does not come until somebody says so. */
+async function heldBack(page: Page, file: string) {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  let asked = () => {};
+  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  await page.route(file, async (route) => {
+    asked();
+    await free;
+    await route.fallback();
+  });
+  return { isAsked, letGo };
+}
+
+const answering = (page: Page) => page.locator('html');
+
+test('a page whose code never comes on a click is opened by a full load, and answers when it comes', async ({
+  page,
+  request,
+}) => {
+  const property = await propertyPath(request);
+  await page.clock.install();
+  await open(page, LISTS.fr.sale);
+  const code = await heldBack(page, PROPERTY_CODE);
+  await page.locator(`a[href="${property}"]`).first().click();
+  await code.isAsked;
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeAttached();
+  const opened = page.waitForEvent('domcontentloaded');
+  await page.clock.fastForward(LIMIT);
+  await opened;
+  await expect(page).toHaveURL(property);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await expect.poll(() => page.evaluate('typeof __FACADE__')).toBe('object');
+  await expect(async () => {
+    await page.clock.fastForward(LIMIT);
+    await expect(answering(page)).toHaveAttribute('data-hydrated', /shell/, { timeout: 200 });
+  }).toPass();
+  await expect(answering(page)).not.toHaveAttribute('data-hydrated', /PropertyPage/);
+  code.letGo();
+  await hydrated(page);
+});
+
+test('a widget whose code never comes does not hold up the others, and answers when it comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const code = await heldBack(page, WIDGET_CODE);
+  await page.goto('/nl/');
+  await shellHydrated(page);
+  await page.keyboard.press('Shift');
+  await code.isAsked;
+  await page.clock.fastForward(LIMIT);
+  await expect(answering(page)).toHaveAttribute('data-hydrated', /SearchBox/);
+  await expect(answering(page)).not.toHaveAttribute('data-hydrated', /FeaturedProperties/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  code.letGo();
+  await hydrated(page);
+});
+
+test('on a click to a page whose widget never comes, the page comes with its fallback', async ({ page }) => {
+  await page.clock.install();
+  await open(page, LISTS.de.sale);
+  const code = await heldBack(page, WIDGET_CODE);
+  const searchData = [0, 1].map((goal) => page.waitForResponse(new RegExp(`/facets.*goal=${goal}`)));
+  await page.locator('header a[href="/de/"]').first().click();
+  await code.isAsked;
+  for (const answer of searchData) await (await answer).finished();
+  await page.clock.fastForward(LIMIT);
+  await expect(page).toHaveURL('/de/');
+  await expect(page.getByRole('main').locator('form').first()).toBeVisible();
+  const fallback = page.getByRole('main').getByRole('link', { name: 'Zu verkaufen', exact: true });
+  await expect(fallback.last()).toBeVisible();
+  await page.locator(`a[href="${LISTS.de.rent}"]:visible`).first().click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  code.letGo();
+});

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { formPath } from 'shared-kit/domain/form-paths';
+import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
+import { publishWithBrowserCode } from '../../site/added-code.ts';
+import { makeLive } from '../../site/changed-release.ts';
+import type { OwnSite } from '../../site/own-site.ts';
+import { expect, test } from '../../site/own-site.ts';
+import { hydrated, LISTS, propertyPath, shellHydrated } from '../../site/pages.ts';
+import type { SiteLanguage } from '../../site/pages.ts';
+import { withPartInBrowser } from './broken-part.ts';
+import { publishWithSyntaxError } from './broken-chunk.ts';
+import { shellText } from './shell-text.ts';
+import { withoutPictures } from './without-pictures.ts';
+
+test.use({
+  expectedFault:
+    /broken on purpose|hydration Error: Minified React error #42|above error occurred|React Router caught|did not load|Unexpected token|status of (404|500|503)|mf-[a-z]+\//,
+});
+test.beforeEach(({ page }) => withoutPictures(page));
+
+const APP = 'mf-search';
+const THROWS = `() => { throw new Error('broken on purpose') }`;
+const NEVER = `() => new Promise(() => {})`;
+
+const wholeVersion = ({ releases }: OwnSite, name: string) => ({
+  name,
+  version: new ReleaseStore(releases).readRegistry().live[name]!,
+});
+
+const follow = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first().click();
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Links to properties that are for sale. */
+const properties = (page: Page, language: SiteLanguage) => {
+  const list = LISTS[language].sale;
+  return page.getByRole('main').locator(`article a[href^="${list}"]:not([href="${list}"])`);
+};
+
+/** Frame and other remotes answer, within the tab. */
+async function elsewhereWorks(page: Page, language: SiteLanguage) {
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  let loads = 0;
+  page.on('request', (asked) => (loads += asked.isNavigationRequest() ? 1 : 0));
+  const contact = formPath('contact', language);
+  await follow(page, contact);
+  await expect(page).toHaveURL(new RegExp(`${contact}$`));
+  await expect(page.getByRole('main').locator('input[name=email]')).toBeVisible();
+  expect(loads).toBe(0);
+}
+
+/** The tab has the broken release; asking again brings the one that is live. */
+async function askAgain(page: Page, language: SiteLanguage) {
+  await page.getByRole('button', { name: await shellText('page.retry', language) }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await hydrated(page);
+}
+
+/** The visitor sees that the page loads, until it has taken too long. */
+async function outlast(page: Page, language: SiteLanguage) {
+  const loading = await shellText('frame.loading', language);
+  await expect(page.getByRole('status').filter({ hasText: loading })).toBeAttached();
+  await page.clock.fastForward(10_000);
+}
+
+/** What is wrong with the list page in the browser, and the title of the message when it is opened in the tab. */
+const FAULTS: [fault: string, language: SiteLanguage, code: string, title: string, isLate?: 'late'][] = [
+  ['throws in render', 'nl', withPartInBrowser(APP, './ListPage', 'default', THROWS), 'page.errorTitle'],
+  ['throws in its loader', 'de', withPartInBrowser(APP, './ListPage', 'loader', THROWS), 'page.errorTitle'],
+  [
+    'never answers',
+    'en',
+    withPartInBrowser(APP, './ListPage', 'loader', NEVER),
+    'page.unavailableTitle',
+    'late',
+  ],
+];
+
+test('a page that fails on a click says so in its language; everything else works, and asking again mends it', async ({
+  ownSite,
+  page,
+}) => {
+  const { url, releases } = ownSite;
+  const whole = wholeVersion(ownSite, APP);
+  await page.clock.install();
+  for (const [fault, language, code, message, isLate] of FAULTS) {
+    await test.step(fault, async () => {
+      makeLive(releases, await publishWithBrowserCode(releases, APP, code));
+      await page.goto(`${url}/${language}/`);
+      await hydrated(page);
+      const saysSo = async () => {
+        if (isLate) await outlast(page, language);
+        await expect(title(page)).toHaveText(await shellText(message, language));
+        expect(page.url()).toBe(url + LISTS[language].sale);
+      };
+      await follow(page, LISTS[language].sale);
+      await saysSo();
+      await elsewhereWorks(page, language);
+      makeLive(releases, whole);
+      await page.goBack();
+      await saysSo();
+      await askAgain(page, language);
+    });
+  }
+});
+
+test('a page that cannot be taken over: one that throws says so, one without code stays as it was sent', async ({
+  ownSite,
+  page,
+}) => {
+  const { url, releases } = ownSite;
+  const whole = wholeVersion(ownSite, APP);
+  await test.step('it throws', async () => {
+    const code = withPartInBrowser(APP, './ListPage', 'default', THROWS);
+    makeLive(releases, await publishWithBrowserCode(releases, APP, code));
+    await page.goto(url + LISTS.fr.sale);
+    await shellHydrated(page);
+    await page.keyboard.press('Shift');
+    await expect(title(page)).toHaveText(await shellText('page.errorTitle'));
+    await elsewhereWorks(page, 'fr');
+    makeLive(releases, whole);
+    await page.goBack();
+    await askAgain(page, 'fr');
+  });
+  await test.step('its code has a syntax error: loaded anew once, then left', async () => {
+    makeLive(releases, await publishWithSyntaxError(releases, APP, 'ListPage'));
+    await page.goto(url + LISTS.nl.sale);
+    for (const _load of ['as it came', 'anew']) {
+      await shellHydrated(page);
+      const given = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
+      await page.keyboard.press('Shift');
+      await given;
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'shell');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+    await elsewhereWorks(page, 'nl');
+    makeLive(releases, whole);
+    await page.goto(url + LISTS.nl.sale);
+    await hydrated(page);
+  });
+});
+
+test('widgets that throw in the browser leave their fallbacks; their pages and the other widgets work', async ({
+  ownSite,
+  page,
+  request,
+}) => {
+  const { url, releases } = ownSite;
+  const widgets = [
+    [APP, './FeaturedProperties', 'default'],
+    ['mf-forms', './RequestInfo', 'default'],
+  ] as const;
+  const whole = widgets.map(([app]) => wholeVersion(ownSite, app));
+  for (const [app, expose, part] of widgets) {
+    const code = withPartInBrowser(app, expose, part, THROWS);
+    makeLive(releases, await publishWithBrowserCode(releases, app, code));
+  }
+  const main = page.getByRole('main');
+
+  await test.step('a content module', async () => {
+    await page.goto(`${url}/de/`);
+    await shellHydrated(page);
+    await page.keyboard.press('Shift');
+    await expect(properties(page, 'de')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Zu verkaufen', exact: true }).last()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', /SearchBox/);
+    await elsewhereWorks(page, 'de');
+  });
+  await test.step('a widget in the page of another remote', async () => {
+    await page.goto(url + (await propertyPath(request, 'nl')));
+    await shellHydrated(page);
+    await page.keyboard.press('Shift');
+    await expect(main.locator('form input[name=email]')).toHaveCount(0);
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(title(page)).toBeVisible();
+    await elsewhereWorks(page, 'nl');
+  });
+  await test.step('one whose loader throws on a click', async () => {
+    makeLive(releases, whole[0]!);
+    const code = withPartInBrowser(APP, './FeaturedProperties', 'loader', THROWS);
+    makeLive(releases, await publishWithBrowserCode(releases, APP, code));
+    await page.goto(url + formPath('contact', 'en'));
+    await hydrated(page);
+    await follow(page, '/en/');
+    await expect(main.getByRole('link', { name: 'For sale', exact: true }).last()).toBeVisible();
+    await expect(properties(page, 'en')).toHaveCount(0);
+  });
+  await test.step('mended', async () => {
+    for (const release of whole) makeLive(releases, release);
+    await page.goto(`${url}/de/`);
+    await hydrated(page);
+    await expect(properties(page, 'de').first()).toBeVisible();
+    await page.goto(url + (await propertyPath(request, 'nl')));
+    await hydrated(page);
+    await expect(main.locator('form input[name=email]')).toBeVisible();
+  });
+});
