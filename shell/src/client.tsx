@@ -12,7 +12,7 @@ import { followEarlyLinks } from './browser/early-links.ts';
 import { onFirstInteraction } from './browser/first-interaction.ts';
 import { loadSentCode } from './browser/missing-code.ts';
 import { markHydrated } from './browser/hydration-mark.ts';
-import { isPageWaiting, pageHandle, preloadPage } from './browser/route-code.ts';
+import { pageHandle, preloadPage } from './browser/route-code.ts';
 import { sentMarkup } from './browser/sent-markup.ts';
 import { sentMeta } from './browser/sent-meta.ts';
 import { report } from './browser/report.ts';
@@ -40,12 +40,12 @@ async function hydrateShell(boot: Boot) {
   const exposes = browserExposeLoader(boot, lazyRuntime(boot));
   const missing = await loadSentCode(boot, exposes, boot.used);
   if (!missing) return;
-  const markup = sentMarkup(exposes);
+  const input = visitorInput();
+  const markup = sentMarkup(exposes, input.note);
   markup.keep(missing);
   // What is only late is taken over when it comes.
   markup.release(missing);
-  const input = visitorInput();
-  const bringToLife = deferredParts(boot, exposes, markup, input.note);
+  const bringToLife = deferredParts(boot, markup);
 
   const { language, site, composition } = { ...boot, composition: boot };
   const router = createShellRouter(boot, {
@@ -95,7 +95,6 @@ async function hydrateShell(boot: Boot) {
   rememberLanguage();
   onFirstInteraction(bringToLife);
   followEarlyLinks({
-    isWaiting: () => isPageWaiting(router.routes, markup),
     isPlain: () => store.get(deviceClassAtom) === 'mobile',
     isPage: (pathname) => pageHandle(router.routes, pathname) !== undefined,
     open: (address) => void router.navigate(address),

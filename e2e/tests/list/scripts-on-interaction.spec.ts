@@ -39,8 +39,15 @@ test('what is written while the code is under way counts', async ({ page }) => {
     await route.continue();
   });
   await page.getByRole('searchbox').first().fill('jardin');
+  await page.locator('summary', { hasText: 'Pièces' }).click();
+  const more = page.getByRole('button', { name: 'Chambres : un de plus' });
+  await more.click();
+  await more.click();
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('price-desc');
   letCome();
   await expect(page).toHaveURL(/search=jardin/);
+  await expect(page).toHaveURL(/bedrooms=2/);
+  await expect(page).toHaveURL(/sort=price-desc/);
   await expect(page.getByRole('searchbox').first()).toHaveValue('jardin');
   expect(documents()).toBe(1);
 });
@@ -51,4 +58,16 @@ test('a link that is clicked before the code came opens within the tab', async (
   await expect(page).toHaveURL(/page=2/);
   await expect(page).toHaveTitle(/page 2/);
   expect(documents()).toBe(1);
+});
+
+test('so does a link of a widget of the home page', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  await page.goto('/fr/', { waitUntil: 'networkidle' });
+  await shellHydrated(page);
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const title = await card.innerText();
+  await card.dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(documents).toBe(1);
 });

@@ -21,8 +21,8 @@ export interface BootRemote {
 export interface BootShell {
   version: string;
   js: string[];
-  /** Scripts that load remotes; a page without any remote does without. */
-  federation: string[];
+  /** Scripts that load remotes; a page without any remote does without. An older gateway does not name them. */
+  federation?: string[];
   css: string[];
   /** Fonts that its stylesheets use, to be fetched beside them. */
   fonts: string[];

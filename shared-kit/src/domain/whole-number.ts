@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number without decimals, as a locale groups it: `1.240` for "fr-BE". */
+/** A number without decimals, as a locale groups it: `1.240` for "nl-BE". */
 export function formatWholeNumber(value: number, locale: string): string {
   // Most are counts below a thousand: no language of the site groups or writes their digits otherwise.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);

@@ -34,7 +34,11 @@ export function RemotePart({ of, skeleton, ...part }: RemotePartProps) {
 function LoadedPart({ of, fallback, children }: RemotePartProps) {
   const host = useHost();
   const loaded: LoadedExpose | 'failed' = host.loaded(of) ?? use(host.load(of));
-  useEffect(() => host.onHydrated(of), [host, of]);
+  const isThere = loaded !== 'failed';
+  const { remote, expose } = of;
+  useEffect(() => {
+    if (isThere) host.onHydrated({ remote, expose });
+  }, [host, remote, expose, isThere]);
   if (loaded === 'failed') return fallback;
   return <RemoteIntl messages={loaded.messages}>{children(loaded.module)}</RemoteIntl>;
 }

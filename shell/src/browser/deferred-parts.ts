@@ -1,29 +1,18 @@
 import type { Boot } from 'shared-kit/contracts/boot';
-import type { ExposeLoader } from '../federation/expose-loader.ts';
 import { fetchScripts } from './fetch-scripts.ts';
-import { loadSentCode } from './missing-code.ts';
 import type { SentMarkup } from './sent-markup.ts';
 
 /**
- * Brings the parts of the page that wait for the visitor to life, when it is called first. What does not come stays as the
- * server sent it.
+ * Brings the parts of the page that wait for the visitor to life, when it is called first: each as soon as its code is there. What
+ * does not come stays as the server sent it: a visitor who has begun to use the page is not thrown out of it by a new load.
  */
-export function deferredParts(
-  boot: Boot,
-  exposes: ExposeLoader,
-  markup: SentMarkup,
-  beforeHydration: () => void,
-): () => void {
+export function deferredParts({ deferred }: Pick<Boot, 'deferred'>, markup: SentMarkup): () => void {
   let isAsked = false;
-  markup.keep(boot.deferred);
+  markup.keep(deferred);
   return () => {
-    if (isAsked || !boot.deferred.length) return;
+    if (isAsked || !deferred.length) return;
     isAsked = true;
-    fetchScripts(boot.deferred.flatMap(({ files }) => files));
-    void loadSentCode(boot, exposes, boot.deferred).then((missing) => {
-      if (!missing) return;
-      beforeHydration();
-      markup.release(boot.deferred);
-    });
+    fetchScripts(deferred.flatMap(({ files }) => files));
+    markup.release(deferred);
   };
 }

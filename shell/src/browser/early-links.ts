@@ -10,7 +10,7 @@ interface EarlyLinks {
 
 /**
  * Links of parts that wait for their code open within the tab all the same (architecture, journey 2). React lets no click in
- * such a part through to the document: they are caught before it.
+ * such a part through to the document: they are caught before it. So do links in texts of the agency, which no component made.
  */
 export function followEarlyLinks({ isPlain, isPage, open }: EarlyLinks) {
   const follow = (event: MouseEvent) => {

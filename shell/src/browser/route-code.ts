@@ -1,18 +1,11 @@
 import { matchRoutes } from 'react-router';
 import type { RouteObject } from 'react-router';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
-import type { SentMarkup } from './sent-markup.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 
 /** What the shell knows of the page at a path. */
 export const pageHandle = (routes: RouteObject[], pathname: string): PageHandle | undefined =>
   matchRoutes(routes, pathname)?.at(-1)?.route.handle as PageHandle | undefined;
-
-/** Whether the page on screen is a remote's that waits for its code. */
-export function isPageWaiting(routes: RouteObject[], markup: SentMarkup): boolean {
-  const page = pageHandle(routes, location.pathname)?.page;
-  return page !== undefined && markup.isWaiting(page);
-}
 
 /** Fetches the code behind an address that the visitor is about to open (architecture, journey 2). */
 export function preloadPage(routes: RouteObject[], path: string, exposes: ExposeLoader) {

@@ -8,21 +8,22 @@ const LOADED = { module: { default: () => null }, messages: {} } as unknown as L
 
 function markup() {
   const load = jest.fn(async (_ref: ExposeRef) => LOADED);
-  return { load, markup: sentMarkup({ loaded: () => LOADED, load }) };
+  const beforeHydration = jest.fn();
+  return { load, beforeHydration, markup: sentMarkup({ loaded: () => LOADED, load }, beforeHydration) };
 }
 
 test('a part that is kept waits for its code without asking for it', async () => {
-  const { markup: sent, load } = markup();
+  const { markup: sent, load, beforeHydration } = markup();
   sent.keep([BOX]);
-  expect(sent.isWaiting(BOX)).toBe(true);
   expect(sent.loaded(BOX)).toBeUndefined();
   const waiting = sent.load(BOX);
   expect(sent.load(BOX)).toBe(waiting);
   expect(load).not.toHaveBeenCalled();
+  expect(beforeHydration).not.toHaveBeenCalled();
   sent.release([BOX]);
   expect(await waiting).toBe(LOADED);
+  expect(beforeHydration).toHaveBeenCalledTimes(1);
   expect(sent.loaded(BOX)).toBe(LOADED);
-  expect(sent.isWaiting(BOX)).toBe(false);
 });
 
 test('going on to another page asks for whatever waited', async () => {
@@ -41,7 +42,7 @@ test('any other part is loaded as ever', async () => {
 });
 
 test('a part whose code does not come stays as it is', async () => {
-  const sent = sentMarkup({ loaded: () => 'failed', load: async () => 'failed' });
+  const sent = sentMarkup({ loaded: () => 'failed', load: async () => 'failed' }, () => {});
   sent.keep([BOX]);
   const ended = jest.fn();
   void sent.load(BOX).then(ended);

@@ -14,7 +14,6 @@ export interface SentMarkup extends ExposeLoader {
   release(refs: readonly ExposeRef[]): void;
   /** Code gets another chance: the visitor goes on to another page. */
   releaseAll(): void;
-  isWaiting(ref: ExposeRef): boolean;
 }
 
 interface Wait {
@@ -23,7 +22,8 @@ interface Wait {
   end(result: LoadedExpose): void;
 }
 
-export function sentMarkup(exposes: ExposeLoader): SentMarkup {
+/** @param beforeHydration called when the code of a part that waited is there, before it takes over its markup */
+export function sentMarkup(exposes: ExposeLoader, beforeHydration: () => void): SentMarkup {
   const waits = new Map<string, Wait>();
   const release: SentMarkup['release'] = (refs) => {
     for (const ref of refs)
@@ -31,7 +31,9 @@ export function sentMarkup(exposes: ExposeLoader): SentMarkup {
         if (result === 'failed') return;
         const wait = waits.get(exposeKey(ref));
         waits.delete(exposeKey(ref));
-        wait?.end(result);
+        if (!wait) return;
+        beforeHydration();
+        wait.end(result);
       });
   };
   return {
@@ -42,7 +44,6 @@ export function sentMarkup(exposes: ExposeLoader): SentMarkup {
     },
     release,
     releaseAll: () => release([...waits.values()].map(({ ref }) => ref)),
-    isWaiting: (ref) => waits.has(exposeKey(ref)),
   };
 }
 

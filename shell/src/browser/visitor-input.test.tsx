@@ -20,10 +20,12 @@ function SearchForm({ onTakenOver }: { onTakenOver?: () => void }) {
     goal: 'sale',
     sort: 'newest',
   });
+  const [rooms, setRooms] = useState(0);
   useEffect(() => onTakenOver?.(), [onTakenOver]);
   const set = (name: string, value: string | boolean) => {
     changed(name, value);
-    setValues((before) => ({ ...before, [name]: value }));
+    // By what was there when it was shown, as most handlers do.
+    setValues({ ...values, [name]: value });
   };
   return (
     <form>
@@ -53,6 +55,10 @@ function SearchForm({ onTakenOver }: { onTakenOver?: () => void }) {
         <option>newest</option>
         <option>price</option>
       </select>
+      <button type="button" onClick={() => setRooms(rooms + 1)}>
+        more rooms
+      </button>
+      <output>{rooms}</output>
     </form>
   );
 }
@@ -62,8 +68,8 @@ async function takeOver(before: (form: HTMLFormElement) => void) {
   const main = document.body.appendChild(document.createElement('main'));
   main.innerHTML = renderToString(<SearchForm />);
   const form = main.querySelector('form')!;
-  before(form);
   const input = visitorInput();
+  before(form);
   input.note();
   await act(async () => {
     hydrateRoot(main, <SearchForm onTakenOver={input.tell} />);
@@ -101,4 +107,23 @@ test('what was written before the code came is not lost', async () => {
 test('fields that nobody touched are left alone', async () => {
   await takeOver(() => {});
   expect(changed).not.toHaveBeenCalled();
+});
+
+test('clicks on a button that did not answer yet count, each of them', async () => {
+  await takeOver((form) => {
+    field(form, 'button').click();
+    field(form, 'button').click();
+  });
+  expect(document.querySelector('output')!.textContent).toBe('2');
+});
+
+test('a visitor who is writing goes on where they are', async () => {
+  await takeOver((form) => {
+    const text = field<HTMLInputElement>(form, '[name=text]');
+    text.focus();
+    text.value = 'abdef';
+    text.setSelectionRange(2, 2);
+  });
+  const text = document.querySelector<HTMLInputElement>('[name=text]')!;
+  expect([text.value, text.selectionStart, text.selectionEnd]).toEqual(['abdef', 2, 2]);
 });

@@ -41,7 +41,9 @@ export function visitorInput() {
     /** Looks at the fields, just before parts of the page are taken over. */
     note() {
       const fields = document.querySelectorAll<Field>('main :is(input, textarea, select)');
-      entries = [...fields].filter((field) => isChanged(field) && !isTakenOver(field)).map(entryOf);
+      const waiting = [...fields].filter((field) => isChanged(field) && !isTakenOver(field));
+      // Those that are taken over at this very moment have not been told yet.
+      entries = [...entries.filter(({ field }) => isTakenOver(field)), ...waiting.map(entryOf)];
     },
     /** Parts of the page have been taken over. */
     tell() {

@@ -6,7 +6,7 @@ export function partFiles(composition: Composition, refs: readonly ExposeRef[]):
   const { shell, remotes } = composition;
   const files = refs.flatMap(({ remote, expose }) => {
     const { entry, exposes } = remotes[remote]!;
-    return [...shell.federation, entry, ...(exposes[expose]?.js ?? [])];
+    return [...(shell.federation ?? []), entry, ...(exposes[expose]?.js ?? [])];
   });
   return [...new Set(files)].map((href) => pageFile(composition, href));
 }
