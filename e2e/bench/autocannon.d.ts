@@ -11,7 +11,7 @@ declare module 'autocannon' {
   interface Run extends Promise<Result> {
     /** Ends it before its time. */
     stop(): void;
-    on(event: 'response', listener: () => void): void;
+    on(event: 'response' | 'reqError', listener: () => void): void;
   }
   export default function autocannon(options: {
     url: string;

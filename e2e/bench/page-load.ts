@@ -15,13 +15,16 @@ export function loadPage(url: string, connections: number, isWhole: (html: strin
   const run = autocannon({ url, connections, duration: ENDLESS, verifyBody: isWhole });
   let answered = 0;
   let waiting: (() => void) | undefined;
-  run.on('response', () => {
+  const count = () => {
     answered++;
     waiting?.();
-  });
+  };
+  run.on('response', count);
+  // No answer is one too: nobody waits for ever for a gateway that is gone.
+  run.on('reqError', count);
   return {
-    answers(count) {
-      const enough = answered + count;
+    answers(more) {
+      const enough = answered + more;
       return new Promise((resolve) => (waiting = () => answered >= enough && resolve()));
     },
     async stop() {
