@@ -8,18 +8,20 @@ const PERIODS = ['today', 'week', 'month', 'total'] as const satisfies (keyof Vi
 /** Visits today, this week, this month and in total (spec 3). */
 export function VisitFigures({ visits, large }: { visits: VisitCounts; large?: boolean }) {
   return (
-    <dl className={classNames(s.figures, large && s.large)}>
-      {PERIODS.map((period) => (
-        <div key={period} className={s.figure}>
-          <dt className={s.period}>
-            <FormattedMessage id={`visits.${period}`} />
-          </dt>
-          <dd className={classNames(s.count, visits[period] === 0 && s.none)}>
-            <FormattedNumber value={visits[period]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={classNames(s.figures, large && s.large)}>
+      <dl className={s.periods}>
+        {PERIODS.map((period) => (
+          <div key={period} className={s.figure}>
+            <dt className={s.period}>
+              <FormattedMessage id={`visits.${period}`} />
+            </dt>
+            <dd className={classNames(s.count, visits[period] === 0 && s.none)}>
+              <FormattedNumber value={visits[period]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
