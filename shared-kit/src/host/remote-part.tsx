@@ -31,14 +31,21 @@ export function RemotePart({ of, skeleton, ...part }: RemotePartProps) {
   );
 }
 
+/** No hook but `use`: React begins again when the code comes, may find it here then, and must not have counted hooks. */
 function LoadedPart({ of, fallback, children }: RemotePartProps) {
   const host = useHost();
   const loaded: LoadedExpose | 'failed' = host.loaded(of) ?? use(host.load(of));
-  const isThere = loaded !== 'failed';
-  const { remote, expose } = of;
-  useEffect(() => {
-    if (isThere) host.onHydrated({ remote, expose });
-  }, [host, remote, expose, isThere]);
   if (loaded === 'failed') return fallback;
-  return <RemoteIntl messages={loaded.messages}>{children(loaded.module)}</RemoteIntl>;
+  return (
+    <RemoteIntl messages={loaded.messages}>
+      <TakenOver of={of}>{children(loaded.module)}</TakenOver>
+    </RemoteIntl>
+  );
+}
+
+/** Tells the shell when the part answers to scripts. */
+function TakenOver({ of: { remote, expose }, children }: { of: ExposeRef; children: ReactNode }) {
+  const host = useHost();
+  useEffect(() => host.onHydrated({ remote, expose }), [host, remote, expose]);
+  return children;
 }
