@@ -6,8 +6,9 @@ import { listingPage } from '../../testing/listings.ts';
 import { site } from '../../testing/render-part.tsx';
 import { loader } from './list-loader.ts';
 
-const get = jest.fn<(operation: string, request: { query: object }) => Promise<unknown>>(async () =>
-  listingPage(3),
+/** The API: three pages, and the last one for whoever asks for more. */
+const get = jest.fn<(operation: string, request: { query: { page: number } }) => Promise<unknown>>(
+  async (_, { query }) => listingPage(3 * 12, Math.min(query.page, 3)),
 );
 
 const load = (address: string) =>
@@ -21,8 +22,18 @@ const load = (address: string) =>
     routeId: address.includes('a-louer') ? 'rent-list' : 'sale-list',
   });
 
+/** Where the visitor is led instead: status and address. */
+const redirected = async (address: string) => {
+  const answer = await load(address).catch((thrown: unknown) => thrown);
+  expect(answer).toBeInstanceOf(Response);
+  const { status, headers } = answer as Response;
+  return [status, headers.get('location')];
+};
+
 const asked = async (address: string) => {
-  await load(address);
+  await load(address).catch((thrown: unknown) => {
+    if (!(thrown instanceof Response)) throw thrown;
+  });
   const { query } = get.mock.lastCall![1];
   return JSON.parse(JSON.stringify(query));
 };
@@ -69,11 +80,12 @@ test.each([
 test('a form sent without script is led to the address that can be shared', async () => {
   const sent =
     '/fr/a-vendre/?goal=1&search=&city=namur%7C5000&bedrooms=2&bathrooms=0&price-min=500&price-max=900';
-  const answer = await load(sent).catch((thrown: unknown) => thrown);
-  expect(answer).toBeInstanceOf(Response);
-  const { status, headers } = answer as Response;
-  expect([status, headers.get('location')]).toEqual([
+  expect(await redirected(sent)).toEqual([302, '/fr/a-louer/?city=namur%7C5000&bedrooms=2&price=500-900']);
+});
+
+test('a page beyond the last one is led to the last one', async () => {
+  expect(await redirected('/fr/a-vendre/?city=namur%7C5000&sort=city&page=9')).toEqual([
     302,
-    '/fr/a-louer/?city=namur%7C5000&bedrooms=2&price=500-900',
+    '/fr/a-vendre/?city=namur%7C5000&sort=city&page=3',
   ]);
 });

@@ -16,7 +16,10 @@ export interface ListData {
   result: ListingPage;
 }
 
-/** Reads the query of the address and asks for the page of listings. A form sent without script is led to its proper address. */
+/**
+ * Reads the query of the address and asks for the page of listings. A form sent without script is led to its proper address,
+ * and so is a page beyond the last one: the API answers with the last.
+ */
 export async function loader({ api, language, url, routeId, signal }: PageLoaderArgs): Promise<ListData> {
   const goal = goalOfRoute(routeId);
   const submitted = readSubmittedForm(url.searchParams, goal);
@@ -24,5 +27,7 @@ export async function loader({ api, language, url, routeId, signal }: PageLoader
 
   const query = parseListingQuery(url.searchParams, goal);
   const result = await api.get('searchListings', { query: apiQuery(query, goal, language), signal });
+  if (result.page !== query.page)
+    throw redirect(listAddress(language, goal, { ...query, page: result.page }));
   return { goal, query: { ...query, cities: localCities(query.cities, result) }, result };
 }
