@@ -29,20 +29,21 @@ export async function readUnitRecords(
     listing: PropertyRecord;
     summary: DetailSummary | null;
     facts: UnitFacts;
+    annuity: PropertyDetailRecord['LifeAnnuity'];
   }>(
     database,
     sql`select r.property_id as id, (r.listing ->> 'ProjectID')::int as "projectId", l.city_id as "cityId",
         r.language, r.listing, r.summary,
-        to_json(facts) as facts
+        to_json(facts) as facts, r.detail -> 'LifeAnnuity' as annuity
       from property_records r join listings l on l.id = r.property_id
       left join lateral json_to_record(r.detail)
         as facts ("UnitName" text, "Requirement" text, "UnitStatus" text, "Floor" int) on true
       where (r.listing ->> 'ProjectID')::int = any(${sql.param(projectIds)}::int[]) and r.withdrawn_at is null`,
   );
   const units = new Map<number, UnitRecords>();
-  for (const { id, projectId, language, listing, summary, facts } of found) {
+  for (const { id, projectId, language, listing, summary, facts, annuity } of found) {
     const known: UnitRecords = units.get(id) ?? { projectId, cards: new Map() };
-    known.cards.set(language, { ...cardRecord(listing, summary), ...facts });
+    known.cards.set(language, { ...cardRecord(listing, summary, annuity), ...facts });
     units.set(id, known);
   }
   return { units, cityIds: new Map(found.map(({ id, cityId }) => [id, cityId])) };

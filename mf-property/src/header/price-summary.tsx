@@ -4,10 +4,10 @@ import { formatEuro } from 'shared-kit/domain/money';
 import { Price } from 'shared-kit/ui/price/price';
 import s from './price-summary.module.css';
 
-/** The price in its kind, with what it does not say: the charges of a rental (decisions D5), the rent after a life annuity's bouquet. */
+/** The price in its kind, with the charges of a rental, which it does not say (decisions D5). */
 export function PriceSummary({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl();
-  const { annuity, charges, price } = property;
+  const { charges, price } = property;
   return (
     <>
       {price.kind === 'hidden' ? (
@@ -17,11 +17,6 @@ export function PriceSummary({ property }: { property: PropertyDetail }) {
       ) : (
         <p className={s.amount}>
           <Price price={price} />
-        </p>
-      )}
-      {annuity && annuity.monthlyRent !== null && price.amount === annuity.bouquet && (
-        <p className={s.charges}>
-          {formatMessage({ id: 'price.annuity' }, { amount: formatEuro(annuity.monthlyRent) })}
         </p>
       )}
       {price.perMonth && charges.renter !== null && (

@@ -19,6 +19,31 @@ test.each([
     { ...sale, publishPrice: null },
     { kind: 'amount', amount: 350_000, perMonth: false },
   ],
+  [
+    'a bouquet with the rent that follows it',
+    { ...sale, bouquet: 350_000, monthlyRent: 390 },
+    { kind: 'amount', amount: 350_000, perMonth: false, annuity: { monthlyRent: 390 } },
+  ],
+  [
+    'a bouquet without a known rent',
+    { ...sale, bouquet: 350_000, monthlyRent: 0 },
+    { kind: 'amount', amount: 350_000, perMonth: false, annuity: { monthlyRent: null } },
+  ],
+  [
+    'a bouquet starting from',
+    { ...sale, priceUnit: 7, bouquet: 350_000 },
+    { kind: 'from', amount: 350_000, perMonth: false, annuity: { monthlyRent: null } },
+  ],
+  [
+    'a price that is not the bouquet',
+    { ...sale, bouquet: 45_000, monthlyRent: 390 },
+    { kind: 'amount', amount: 350_000, perMonth: false },
+  ],
+  [
+    'a bouquet on request',
+    { ...sale, priceOnDemand: true, bouquet: 350_000, monthlyRent: 390 },
+    { kind: 'on-request', perMonth: false },
+  ],
   ['a rent', rent, { kind: 'amount', amount: 950, perMonth: true }],
   ['a rent starting from', { ...rent, priceUnit: 7 }, { kind: 'from', amount: 950, perMonth: true }],
   [

@@ -1,17 +1,27 @@
 import { isSale } from './goal.ts';
 
-/** The price fields of a listing (feed: Goal, Price, PriceUnit, PublishPrice, PriceOnDemand); null or absent means unknown. */
+/** The price fields of a listing (feed: Goal, Price, PriceUnit, PublishPrice, PriceOnDemand, LifeAnnuity); null or absent means unknown. */
 export interface PriceFacts {
   goal: number;
   price?: number | null;
   priceUnit?: number | null;
   publishPrice?: boolean | null;
   priceOnDemand?: boolean | null;
+  bouquet?: number | null;
+  monthlyRent?: number | null;
 }
 
-/** Which price is shown, as data; the words are the translations' business. `perMonth` is true for rents. */
+/**
+ * Which price is shown, as data; the words are the translations' business. `perMonth` is true for rents. With `annuity`,
+ * the amount is the bouquet of a life-annuity sale; its rent in euro is null when unknown.
+ */
 export type PriceLabel =
-  | { kind: 'amount' | 'from'; amount: number; perMonth: boolean }
+  | {
+      kind: 'amount' | 'from';
+      amount: number;
+      perMonth: boolean;
+      annuity?: { monthlyRent: number | null };
+    }
   | { kind: 'on-request' | 'hidden'; amount?: undefined; perMonth: boolean };
 
 /** PriceUnit 7 means "starting from" (spec 3). */
@@ -26,7 +36,14 @@ export function priceLabel(facts: PriceFacts): PriceLabel {
   if (!perMonth && facts.priceOnDemand) return { kind: 'on-request', perMonth };
   if (!perMonth && facts.publishPrice === false) return { kind: 'hidden', perMonth };
   if (!isPrice(facts.price)) return { kind: 'hidden', perMonth };
-  return { kind: facts.priceUnit === STARTING_FROM ? 'from' : 'amount', amount: facts.price, perMonth };
+  const kind = facts.priceUnit === STARTING_FROM ? 'from' : 'amount';
+  return { kind, amount: facts.price, perMonth, ...annuityAfter(facts) };
+}
+
+/** A price that is not the bouquet is the price of the whole. */
+function annuityAfter({ goal, price, bouquet, monthlyRent }: PriceFacts) {
+  if (!isSale(goal) || price !== bouquet) return {};
+  return { annuity: { monthlyRent: isPrice(monthlyRent) ? monthlyRent : null } };
 }
 
 function isPrice(price: number | null | undefined): price is number {

@@ -89,14 +89,16 @@ function marqueeOf({ Marquee, MarqueeName }: CardRecord): ListingCard['marquee']
 }
 
 function shownPrice(record: CardRecord): ListingCard['price'] {
-  const { kind, amount, perMonth } = priceLabel({
+  const { amount, ...label } = priceLabel({
     goal: record.Goal,
     price: record.Price,
     priceUnit: record.PriceUnit,
     publishPrice: record.PublishPrice,
     priceOnDemand: record.PriceOnDemand,
+    bouquet: record.LifeAnnuity?.Bouquet,
+    monthlyRent: record.LifeAnnuity?.MonthlyRent,
   });
-  return { kind, amount: amount ?? null, perMonth };
+  return { ...label, amount: amount ?? null };
 }
 
 export function energyLabelOf({ Zip, CountryID, EPCLabelText, EnergyPerformance }: CardRecord) {

@@ -87,6 +87,28 @@ describeOnEachDatabase('a property', (given) => {
     expect(await found({ priceMin: 1 })).toEqual([1]);
   });
 
+  test('the price of a life annuity tells that it is the bouquet, and the rent; lists, pages and filters agree', async () => {
+    const LifeAnnuity = { Ages: [78], Bouquet: 45_000, MonthlyRent: 390 };
+    await load(
+      feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }, { ID: 4 }], {
+        details: [
+          { ID: 1, Price: 45_000, LifeAnnuity },
+          { ID: 2, Price: 45_000, LifeAnnuity: { Bouquet: 45_000 } },
+          { ID: 3, Price: 230_000, LifeAnnuity },
+          { ID: 4, Price: 45_000, Description: '<p>"LifeAnnuity"</p>' },
+        ],
+      }),
+    );
+    const amount = { kind: 'amount', amount: 45_000, perMonth: false };
+    const prices = new Map((await api.search({})).items.map(({ id, price }) => [id, price]));
+    expect(prices.get(1)).toEqual({ ...amount, annuity: { monthlyRent: 390 } });
+    expect(prices.get(2)).toEqual({ ...amount, annuity: { monthlyRent: null } });
+    expect(prices.get(3)).toEqual({ ...amount, amount: 230_000 });
+    expect(prices.get(4)).toEqual(amount);
+    for (const [id, price] of prices) expect((await property(id, 'nl')).property.price).toEqual(price);
+    expect(await found({ priceMax: 50_000, sort: 'price-desc' })).toEqual([4, 2, 1]);
+  });
+
   test('a unit of a project is shown under its project', async () => {
     const project = {
       ID: 36,

@@ -32,7 +32,12 @@ export async function readPropertyRecords(
   const visible = found.filter(({ isWithdrawn }) => !isWithdrawn);
   if (visible.length === 0) return 'withdrawn';
   return {
-    cards: new Map(visible.map(({ language, listing, summary }) => [language, cardRecord(listing, summary)])),
+    cards: new Map(
+      visible.map(({ language, listing, summary, detail }) => [
+        language,
+        cardRecord(listing, summary, detail?.LifeAnnuity),
+      ]),
+    ),
     details: new Map(
       visible.flatMap(({ language, detail }) => (detail ? [[language, detail] as const] : [])),
     ),

@@ -16,11 +16,15 @@ export const statusSchema = z.enum([
 ]);
 export type ListingStatus = z.infer<typeof statusSchema>;
 
-/** Which price the site shows; `amount` in euro (decisions D5, spec 3 PriceUnit). */
+/**
+ * Which price the site shows; `amount` in euro (decisions D5, spec 3 PriceUnit). With `annuity`, the amount is the bouquet of a
+ * life-annuity sale, which a rent follows; null when the rent is not known.
+ */
 export const priceLabelSchema = z.object({
   kind: z.enum(['amount', 'from', 'on-request', 'hidden']),
   amount: z.number().nullable(),
   perMonth: z.boolean(),
+  annuity: z.object({ monthlyRent: z.number().nullable() }).optional(),
 });
 export type PriceLabel = z.infer<typeof priceLabelSchema>;
 

@@ -7,6 +7,15 @@ test.each<[PriceLabel, string]>([
   [{ kind: 'amount', amount: 950, perMonth: true }, '€ 950 / mois'],
   [{ kind: 'from', amount: 249_500, perMonth: false }, 'À partir de € 249.500'],
   [{ kind: 'from', amount: 780, perMonth: true }, 'À partir de € 780 / mois'],
+  [
+    { kind: 'amount', amount: 45_000, perMonth: false, annuity: { monthlyRent: 390 } },
+    'Bouquet € 45.000 + € 390/mois',
+  ],
+  [{ kind: 'amount', amount: 45_000, perMonth: false, annuity: { monthlyRent: null } }, 'Bouquet € 45.000'],
+  [
+    { kind: 'from', amount: 45_000, perMonth: false, annuity: { monthlyRent: 390 } },
+    'Bouquet à partir de € 45.000 + € 390/mois',
+  ],
   [{ kind: 'on-request', amount: null, perMonth: false }, 'Prix sur demande'],
   [{ kind: 'hidden', amount: null, perMonth: false }, ''],
 ])('%j reads %s', (price, text) => {

@@ -14,6 +14,7 @@ const MESSAGE_IDS = {
 export function Price({ price, className }: { price: PriceLabel; className?: string }) {
   const intl = useIntl();
   if (price.kind === 'hidden') return null;
+  if (price.annuity) return <BouquetPrice price={price} annuity={price.annuity} className={className} />;
   return (
     <span className={classNames(s.price, price.kind === 'on-request' && s.words, className)}>
       {intl.formatMessage(
@@ -23,3 +24,32 @@ export function Price({ price, className }: { price: PriceLabel; className?: str
     </span>
   );
 }
+
+interface BouquetPriceProps {
+  price: PriceLabel;
+  annuity: NonNullable<PriceLabel['annuity']>;
+  className: string | undefined;
+}
+
+/** What is paid at once and what each month; a line may break between the two only. */
+function BouquetPrice({ price, annuity: { monthlyRent }, className }: BouquetPriceProps) {
+  const intl = useIntl();
+  const from = price.kind === 'from' ? 'yes' : 'no';
+  return (
+    <span className={classNames(s.price, s.words, className)}>
+      <span style={WHOLE}>
+        {intl.formatMessage({ id: 'property.priceBouquet' }, { amount: formatEuro(price.amount), from })}
+      </span>
+      {monthlyRent !== null && (
+        <>
+          {' '}
+          <span style={WHOLE}>
+            {intl.formatMessage({ id: 'property.priceAnnuity' }, { amount: formatEuro(monthlyRent) })}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+const WHOLE = { whiteSpace: 'nowrap' } as const;

@@ -38,6 +38,15 @@ test('leaves out what is unknown', () => {
   expect(card.queryByRole('img', { name: /énergétique/ })).toBeNull();
 });
 
+test('calls the price of a life annuity a bouquet, and names the rent', () => {
+  const price = { kind: 'amount', amount: 45_000, perMonth: false, annuity: { monthlyRent: 390 } } as const;
+  expect(
+    show({ price })
+      .getByText(/Bouquet/)
+      .parentElement!.textContent!.replaceAll(/\s/g, ' '),
+  ).toBe('Bouquet € 45.000 + € 390/mois');
+});
+
 test('shows the status before the marquee', () => {
   const card = show({ status: 'sold', marquee: { value: 3, name: 'Coup de cœur' } });
   expect(card.getByText('Vendu')).toBeTruthy();
