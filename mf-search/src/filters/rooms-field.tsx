@@ -7,8 +7,14 @@ import { useText } from './text.ts';
 
 type Rooms = ListingQuery['rooms'];
 
+interface RoomsFieldProps {
+  rooms: Rooms;
+  onChange: (rooms: Rooms) => void;
+  className?: string;
+}
+
 /** The room-count selector (spec 2.5, 3 "Room filters"). */
-export function RoomsField({ rooms, onChange }: { rooms: Rooms; onChange: (rooms: Rooms) => void }) {
+export function RoomsField({ rooms, onChange, className }: RoomsFieldProps) {
   const text = useText();
   const chosen = ROOM_FIELDS.filter((field) => rooms[field]);
   return (
@@ -17,6 +23,7 @@ export function RoomsField({ rooms, onChange }: { rooms: Rooms; onChange: (rooms
       value={inWords(chosen) ?? text('search.rooms.any')}
       isSet={chosen.length > 0}
       align="end"
+      className={className}
     >
       <div className={s.rooms}>
         {ROOM_FIELDS.map((field) => (

@@ -55,6 +55,7 @@ export function SearchFields({ goal, draft, facets, change }: SearchFieldsProps)
         onChange={(cities) => change({ cities })}
       />
       <DisclosureSelect
+        className={s.lastOfRow}
         name="type"
         label={text('search.types')}
         value={firstAndMore(draft.types.map((id) => typeLabel(id, facets, text))) ?? text('search.types.all')}
@@ -62,7 +63,7 @@ export function SearchFields({ goal, draft, facets, change }: SearchFieldsProps)
         selected={types}
         onChange={(chosen) => change({ types: chosen.map(Number) })}
       />
-      <RoomsField rooms={draft.rooms} onChange={(rooms) => change({ rooms })} />
+      <RoomsField className={s.firstOfRow} rooms={draft.rooms} onChange={(rooms) => change({ rooms })} />
       <PriceField goal={goal} price={draft.price} onChange={(price) => change({ price })} />
     </>
   );

@@ -12,7 +12,7 @@ export interface DisclosureProps {
   value: ReactNode;
   /** Whether that is anything but the default. */
   isSet?: boolean;
-  /** Edge of the button to which the panel is aligned. */
+  /** Edge of the button to which the panel is aligned; a `className` may set `--panel-left` and `--panel-right` instead. */
   align?: 'start' | 'end';
   className?: string;
   onToggle?: (event: ToggleEvent<HTMLDetailsElement>) => void;
