@@ -8,7 +8,7 @@ export function energyFacts({ energy }: PropertyDetail, format: FactFormat): Fac
     ['energy.performance', format.measure('energy.performanceValue', energy.performance)],
     ['energy.total', format.measure('energy.totalValue', energy.total)],
     ['energy.co2', format.measure('energy.co2Value', energy.co2)],
-    ['energy.eLevel', format.count(energy.eLevel)],
+    ['energy.eLevel', format.number(energy.eLevel)],
     ['energy.certificate', format.text(energy.certificate)],
     ['energy.validUntil', format.date(energy.validUntil)],
   ];

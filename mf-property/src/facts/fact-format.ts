@@ -8,7 +8,9 @@ export type PermitValue = PropertyDetail['permits']['permits'];
 /** How the values of facts are written; unknown stays null. */
 export interface FactFormat {
   text(value: string | null): string | null;
+  /** None of something is not worth a line. */
   count(value: number | null): string | null;
+  number(value: number | null): string | null;
   /** A year has no thousands separator. */
   year(value: number | null): string | null;
   /** A surface of zero is one that nobody measured. */
@@ -31,7 +33,8 @@ export function factFormat(intl: IntlShape): FactFormat {
 
   const format: FactFormat = {
     text: (value) => (isEmpty(value) ? null : value.trim()),
-    count: known(number),
+    count: (value) => (value ? number(value) : null),
+    number: known(number),
     year: known(String),
     squareMetres: (value) => (value ? say('facts.squareMetres', { value: number(value) }) : null),
     metres: (value) => (value ? say('facts.metres', { value: number(value) }) : null),

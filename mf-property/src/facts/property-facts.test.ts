@@ -32,7 +32,8 @@ test('blank texts are unknown', () => {
 });
 
 test.each([
-  ['rooms.garages', { rooms: { ...rooms, garages: 0 } }, '0'],
+  ['rooms.garages', { rooms: { ...rooms, garages: 2 } }, '2'],
+  ['rooms.garages', { rooms: { ...rooms, garages: 0 } }, undefined],
   ['surfaces.living', { surfaces: { ...surfaces, living: 1242.5 } }, '1 242,5 m²'],
   ['surfaces.garden', { surfaces: { ...surfaces, garden: 0 } }, undefined],
   ['building.constructionYear', { building: { ...building, constructionYear: 1936 } }, '1936'],
@@ -43,6 +44,7 @@ test.each([
   ['finance.registrationRights', { finance: { ...finance, registrationRights: '12,5 %' } }, '12,5 %'],
   ['finance.agencyCost', { finance: { ...finance, agencyCost: '1500' } }, '€ 1.500'],
   ['finance.chargesOwner', { charges: { ...charges, owner: 85.5 } }, '€ 85,50'],
+  ['finance.chargesRenter', { charges: { ...charges, renter: 120 } }, '€ 120 par mois'],
   ['finance.deposit', { goal: 1, finance: { ...finance, deposit: 1700 } }, '€ 1.700'],
   ['finance.depositSale', { goal: 0, finance: { ...finance, deposit: 42500 } }, '€ 42.500'],
   ['general.offer', { goal: 1, section: 'rent' }, 'À louer'],

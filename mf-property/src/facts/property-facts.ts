@@ -71,7 +71,7 @@ function building({ building }: PropertyDetail, format: FactFormat, say: (id: st
   return [
     ['building.constructionYear', format.year(building.constructionYear)],
     ['building.renovationYear', format.year(building.renovationYear)],
-    ['building.floor', floor === 0 ? say('facts.groundFloor') : format.count(floor)],
+    ['building.floor', floor === 0 ? say('facts.groundFloor') : format.number(floor)],
     ['building.numberOfFloors', format.count(building.numberOfFloors)],
     ['building.facades', format.count(building.facades)],
     ['building.widthFront', format.metres(building.widthFront)],
@@ -114,7 +114,7 @@ function finance({ charges, finance, goal }: PropertyDetail, format: FactFormat)
   return [
     ['finance.cadastralIncome', format.euro(finance.cadastralIncome)],
     ['finance.chargesOwner', format.euro(charges.owner)],
-    ['finance.chargesRenter', format.euro(charges.renter)],
+    ['finance.chargesRenter', format.euroPerMonth(charges.renter)],
     [isSale(goal) ? 'finance.depositSale' : 'finance.deposit', format.euro(finance.deposit)],
     ['finance.registrationRights', format.euroOrText(finance.registrationRights)],
     ['finance.vat', format.euroOrText(finance.vat)],
