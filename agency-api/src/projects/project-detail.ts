@@ -2,6 +2,7 @@ import type { ProjectCard, ProjectDetail, ProjectUnit } from 'shared-kit/contrac
 import { projectPath } from 'shared-kit/domain/property-path';
 import type { Language } from 'shared-kit/domain/languages';
 import type { CardContext } from '../listings/card/listing-card.ts';
+import { borrowedLanguage } from '../listings/borrowed-language.ts';
 import { shownPicture } from '../listings/card/shown-picture.ts';
 import { shownAddress } from '../listings/property/shown-address.ts';
 import { picturesOf, shownDocuments } from '../listings/property/shown-media.ts';
@@ -17,11 +18,15 @@ export function projectDetail(
   context: CardContext,
 ): ProjectDetail {
   const facts = mergedFacts(records, context);
+  const descriptionLanguage = borrowedLanguage(records, ({ Description }) => Description, context);
+  const situationLanguage = borrowedLanguage(records, ({ Situation }) => Situation, context);
   return {
     ...card,
     paths: pathsOf(records, context),
     description: facts.Description ?? '',
+    ...(descriptionLanguage && { descriptionLanguage }),
     situation: facts.Situation ?? '',
+    ...(situationLanguage && { situationLanguage }),
     address: shownAddress(facts, { name: card.city, zip: card.zip }, context.language),
     pictures: picturesOf(facts, coverOf(facts)).map((picture) =>
       shownPicture(picture, context.colours.get(picture.id), card.name),

@@ -51,6 +51,24 @@ describeOnEachDatabase('projects', (given) => {
     return projectResponseSchema.strict().parse(body);
   };
 
+  test('texts that are borrowed from another language tell which', async () => {
+    const texts = { Description: '<p>Bonjour</p>', Situation: '<p>Ici</p>' };
+    await api.load(
+      feedOf('fr', [], { projects: [projectIn('fr')], projectDetails: [detailIn('fr', texts)] }),
+      feedOf('nl', [], {
+        projects: [projectIn('nl')],
+        projectDetails: [detailIn('nl', { Description: '<p>Dag</p>' })],
+      }),
+    );
+    const { project: dutch } = await project(36, 'nl');
+    expect(dutch).toMatchObject({
+      description: '<p>Dag</p>',
+      situation: '<p>Ici</p>',
+      situationLanguage: 'fr',
+    });
+    expect(dutch).not.toHaveProperty('descriptionLanguage');
+  });
+
   test('a project has name, place, types with their count, ranges and the number of free units', async () => {
     await api.load(
       feedOf('fr', [unit(1), unit(2, 'Appartement - sous option'), unit(3, 'VENDU')], {

@@ -40,7 +40,7 @@ export function OwnedProperty({
             <FormattedMessage id="property.referenceValue" values={{ reference: listing.reference }} />
           </span>
         </p>
-        <h3 className={s.title}>
+        <h3 className={s.title} lang={listing.titleLanguage}>
           <Link className={s.link} to={listing.path}>
             {listing.title || listing.headline || `${mainType} ${city}`}
           </Link>

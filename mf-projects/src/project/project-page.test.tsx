@@ -49,6 +49,16 @@ test('the price list has a row for each unit, with floor, requirement, surface, 
   expect(cells(sold!).slice(-2)).toEqual(['', 'Vendu']);
 });
 
+test('texts carry their language where it is not that of the page', async () => {
+  await show({
+    description: '<p>Aan het park</p>',
+    descriptionLanguage: 'nl',
+    situation: '<p>Près du tram</p>',
+  });
+  expect(screen.getByText('Aan het park').closest('[lang]')!.getAttribute('lang')).toBe('nl');
+  expect(screen.getByText('Près du tram').closest('[lang]')).toBeNull();
+});
+
 test('a sold-out project says so and has no price', async () => {
   await show(soldOut);
   expect(text(glance())).toContain('Tout vendu');

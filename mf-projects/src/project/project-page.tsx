@@ -33,7 +33,7 @@ export default function ProjectPage({ data: { project, similar } }: { data: Proj
       <div className={s.body}>
         <div className={s.intro}>
           <ProjectHeader project={project} name={name} />
-          <RichText html={project.description} />
+          <RichText html={project.description} language={project.descriptionLanguage} />
         </div>
         <FactPanel project={project} />
       </div>
@@ -45,7 +45,7 @@ export default function ProjectPage({ data: { project, similar } }: { data: Proj
       <div className={s.rest}>
         {project.situation && (
           <Section title={text('project.situation')}>
-            <RichText html={project.situation} />
+            <RichText html={project.situation} language={project.situationLanguage} />
           </Section>
         )}
         <Documents documents={project.documents} />

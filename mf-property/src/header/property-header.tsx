@@ -9,7 +9,7 @@ import { PriceSummary } from './price-summary.tsx';
 /** Title, place, reference; the price too where no panel stands beside. */
 export function PropertyHeader({ property, name }: { property: PropertyDetail; name: string }) {
   const { formatMessage } = useIntl();
-  const { address, mainType, project, reference } = property;
+  const { address, mainType, project, reference, titleLanguage } = property;
   return (
     <header className={s.header}>
       <p className={s.kicker}>
@@ -21,7 +21,9 @@ export function PropertyHeader({ property, name }: { property: PropertyDetail; n
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <h1 className={s.title}>{name}</h1>
+      <h1 className={s.title} lang={titleLanguage}>
+        {name}
+      </h1>
       <p className={s.place}>
         <Icon shape={map} />
         <span>

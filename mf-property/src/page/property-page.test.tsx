@@ -25,6 +25,17 @@ const text = () => document.body.textContent!.replace(/\s/g, ' ');
 const hrefOf = (name: RegExp) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
+test('title and description carry their language where it is not that of the page', () => {
+  show({
+    title: 'Mooie villa',
+    titleLanguage: 'nl',
+    description: '<p>Dicht bij het bos</p>',
+    descriptionLanguage: 'nl',
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Mooie villa' }).lang).toBe('nl');
+  expect(screen.getByText('Dicht bij het bos').closest('[lang]')!.getAttribute('lang')).toBe('nl');
+});
+
 test('what is unknown leaves no trace: no heading, no empty table', () => {
   show();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);

@@ -44,7 +44,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
         <div className={s.main}>
           <PropertyHeader property={property} name={name} />
           <KeyFacts property={property} />
-          <Description html={property.description} />
+          <Description html={property.description} language={property.descriptionLanguage} />
           <PrintFoot person={person} path={property.path} address={address} />
           <Annuity property={property} />
           <MediaSection property={property} />

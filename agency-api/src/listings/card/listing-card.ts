@@ -1,11 +1,13 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { Picture } from 'shared-kit/contracts/api/picture';
 import { energyLabel } from 'shared-kit/domain/energy-label';
+import { isEmpty } from 'shared-kit/domain/is-empty';
 import type { Language } from 'shared-kit/domain/languages';
 import { priceLabel } from 'shared-kit/domain/price-label';
 import { statusOfHeadline } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { webIdsOf } from '../../import/property-stages.ts';
+import { borrowedLanguage } from '../borrowed-language.ts';
 import { languageOrder } from '../language-order.ts';
 import { mergeRecords } from '../merge-records.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -38,6 +40,7 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
     path: listingPath(record, city, context),
     headline: record.TypeDescription,
     title: record.Title ?? '',
+    ...titleLanguageOf(records, record, context),
     mainType: record.MainTypeName || (vocabulary.types.type(typeIds[0] ?? -1, language)?.name ?? ''),
     typeIds,
     city,
@@ -76,6 +79,15 @@ export function shownCity(
   return known ?? { name: record.City, zip: record.Zip };
 }
 
+function titleLanguageOf(records: CardRecords, { Title }: CardRecord, context: CardContext) {
+  const titleLanguage = borrowedLanguage(
+    records,
+    (record) => (isEmpty(Title) ? record.TypeDescription : record.Title),
+    context,
+  );
+  return titleLanguage && { titleLanguage };
+}
+
 /** A status worded in one language holds in all (decisions S4). */
 function statusOf(records: CardRecords, language: Language, config: AgencyConfig) {
   const statuses = inOrder(language, records, config).map(({ TypeDescription, Goal }) =>
@@ -89,7 +101,7 @@ function marqueeOf({ Marquee, MarqueeName }: CardRecord): ListingCard['marquee']
 }
 
 function shownPrice(record: CardRecord): ListingCard['price'] {
-  const { amount, ...label } = priceLabel({
+  const label = priceLabel({
     goal: record.Goal,
     price: record.Price,
     priceUnit: record.PriceUnit,
@@ -98,7 +110,7 @@ function shownPrice(record: CardRecord): ListingCard['price'] {
     bouquet: record.LifeAnnuity?.Bouquet,
     monthlyRent: record.LifeAnnuity?.MonthlyRent,
   });
-  return { ...label, amount: amount ?? null };
+  return { ...label, amount: label.amount ?? null };
 }
 
 export function energyLabelOf({ Zip, CountryID, EPCLabelText, EnergyPerformance }: CardRecord) {

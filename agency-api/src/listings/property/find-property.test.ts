@@ -37,6 +37,32 @@ describeOnEachDatabase('a property', (given) => {
     });
   });
 
+  test('tells the language of title and description where they are not in the one asked for', async () => {
+    const french = [
+      { ID: 1, Title: 'Belle maison', Description: '<p>Bonjour</p>' },
+      { ID: 2, Description: '<p>Bonjour</p>' },
+    ];
+    await load(
+      feedOf('fr', [{ ID: 1 }, { ID: 2, TypeDescription: 'Maison' }], { details: french }),
+      feedOf('nl', [{ ID: 1 }, { ID: 2, TypeDescription: 'Huis' }], {
+        details: [{ ID: 1, Title: 'Mooi huis', Description: ' ' }, { ID: 2 }],
+      }),
+    );
+    const languages = async (id: number, lang: string) => {
+      const { titleLanguage, descriptionLanguage } = (await property(id, lang)).property;
+      return [titleLanguage, descriptionLanguage];
+    };
+    expect(await languages(1, 'fr')).toEqual([undefined, undefined]);
+    expect(await languages(1, 'nl')).toEqual([undefined, 'fr']);
+    expect(await languages(2, 'nl')).toEqual([undefined, 'fr']);
+    expect(await languages(1, 'de')).toEqual(['fr', 'fr']);
+    const inGerman = await api.search({ lang: 'de' });
+    expect(inGerman.items.map(({ title, titleLanguage }) => [title, titleLanguage])).toEqual([
+      ['', 'fr'],
+      ['Belle maison', 'fr'],
+    ]);
+  });
+
   test('keeps its street and its owner to itself unless the address is published', async () => {
     const details = [1, 2].map((ID) => ({
       ID,

@@ -5,6 +5,7 @@ import { coverOf } from '../card/card-records.ts';
 import { listingCard, mergedIn, shownCity, type CardContext } from '../card/listing-card.ts';
 import { listingPath, projectOf } from '../card/listing-path.ts';
 import { shownPicture } from '../card/shown-picture.ts';
+import { borrowedLanguage } from '../borrowed-language.ts';
 import { languageOrder } from '../language-order.ts';
 import { mergeRecords } from '../merge-records.ts';
 import { plainFacts, type DetailFacts } from './detail-facts.ts';
@@ -19,9 +20,11 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
   const record = mergedIn(language, records.cards, config);
   const facts = mergedFacts(records, context);
   const card = listingCard(records.cards, context);
+  const descriptionLanguage = borrowedLanguage(records.details, ({ Description }) => Description, context);
   return {
     ...card,
     description: facts.Description ?? '',
+    ...(descriptionLanguage && { descriptionLanguage }),
     paths: pathsOf(records, context),
     project: shownProject(record, context),
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),

@@ -35,7 +35,10 @@ export const energyLabelSchema = z.object({
   computed: z.boolean(),
 });
 
-/** One listing as lists show it, in one language. Surfaces in m². `headline` is the feed's TypeDescription. */
+/**
+ * One listing as lists show it, in one language. Surfaces in m². `headline` is the feed's TypeDescription. `titleLanguage` is that of
+ * the title, or of the headline where nobody has a title, when it is not the language asked for (decisions P5).
+ */
 export const listingCardSchema = z.object({
   id: z.number().int(),
   goal: goalSchema,
@@ -44,6 +47,7 @@ export const listingCardSchema = z.object({
   path: pagePathSchema,
   headline: z.string(),
   title: z.string(),
+  titleLanguage: languageSchema.optional(),
   mainType: z.string(),
   typeIds: z.array(z.number().int()),
   city: z.string(),

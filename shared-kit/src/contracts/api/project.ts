@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { statusSchema, priceLabelSchema } from './listing.ts';
 import { pictureSchema } from './picture.ts';
-import { byLanguage, pagePathSchema } from './scalars.ts';
+import { byLanguage, languageSchema, pagePathSchema } from './scalars.ts';
 
 /** From the least to the most; an end that is not known is null, and a range without any end is null itself. */
 export const rangeSchema = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable();
@@ -47,13 +47,15 @@ export const projectUnitSchema = z.object({
 export type ProjectUnit = z.infer<typeof projectUnitSchema>;
 
 /**
- * A project in one language. `description` and `situation` are sanitised HTML; street and number are null when the address is not
+ * A project in one language. `description` and `situation` are sanitised HTML, with their languages when these are not the one asked for; street and number are null when the address is not
  * to be published. `priceList` has every unit, the ground floor first.
  */
 export const projectDetailSchema = projectCardSchema.extend({
   paths: byLanguage(pagePathSchema),
   description: z.string(),
+  descriptionLanguage: languageSchema.optional(),
   situation: z.string(),
+  situationLanguage: languageSchema.optional(),
   address: z.object({
     street: z.string().nullable(),
     houseNumber: z.string().nullable(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { byLanguage, pagePathSchema } from './scalars.ts';
+import { byLanguage, languageSchema, pagePathSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 import { energyLabelSchema, listingCardSchema } from './listing.ts';
 
@@ -20,10 +20,11 @@ export const mobilitySchema = z.object({
 /**
  * A property in one language (spec 3 "Property detail"). `null` means unknown and is not shown. Amounts in euro, surfaces
  * in m², widths in m, energy in kWh/m².year (total: kWh/year), CO2 in kg/m².year, dates ISO 8601. `description` is
- * sanitised HTML. `address.street` and what follows it are null when the address is not to be published.
+ * sanitised HTML, `descriptionLanguage` its language when it is not the one asked for. `address.street` and what follows it are null when the address is not to be published.
  */
 export const propertyDetailSchema = listingCardSchema.extend({
   description: z.string(),
+  descriptionLanguage: languageSchema.optional(),
   paths: byLanguage(pagePathSchema),
   project: z.object({ id: z.number().int(), name: z.string(), path: pagePathSchema }).nullable(),
   address: z.object({

@@ -20,6 +20,14 @@ test('names a listing without title by its headline, then by type and city', () 
   expect(show({ title: '' }).getByRole('link').textContent).toBe('Maison 3 chambres');
 });
 
+test('tells the language of a title that is not in that of the page', () => {
+  expect(show({ titleLanguage: 'nl' }).getByRole('heading').lang).toBe('nl');
+});
+
+test('leaves a title in the language of the page alone', () => {
+  expect(show().getByRole('heading').hasAttribute('lang')).toBe(false);
+});
+
 test('says its facts in words to screen readers', () => {
   const facts = show()
     .getAllByRole('listitem')

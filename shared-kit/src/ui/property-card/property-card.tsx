@@ -52,7 +52,7 @@ export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: Pro
       </div>
       <div className={s.body}>
         <p className={s.place}>{[listing.mainType, listing.city].filter(Boolean).join(' · ')}</p>
-        <Heading className={s.title}>
+        <Heading className={s.title} lang={listing.titleLanguage}>
           <Link className={s.link} to={listing.path} viewTransition>
             {listing.title || listing.headline || `${listing.mainType} ${listing.city}`}
           </Link>
