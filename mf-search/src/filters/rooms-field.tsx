@@ -10,11 +10,12 @@ type Rooms = ListingQuery['rooms'];
 interface RoomsFieldProps {
   rooms: Rooms;
   onChange: (rooms: Rooms) => void;
+  group: string;
   className?: string;
 }
 
 /** The room-count selector (spec 2.5, 3 "Room filters"). */
-export function RoomsField({ rooms, onChange, className }: RoomsFieldProps) {
+export function RoomsField({ rooms, onChange, group, className }: RoomsFieldProps) {
   const text = useText();
   const chosen = ROOM_FIELDS.filter((field) => rooms[field]);
   return (
@@ -23,6 +24,7 @@ export function RoomsField({ rooms, onChange, className }: RoomsFieldProps) {
       value={inWords(chosen) ?? text('search.rooms.any')}
       isSet={chosen.length > 0}
       align="end"
+      group={group}
       className={className}
     >
       <div className={s.rooms}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { Goal } from 'shared-kit/domain/goal';
 import { isSale } from 'shared-kit/domain/goal';
@@ -26,6 +27,7 @@ interface SearchFieldsProps {
 /** The fields of a search (spec 2.5), with the names of the address (spec 7). The form around them lays them out. */
 export function SearchFields({ goal, draft, facets, change }: SearchFieldsProps) {
   const text = useText();
+  const group = useId();
   const types = draft.types.map(String);
   return (
     <>
@@ -44,6 +46,7 @@ export function SearchFields({ goal, draft, facets, change }: SearchFieldsProps)
         onChange={(event) => change({ search: event.currentTarget.value || undefined })}
       />
       <DisclosureSelect
+        group={group}
         name="city"
         label={text('search.cities')}
         value={
@@ -56,6 +59,7 @@ export function SearchFields({ goal, draft, facets, change }: SearchFieldsProps)
       />
       <DisclosureSelect
         className={s.lastOfRow}
+        group={group}
         name="type"
         label={text('search.types')}
         value={firstAndMore(draft.types.map((id) => typeLabel(id, facets, text))) ?? text('search.types.all')}
@@ -63,19 +67,25 @@ export function SearchFields({ goal, draft, facets, change }: SearchFieldsProps)
         selected={types}
         onChange={(chosen) => change({ types: chosen.map(Number) })}
       />
-      <RoomsField className={s.firstOfRow} rooms={draft.rooms} onChange={(rooms) => change({ rooms })} />
-      <PriceField goal={goal} price={draft.price} onChange={(price) => change({ price })} />
+      <RoomsField
+        className={s.firstOfRow}
+        group={group}
+        rooms={draft.rooms}
+        onChange={(rooms) => change({ rooms })}
+      />
+      <PriceField group={group} goal={goal} price={draft.price} onChange={(price) => change({ price })} />
     </>
   );
 }
 
 interface PriceFieldProps {
+  group: string;
   goal: Goal;
   price: ListingQuery['price'];
   onChange: (price: ListingQuery['price']) => void;
 }
 
-function PriceField({ goal, price, onChange }: PriceFieldProps) {
+function PriceField({ group, goal, price, onChange }: PriceFieldProps) {
   const text = useText();
   const range = priceRangeOf(goal);
   const label = text(isSale(goal) ? 'search.price' : 'search.rent');
@@ -85,6 +95,7 @@ function PriceField({ goal, price, onChange }: PriceFieldProps) {
       value={price ? priceText(price, goal, text) : text('search.price.any')}
       isSet={price !== undefined}
       align="end"
+      group={group}
     >
       <PriceSlider
         key={goal}

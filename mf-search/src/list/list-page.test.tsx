@@ -66,6 +66,16 @@ test('the form without script carries every filter under the name of the address
   expect(screen.getByRole('button', { name: /Rechercher/ }).getAttribute('type')).toBe('submit');
 });
 
+test('of the fields that open, one is open at a time without script too', async () => {
+  await openList('/fr/a-vendre/');
+  const groups = [...document.querySelectorAll('form details')].map((details) =>
+    details.getAttribute('name'),
+  );
+  expect(groups).toHaveLength(4);
+  expect(new Set(groups).size).toBe(1);
+  expect(groups[0]).toBeTruthy();
+});
+
 test('a choice is applied after a pause, from the first page on', async () => {
   const { address } = await openList('/fr/a-vendre/?sort=price-asc&page=3');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));

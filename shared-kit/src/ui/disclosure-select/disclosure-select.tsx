@@ -21,6 +21,7 @@ interface DisclosureSelectProps {
   /** Label of the search field; long lists have one. */
   findLabel?: string;
   align?: 'start' | 'end';
+  group?: string;
   className?: string;
 }
 
@@ -44,6 +45,7 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
       value={props.value}
       isSet={selected.length > 0}
       align={props.align}
+      group={props.group}
       className={props.className}
       onKeyDown={handleOptionKeys}
       onToggle={(event) => {
@@ -89,9 +91,7 @@ function optionText({ label, count }: Option, locale: string) {
   return (
     <span className={s.text}>
       {label}
-      {count !== undefined && (
-        <span className={s.count}>{formatWholeNumber(count, locale)}</span>
-      )}
+      {count !== undefined && <span className={s.count}>{formatWholeNumber(count, locale)}</span>}
     </span>
   );
 }

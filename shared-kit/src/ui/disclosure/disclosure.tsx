@@ -14,6 +14,8 @@ export interface DisclosureProps {
   isSet?: boolean;
   /** Edge of the button to which the panel is aligned; a `className` may set `--panel-left` and `--panel-right` instead. */
   align?: 'start' | 'end';
+  /** Of the disclosures with the same group on a page at most one is open, also without script. */
+  group?: string;
   className?: string;
   onToggle?: (event: ToggleEvent<HTMLDetailsElement>) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLDetailsElement>) => void;
@@ -27,6 +29,7 @@ export function Disclosure(props: DisclosureProps) {
   return (
     <details
       ref={details}
+      name={props.group}
       className={classNames(s.disclosure, props.align === 'end' && s.end, props.className)}
       onToggle={props.onToggle}
       onKeyDown={(event) => {
