@@ -38,9 +38,9 @@ export default function ListPage({ data }: { data: ListData }) {
       <div id={RESULTS} className={s.body}>
         <div className={s.toolbar}>
           <ResultCount result={result} isSearching={isSearching} />
+          <FilterChips filters={filters} goal={goal} />
           <SortSelect form={FILTER_FORM} value={edit.draft.sort} onChange={(sort) => edit.change({ sort })} />
         </div>
-        <FilterChips filters={filters} goal={goal} />
         <Results goal={goal} query={query} result={result} filters={filters} isSearching={isSearching} />
       </div>
     </div>
