@@ -154,11 +154,19 @@ test('pages are links that keep the search', async () => {
   expect(hrefOf(link('Page 1 sur 35'))).toBe('/fr/a-vendre/?type=1');
 });
 
-test('the order is part of the address', async () => {
+test('the order is part of the address, at once', async () => {
   const { address } = await openList('/fr/a-vendre/?type=1&page=2');
   fireEvent.change(screen.getByRole('combobox', { name: 'Trier par' }), { target: { value: 'price-desc' } });
-  await afterPause();
+  await act(() => jest.advanceTimersByTimeAsync(0));
   expect(address()).toBe('/fr/a-vendre/?type=1&sort=price-desc');
+});
+
+test('results fade from the choice on, before it is applied', async () => {
+  const { container } = await openList('/fr/a-vendre/');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));
+  expect(container.querySelector('[aria-busy=true] article')).toBeTruthy();
+  await afterPause();
+  expect(container.querySelector('[aria-busy=true]')).toBeNull();
 });
 
 test('a search made further down brings the results back on screen', async () => {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { activeFilters } from '../filters/active-filters.ts';
@@ -21,6 +22,7 @@ export default function ListPage({ data }: { data: ListData }) {
   const text = useText();
   const edit = useFilterDraft(goal, query);
   const isSearching = useIsSearching();
+  const isWaiting = useIsWaiting();
   const filters = activeFilters(query, goal, result.facets, text);
   return (
     <div>
@@ -35,13 +37,23 @@ export default function ListPage({ data }: { data: ListData }) {
         activeCount={filters.length}
         total={isSearching ? undefined : result.total}
       />
-      <div id={RESULTS} className={s.body}>
+      <div id={RESULTS} className={s.body} data-waiting={isWaiting || undefined}>
         <div className={s.toolbar}>
           <ResultCount result={result} isSearching={isSearching} />
           <FilterChips filters={filters} goal={goal} />
-          <SortSelect form={FILTER_FORM} value={edit.draft.sort} onChange={(sort) => edit.change({ sort })} />
+          <SortSelect
+            form={FILTER_FORM}
+            value={edit.draft.sort}
+            onChange={(sort) => edit.applyNow({ sort })}
+          />
         </div>
-        <Results goal={goal} query={query} result={result} filters={filters} isSearching={isSearching} />
+        <Results
+          goal={goal}
+          query={query}
+          result={result}
+          filters={filters}
+          isSearching={isSearching || edit.isPending}
+        />
       </div>
     </div>
   );
@@ -53,3 +65,12 @@ function useIsSearching(): boolean {
   const { pathname } = useLocation();
   return next?.pathname === pathname;
 }
+
+/** Whether the page is still as the server sent it, without its code: nobody answers to a choice yet. */
+function useIsWaiting(): boolean {
+  return useSyncExternalStore(noChange, onBrowser, onServer);
+}
+
+const noChange = () => () => {};
+const onBrowser = () => false;
+const onServer = () => true;

@@ -23,7 +23,12 @@ export function Results({ goal, query, result, filters, isSearching }: ResultsPr
   if (result.items.length === 0) return <NoResults goal={goal} filters={filters} />;
   return (
     <div className={s.results} aria-busy={isSearching}>
-      <PropertyGrid listings={result.items} perRow={3} priorityCount={1} />
+      <PropertyGrid
+        key={listAddress(language, goal, query)}
+        listings={result.items}
+        perRow={3}
+        priorityCount={1}
+      />
       <Pagination
         page={result.page}
         pageCount={result.pageCount}

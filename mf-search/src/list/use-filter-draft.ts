@@ -14,8 +14,10 @@ export interface FilterDraft {
   draft: ListingQuery;
   /** Changes fields, and starts again from the first page; applied after a pause. */
   change(part: Partial<ListingQuery>): void;
-  /** Applies at once. */
-  applyNow(): void;
+  /** Applies at once, with further changes. */
+  applyNow(part?: Partial<ListingQuery>): void;
+  /** Whether a change waits for its pause to end: the list is not yet what the fields say. */
+  isPending: boolean;
 }
 
 /**
@@ -63,7 +65,12 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
       setDraft(next);
       setPending(next);
     },
-    applyNow: () => send({ ...draft, page: 1 }),
+    applyNow(part) {
+      const next = { ...draft, ...part, page: 1 };
+      setDraft(next);
+      send(next);
+    },
+    isPending: pending !== undefined,
   };
 }
 
