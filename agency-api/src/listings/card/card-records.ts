@@ -13,8 +13,8 @@ export type CardRecord = Omit<PropertyRecord, 'SmallPictureItem'> &
 /** A listing's records by language; those of languages that it lacks are absent. */
 export type CardRecords = Map<Language, CardRecord>;
 
-/** Few sales have one: looking for its name first spares the others the reading of their details as JSON. */
-const LIFE_ANNUITY = sql`case when r.detail::text like '%"LifeAnnuity"%' then r.detail -> 'LifeAnnuity' end`;
+/** From the details themselves, so that what was loaded before cards told of it does too. No rental has one. */
+const LIFE_ANNUITY = sql`case when l.goal = 0 then r.detail -> 'LifeAnnuity' end`;
 
 /** The visible records of listings and their towns in the read model, by ID. */
 export async function readCardRecords(
