@@ -31,13 +31,13 @@ interface BouquetPriceProps {
   className: string | undefined;
 }
 
-/** What is paid at once and what each month; a line may break between the two only. */
+/** What is paid at once and what each month; a line breaks between the two, or before the amount of a bouquet "from", which is long. */
 function BouquetPrice({ price, annuity: { monthlyRent }, className }: BouquetPriceProps) {
   const intl = useIntl();
   const from = price.kind === 'from' ? 'yes' : 'no';
   return (
     <span className={classNames(s.price, s.words, className)}>
-      <span style={WHOLE}>
+      <span style={price.kind === 'from' ? undefined : WHOLE}>
         {intl.formatMessage({ id: 'property.priceBouquet' }, { amount: formatEuro(price.amount), from })}
       </span>
       {monthlyRent !== null && (
