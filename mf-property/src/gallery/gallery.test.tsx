@@ -18,12 +18,17 @@ test('without scripts each picture is a link to its file', () => {
   ]);
 });
 
-test('buttons count photos and floor plans', () => {
+test('buttons count what the full screen counts, and the floor plans in it', () => {
   show();
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     '1 plan',
-    '2 photos',
+    '3 images',
   ]);
+});
+
+test('without floor plans the button counts photos', () => {
+  show({ pictures: pictures.slice(0, 2) });
+  expect(screen.getByRole('button').getAttribute('aria-label')).toBe('2 photos');
 });
 
 test('a click opens the full screen at that picture, Escape closes it', async () => {

@@ -72,9 +72,9 @@ export function Gallery({ property, name }: { property: PropertyDetail; name: st
           onClick={() => lightbox.open(firstPlan)}
         />
         <GalleryChip
-          text="gallery.photos"
+          text={plans > 0 ? 'gallery.pictures' : 'gallery.photos'}
           shape={camera}
-          count={pictures.length - plans}
+          count={pictures.length}
           onClick={() => lightbox.open(0)}
         />
       </div>
