@@ -8,7 +8,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const CLOSED: readonly ProjectUnit['status'][] = ['sold', 'rented'];
 
-/** A unit in the price list; the whole row leads to its page. What is unknown is left empty. */
+/** A unit in the price list; the whole row leads to its page. What is unknown is left empty, and so is the price of what is sold. */
 export function UnitRow({ unit }: { unit: ProjectUnit }) {
   const text = useText();
   const isClosed = CLOSED.includes(unit.status);
@@ -40,7 +40,7 @@ export function UnitRow({ unit }: { unit: ProjectUnit }) {
           text('range.squareMetres', { figures: text('range.figure', { value: Math.round(unit.surface) }) })}
       </td>
       <td role="cell" className={s.price}>
-        {unit.price.kind === 'hidden' ? '' : <Price price={unit.price} className={s.amount} />}
+        {unit.price.kind === 'hidden' || isClosed ? '' : <Price price={unit.price} className={s.amount} />}
       </td>
       <td role="cell" className={s.status}>
         <StatusBadge unit={unit} />

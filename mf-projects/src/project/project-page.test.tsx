@@ -26,13 +26,7 @@ test('the price list has a row for each unit, with floor, requirement, surface, 
     priceList: [
       aUnit(),
       aUnit({ id: 2, name: 'S1.2', floor: 1, status: 'under-option', isFree: false }),
-      aUnit({
-        id: 3,
-        name: 'S2.1',
-        status: 'sold',
-        isFree: false,
-        price: { kind: 'hidden', amount: null, perMonth: false },
-      }),
+      aUnit({ id: 3, name: 'S2.1', status: 'sold', isFree: false }),
     ],
   });
   const [, free, option, sold] = screen.getAllByRole('row');
