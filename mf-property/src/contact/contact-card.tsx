@@ -21,7 +21,7 @@ export function ContactCard({ person, subject }: { person: ContactPerson; subjec
           <strong className={s.name}>{person.name}</strong>
         </p>
       </div>
-      <ButtonLink wide variant="secondary" to={`#${QUESTION_ID}`}>
+      <ButtonLink wide variant="secondary" className={s.ask} to={`#${QUESTION_ID}`}>
         {formatMessage({ id: 'question.ask' })}
       </ButtonLink>
       <ContactActions person={person} subject={subject} />

@@ -41,8 +41,8 @@ test('what is unknown leaves no trace: no heading, no empty table', () => {
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(headings).toEqual([
     'Tous les détails',
-    'Posez votre question',
     'Une question sur ce bien ?',
+    'Posez votre question',
     'Biens similaires',
   ]);
   expect(text()).not.toMatch(/null|undefined|NaN/);

@@ -19,6 +19,7 @@ import { Risks } from '../risk/risks.tsx';
 import { Question } from '../question/question.tsx';
 import { Similar } from '../similar/similar.tsx';
 import { useVisit } from '../visit/use-visit.ts';
+import { PageTools } from './page-tools.tsx';
 import { propertyName } from './property-name.ts';
 import type { PropertyPageData } from './property.loader.ts';
 import s from './property-page.module.css';
@@ -43,6 +44,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
       <div className={s.body}>
         <div className={s.main}>
           <PropertyHeader property={property} name={name} />
+          <PageTools name={name} address={address} />
           <KeyFacts property={property} />
           <Description html={property.description} language={property.descriptionLanguage} />
           <PrintFoot person={person} path={property.path} address={address} />
@@ -54,9 +56,9 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           <Permits property={property} />
           <Mobility mobility={property.mobility} />
           <Documents documents={property.documents} />
-          <Question property={property} person={person} subject={subject} />
         </div>
-        <SidePanel property={property} name={name} person={person} subject={subject} address={address} />
+        <SidePanel property={property} person={person} subject={subject} />
+        <Question property={property} person={person} subject={subject} />
       </div>
       <Similar listings={similar} />
       <ContactBar person={person} />
