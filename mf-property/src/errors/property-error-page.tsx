@@ -4,11 +4,12 @@ import type { PageErrorProps } from 'shared-kit/contracts/page';
 import { listPath } from 'shared-kit/domain/property-path';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
+import { Picket } from 'shared-kit/ui/picket/picket';
 import { missingReason } from './missing-property.ts';
 import s from './property-error-page.module.css';
 
 /** In place of a property that does not exist, is sold or is rented: says so and leads on to the lists (spec 8). */
-export function ErrorPage({ code }: PageErrorProps) {
+export function ErrorPage({ code, status }: PageErrorProps) {
   const { formatMessage } = useIntl();
   const { language, site } = useHost();
   const { pathname } = useLocation();
@@ -16,12 +17,14 @@ export function ErrorPage({ code }: PageErrorProps) {
   const title = formatMessage({ id: `error.${reason}.title` });
   const sections = reason === 'rented' ? (['rent', 'sale'] as const) : (['sale', 'rent'] as const);
   return (
-    <section className={s.page}>
+    <div className={s.page}>
       <title>{`${title} | ${site.agency.name}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>{title}</h1>
+      <Picket className={s.drawing} />
+      {reason === 'notFound' && <p className={s.status}>{status}</p>}
+      <h1 className={s.title}>{title}</h1>
       <p className={s.text}>{formatMessage({ id: `error.${reason}.text` })}</p>
-      <p className={s.ways}>
+      <div className={s.actions}>
         {sections.map((section, index) => (
           <ButtonLink
             key={section}
@@ -31,7 +34,7 @@ export function ErrorPage({ code }: PageErrorProps) {
             {formatMessage({ id: section === 'sale' ? 'error.seeSale' : 'error.seeRent' })}
           </ButtonLink>
         ))}
-      </p>
-    </section>
+      </div>
+    </div>
   );
 }

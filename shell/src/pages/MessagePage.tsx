@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
-import { Picket } from './Picket.tsx';
+import { Picket } from 'shared-kit/ui/picket/picket';
 import s from './MessagePage.module.css';
 
 interface MessagePageProps {
