@@ -34,7 +34,7 @@ export function LegalIdentity({ agency, copyright }: { agency: Site['agency']; c
           </span>
         )}
       </p>
-      {copyright && <p>{copyright}</p>}
+      {copyright && <p className={s.copyright}>{copyright}</p>}
     </div>
   );
 }
