@@ -9,7 +9,7 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 /** The marker has just left the window at 10 scrolled pixels (spec 2.4, 9). */
 const THRESHOLD = 9;
 
-/** Back to the top of the page, once it is scrolled by 10 pixels; without script a plain anchor, always there. */
+/** Back to the top of the page, once it is scrolled by 10 pixels; without script a plain anchor that ends the page. */
 export function BackToTop() {
   const intl = useIntl();
   const [marker, isScrolled] = useScrolledPast();
