@@ -4,19 +4,21 @@ import { Notice } from 'shared-kit/ui/notice/notice';
 import type { SendOutcome } from './send-form.ts';
 import s from './visitor-form.module.css';
 
-/** What became of the form, in words (spec 5, 8). */
+/** What became of the form, in words (spec 5, 8); on top of the form, and in sight wherever in it the visitor is. */
 export function FormMessage({ outcome }: { outcome: SendOutcome['kind'] | undefined }) {
   const { formatMessage } = useIntl();
   const { agency } = useHost().site;
   if (!outcome || outcome === 'accepted' || outcome === 'captcha') return null;
   return (
-    <Notice
-      kind="error"
-      title={<span className={s.outcome}>{formatMessage({ id: `outcome.${outcome}` })}</span>}
-    >
-      {outcome !== 'refused' && agency.phone && (
-        <p>{formatMessage({ id: 'outcome.call' }, { phone: agency.phone })}</p>
-      )}
-    </Notice>
+    <div className={s.message}>
+      <Notice
+        kind="error"
+        title={<span className={s.outcome}>{formatMessage({ id: `outcome.${outcome}` })}</span>}
+      >
+        {outcome !== 'refused' && agency.phone && (
+          <p>{formatMessage({ id: 'outcome.call' }, { phone: agency.phone })}</p>
+        )}
+      </Notice>
+    </div>
   );
 }

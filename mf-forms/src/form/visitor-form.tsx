@@ -94,14 +94,14 @@ export function VisitorForm(props: VisitorFormProps) {
               focusFirstFault(event.currentTarget);
             }}
           >
+            <FormMessage
+              outcome={
+                submitting ? undefined : submitFailed && hasValidationErrors ? 'refused' : sender.outcome
+              }
+            />
             <HiddenFields ticket={ticket} propertyId={propertyId} />
             <FormBody remarkHint={remarkHint} />
             <div className={s.end}>
-              <FormMessage
-                outcome={
-                  submitting ? undefined : submitFailed && hasValidationErrors ? 'refused' : sender.outcome
-                }
-              />
               {sender.outcome === 'captcha' && !submitting && (
                 <Suspense fallback={<p>{formatMessage({ id: 'captcha.loading' })}</p>}>
                   <Captcha
