@@ -35,6 +35,11 @@ export const test = base.extend<Options & { ownSite: OwnSite }>({
     // Starting and stopping takes nothing from the test's own time.
     { timeout: 90_000 },
   ],
+  /** Closed before its site: what it still tells the site at the end would be lost. */
+  page: async ({ ownSite, page }, provide) => {
+    void ownSite;
+    await provide(page);
+  },
 });
 
 async function startIn(folder: string, settings: NodeJS.ProcessEnv): Promise<OwnSite> {

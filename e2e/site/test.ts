@@ -25,7 +25,7 @@ export const SCRIPT_BLOCKED = /request failed: \S+\.js csp/;
 export { expect };
 
 /** Chromium does so now and then when a page shows while it is still coming in: it shows without being faded in. */
-const UNSEEN = /ViewTransition opt-in disabled/;
+const UNSEEN = /Transition was aborted because of invalid state/;
 
 function watchFaults(page: Page): string[] {
   const faults: string[] = [];
