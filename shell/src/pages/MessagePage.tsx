@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useHost } from 'shared-kit/host';
-import { Picket } from 'shared-kit/ui/picket/picket';
-import s from './MessagePage.module.css';
+import { useIntl } from 'react-intl';
+import { MessagePage as Message } from 'shared-kit/ui/message-page/message-page';
 
 interface MessagePageProps {
   /** Message ids. */
@@ -14,23 +12,14 @@ interface MessagePageProps {
   children?: ReactNode;
 }
 
-/** A page that has only a message: what happened, and ways on. Search engines leave it out. */
-export function MessagePage({ titleId, textId, status, actions, children }: MessagePageProps) {
+/** A message of the shell: what happened, and ways on. */
+export function MessagePage({ titleId, textId, ...parts }: MessagePageProps) {
   const intl = useIntl();
-  const { site } = useHost();
-  const title = intl.formatMessage({ id: titleId });
   return (
-    <div className={s.page}>
-      <title>{[title, site.agency.name].filter(Boolean).join(' | ')}</title>
-      <meta name="robots" content="noindex" />
-      <Picket className={s.drawing} />
-      {status && <p className={s.status}>{status}</p>}
-      <h1 className={s.title}>{title}</h1>
-      <p className={s.text}>
-        <FormattedMessage id={textId} />
-      </p>
-      {children && <div className={s.content}>{children}</div>}
-      <div className={s.actions}>{actions}</div>
-    </div>
+    <Message
+      title={intl.formatMessage({ id: titleId })}
+      text={intl.formatMessage({ id: textId })}
+      {...parts}
+    />
   );
 }
