@@ -22,8 +22,8 @@ interface HeaderProps {
 const THRESHOLD = 30;
 
 /**
- * Top bar and header (spec 2.4). The header keeps its room in the page and only its inside shrinks, so nothing shifts. Over the
- * home banner it is transparent until the page is scrolled.
+ * Top bar and header. The header keeps its room in the page and only its inside shrinks, so nothing shifts. Over the home banner
+ * it is transparent until the page is scrolled. `data-scrolled` is absent until the browser has told the scroll position.
  */
 export function Header({ site, alternates, path }: HeaderProps) {
   const intl = useIntl();
@@ -32,7 +32,7 @@ export function Header({ site, alternates, path }: HeaderProps) {
     <>
       <ScrollMarker of={marker} height={THRESHOLD} />
       <TopBar site={site} alternates={alternates} />
-      <header className={s.header} data-scrolled={isScrolled || undefined}>
+      <header className={s.header} data-scrolled={isScrolled}>
         <div className={s.bar}>
           <Link
             className={s.logo}

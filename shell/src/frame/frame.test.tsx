@@ -180,3 +180,13 @@ test('a part that cannot be had offers to try again with the same query, and to 
   expect(fields).toEqual(['type=1', 'type=2']);
   expect(screen.getByRole('link', { name: /81 12 34 56/ })).toBeTruthy();
 });
+
+test('the header tells that the page is scrolled as soon as the browser has told it, and nothing before', () => {
+  show(layout);
+  const header = screen.getByRole('banner');
+  expect(header.dataset.scrolled).toBeUndefined();
+  act(() => showsTop(true));
+  expect(header.dataset.scrolled).toBe('false');
+  act(() => showsTop(false));
+  expect(header.dataset.scrolled).toBe('true');
+});

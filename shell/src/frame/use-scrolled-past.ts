@@ -3,11 +3,11 @@ import type { RefObject } from 'react';
 
 /**
  * Whether the page is scrolled by more than the height of a marker at the top of the page: the browser tells, nothing listens to
- * every scroll. False on the server and at the first render.
+ * every scroll. Undefined on the server and until the browser has told.
  */
-export function useScrolledPast(): [RefObject<HTMLSpanElement | null>, boolean] {
+export function useScrolledPast(): [RefObject<HTMLSpanElement | null>, boolean | undefined] {
   const marker = useRef<HTMLSpanElement>(null);
-  const [isPast, setPast] = useState(false);
+  const [isPast, setPast] = useState<boolean>();
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setPast(!entry!.isIntersecting));
     observer.observe(marker.current!);

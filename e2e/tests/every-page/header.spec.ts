@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../site/test.ts';
+import { everyPage, open } from '../../site/pages.ts';
+
+test.use({ expectedFault: /status of 404/ });
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
+const bar = (page: Page) => page.locator('header > div').first();
+const topOf = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().top);
+const backgroundOf = (page: Page) =>
+  bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+for (const viewport of VIEWPORTS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the header of every page is fixed once it is scrolled, on a background of its own', async ({
+      page,
+      request,
+    }) => {
+      for (const [name, path] of Object.entries(await everyPage(request, 'fr'))) {
+        await open(page, path);
+        await scrollTo(page, 31);
+        await expect.poll(() => topOf(page), { message: `${name}: top after 31 px` }).toBe(0);
+        await scrollTo(page, 600);
+        await expect.poll(() => topOf(page), { message: `${name}: top after 600 px` }).toBe(0);
+        await expect.poll(() => backgroundOf(page), { message: `${name}: background` }).toMatch(/^rgb\(/);
+        expect(await isInFront(page), `${name}: nothing covers the header`).toBe(true);
+      }
+    });
+
+    test('on the home page it lies transparent over the picture until then, without moving its title', async ({
+      page,
+    }) => {
+      await open(page, '/fr/');
+      expect(await backgroundOf(page)).toBe(TRANSPARENT);
+      const hero = (await page.locator('[data-hero]').boundingBox())!;
+      const header = (await bar(page).boundingBox())!;
+      const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+      expect(header.y).toBeGreaterThanOrEqual(hero.y);
+      expect(title.y).toBeGreaterThanOrEqual(header.y + header.height);
+      await scrollTo(page, 600);
+      await expect.poll(() => backgroundOf(page)).not.toBe(TRANSPARENT);
+      await scrollTo(page, 0);
+      await expect.poll(() => backgroundOf(page)).toBe(TRANSPARENT);
+      expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.y).toBe(title.y);
+    });
+
+    test('becoming fixed shifts nothing, and a heading that is jumped to is not under it', async ({
+      page,
+      request,
+    }) => {
+      const { home, property } = await everyPage(request, 'fr');
+      for (const path of [home, property]) {
+        await open(page, path);
+        await recordShifts(page);
+        for (const top of [10, 31, 200, 0, 400]) {
+          await scrollTo(page, top);
+          await expect(page.locator('header').first()).toHaveAttribute('data-scrolled', String(top > 30));
+        }
+        await page.locator('header').first().evaluate(animationsDone);
+        expect(await shiftsOf(page)).toEqual([]);
+        const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+        await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+        const bottom = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+        expect((await heading.boundingBox())!.y, path).toBeGreaterThanOrEqual(bottom);
+      }
+    });
+  });
+}
+
+/** Whether the bar is what lies on top where its logo is. */
+const isInFront = (page: Page) =>
+  bar(page).evaluate((element) => {
+    const { left, top, width, height } = element.querySelector('a')!.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+const animationsDone = async (element: Element) => {
+  await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+};
+
+type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
+type Recording = {
+  observer: PerformanceObserver;
+  shifted: string[];
+  note: (entries: PerformanceEntryList) => void;
+};
+type Recorder = typeof window & { recording: Recording };
+
+/** Records what is moved outside the header, whose own parts move while it shrinks. */
+const recordShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifted: string[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const { node } of entries.flatMap((entry) => (entry as Shift).sources))
+        if (node && !(node instanceof Element && node.closest('header'))) shifted.push(node.nodeName);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    (window as Recorder).recording = { observer, shifted, note };
+  });
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { observer, shifted, note } = (window as Recorder).recording;
+    note(observer.takeRecords());
+    return shifted;
+  });
