@@ -50,9 +50,14 @@ const curatedRouter = {
     'The shell shares only a part of react-router. Use one of these names, or add it to shell/src/federation/shared/react-router.ts and here.',
 };
 const sharedOnce = {
-  group: ['**/host/*', '**/state/state.ts', '!shared-kit/*'],
+  group: ['**/host/*', '**/state/state.ts', '**/api-client/*', '!shared-kit/*'],
   message:
-    "Import 'shared-kit/host' or 'shared-kit/state': by a relative path each remote would get a copy of its own.",
+    "Import 'shared-kit/host', 'shared-kit/state' or 'shared-kit/api-client': by a relative path each remote would get a copy of its own.",
+};
+const errorsByName = {
+  selector: 'BinaryExpression[operator="instanceof"][right.name=/^(ApiProblem|ApiUnreachable|TooSlow)$/]',
+  message:
+    'Each bundle has a class of its own: ask isApiProblem() or isApiUnreachable() of shared-kit/api-client.',
 };
 const moduleTimers = [
   {
@@ -146,8 +151,12 @@ export default typescript.config(
     },
   },
   {
+    files: ['{shell,gateway,shared-kit,mf-*}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', errorsByName] },
+  },
+  {
     files: ['mf-*/src/**/*.{ts,tsx}', 'shared-kit/src/ui/**/*.{ts,tsx}', 'shared-kit/src/host/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...moduleTimers] },
+    rules: { 'no-restricted-syntax': ['error', errorsByName, ...moduleTimers] },
   },
   {
     files: ['**/cli/**', '**/local/**', '**/bench/**', '**/run/**', '**/*.test.{ts,tsx}'],

@@ -12,6 +12,7 @@ export const SHARED_MODULES = [
   'react-router',
   'react-intl',
   'jotai',
+  'shared-kit/api-client',
   'shared-kit/host',
   'shared-kit/state',
 ] as const;

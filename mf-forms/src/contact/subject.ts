@@ -1,4 +1,4 @@
-import { ApiProblem } from 'shared-kit/api-client';
+import { isApiProblem } from 'shared-kit/api-client';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 
 /** What a question is about. */
@@ -18,7 +18,7 @@ export async function findSubject(args: Args): Promise<Subject | undefined> {
   try {
     return (await propertySubject(args)) ?? (await projectSubject(args));
   } catch (error) {
-    if (error instanceof ApiProblem && error.status < 500) return undefined;
+    if (isApiProblem(error) && error.status < 500) return undefined;
     throw error;
   }
 }

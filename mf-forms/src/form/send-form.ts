@@ -1,5 +1,5 @@
-import { ApiProblem } from 'shared-kit/api-client';
-import type { ApiClient, CommandBody } from 'shared-kit/api-client';
+import { isApiProblem } from 'shared-kit/api-client';
+import type { ApiClient, ApiProblem, CommandBody } from 'shared-kit/api-client';
 import type { Language } from 'shared-kit/domain/languages';
 import type { FormValues } from './form-values.ts';
 import type { FieldFault, FieldFaults } from './wrong-fields.ts';
@@ -40,7 +40,7 @@ export async function sendForm(api: ApiClient, form: OutgoingForm): Promise<Send
     else await api.send('sendPropertyRequest', { body: { ...body, propertyId } });
     return { kind: 'accepted' };
   } catch (error) {
-    return error instanceof ApiProblem ? outcomeOf(error, form) : { kind: 'unsent' };
+    return isApiProblem(error) ? outcomeOf(error, form) : { kind: 'unsent' };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ApiProblem } from 'shared-kit/api-client';
+import { isApiProblem } from 'shared-kit/api-client';
 import type { Problem } from 'shared-kit/contracts/api/problem';
 
 /** Why a form was refused. Messages: `fault.<fault>.title` and `fault.<fault>.text`. */
@@ -23,7 +23,7 @@ export const statusOf = ({ fault }: RefusedForm): number => STATUS[fault];
 
 /** What the visitor is told of an error of the API client. */
 export function refusal(error: unknown, email?: string): RefusedForm {
-  const problem = problemOf(error);
+  const problem = isApiProblem(error) ? error.problem : undefined;
   const wrongFields = (problem?.errors ?? []).map(({ field }) => field);
   return { fault: faultOf(problem, wrongFields), wrongFields, ...(email !== undefined && { email }) };
 }
@@ -33,9 +33,4 @@ function faultOf(problem: Problem | undefined, wrongFields: string[]): FormFault
   if (problem?.status === 429) return 'tooMany';
   if (wrongFields.includes('token')) return 'linkExpired';
   return wrongFields.length > 0 ? 'invalid' : 'unavailable';
-}
-
-/** By name: on the server the API client is the shell's copy, whose class is another. */
-export function problemOf(error: unknown): Problem | undefined {
-  return error instanceof Error && error.name === 'ApiProblem' ? (error as ApiProblem).problem : undefined;
 }

@@ -3,7 +3,7 @@ import type { OwnerProperties } from 'shared-kit/contracts/api/owner';
 import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
 import type { Language } from 'shared-kit/domain/languages';
 import { ownerPath } from 'shared-kit/domain/owner-paths';
-import { problemOf } from '../access/form-fault.ts';
+import { isApiProblem } from 'shared-kit/api-client';
 import { signInFor } from '../sign-in/return-path.ts';
 
 /** The owner's properties; who has not signed in does so first and comes back. */
@@ -11,7 +11,7 @@ export async function loader({ api, language, url, signal }: PageLoaderArgs): Pr
   try {
     return await api.get('getOwnerProperties', { query: { lang: language }, signal });
   } catch (error) {
-    if (problemOf(error)?.code !== 'sign-in-required') throw error;
+    if (!isApiProblem(error) || error.code !== 'sign-in-required') throw error;
     throw redirect(signInFor(url.pathname, language));
   }
 }

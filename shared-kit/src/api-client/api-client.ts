@@ -1,14 +1,14 @@
 import type { CommandId } from '../contracts/api/commands.ts';
 import type { OperationId } from '../contracts/api/operations.ts';
 import type { Problem } from '../contracts/api/problem.ts';
-import { ApiProblem, ApiUnreachable } from './api-errors.ts';
+import { ApiProblem, ApiUnreachable, isApiProblem } from './api-errors.ts';
 import { COMMAND_PATHS } from './command-paths.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
 import type { CommandBody, CommandResponse, OperationRequest, OperationResponse } from './operation-types.ts';
 import { operationUrl } from './operation-url.ts';
 import { PRIVATE_OPERATIONS } from './private-operations.ts';
 
-export { ApiProblem, ApiUnreachable } from './api-errors.ts';
+export { ApiProblem, ApiUnreachable, isApiProblem, isApiUnreachable } from './api-errors.ts';
 export type {
   CommandBody,
   CommandResponse,
@@ -63,7 +63,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (!response.ok) throw new ApiProblem(await readProblem(response));
       return await response.json();
     } catch (error) {
-      if (error instanceof ApiProblem || signal?.aborted) throw error;
+      if (isApiProblem(error) || signal?.aborted) throw error;
       throw new ApiUnreachable(url, error);
     } finally {
       clearTimeout(timer);

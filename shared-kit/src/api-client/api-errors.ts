@@ -22,3 +22,15 @@ export class ApiUnreachable extends Error {
     this.name = 'ApiUnreachable';
   }
 }
+
+/**
+ * Errors are told apart by their name: it is the same in every bundle and every realm, whereas each bundle that carries this file
+ * has a class of its own.
+ */
+export const isApiProblem = (error: unknown): error is ApiProblem => isNamed(error, 'ApiProblem');
+
+/** Whether the API client got no usable answer, whichever bundle the client came from. */
+export const isApiUnreachable = (error: unknown): error is ApiUnreachable => isNamed(error, 'ApiUnreachable');
+
+const isNamed = (error: unknown, name: string): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === name;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { ApiProblem } from 'shared-kit/api-client';
+import { isApiProblem } from 'shared-kit/api-client';
 import type { ContentPage } from 'shared-kit/contracts/api/site';
 import { asRouteFault } from '../routing/load-fault.ts';
 import { shellServices } from '../routing/shell-services.ts';
@@ -23,7 +23,7 @@ export const contentLoader =
       const page = await api.get('getPage', { params: { key }, query: { lang: language }, signal });
       return { page, modules: await loadModules(page.modules, services, signal) };
     } catch (error) {
-      if (error instanceof ApiProblem && error.status === 404) return notFound(services, signal);
+      if (isApiProblem(error) && error.status === 404) return notFound(services, signal);
       throw asRouteFault(error);
     }
   };

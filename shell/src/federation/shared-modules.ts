@@ -1,6 +1,7 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
+import * as apiClient from 'shared-kit/api-client';
 import * as host from 'shared-kit/host';
 import * as state from 'shared-kit/state';
 import * as jotai from './shared/jotai.ts';
@@ -15,6 +16,7 @@ export const sharedModules: Record<string, unknown> = {
   'react-router': reactRouter,
   'react-intl': reactIntl,
   jotai,
+  'shared-kit/api-client': apiClient,
   'shared-kit/host': host,
   'shared-kit/state': state,
 };

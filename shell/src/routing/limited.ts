@@ -12,6 +12,9 @@ export class TooSlow extends Error {
   }
 }
 
+export const isTooSlow = (error: unknown): error is TooSlow =>
+  error instanceof Error && error.name === 'TooSlow';
+
 /**
  * Runs work that may take `limit` ms at most; rejects with `TooSlow` then, whether or not the work listens to its signal, which
  * is aborted by `outer` too.

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
-import { ApiProblem, createApiClient } from 'shared-kit/api-client';
+import { createApiClient, isApiProblem } from 'shared-kit/api-client';
 import type { ApiClient } from 'shared-kit/api-client';
 import type { RenderRequest, RenderResult } from 'shared-kit/contracts/render';
 import type { Language } from 'shared-kit/domain/languages';
@@ -92,7 +92,7 @@ async function loadSite(
   };
   try {
     return await ask(wanted).catch((error) => {
-      if (error instanceof ApiProblem && error.status === 422 && wanted !== visitors) return ask(visitors);
+      if (isApiProblem(error) && error.status === 422 && wanted !== visitors) return ask(visitors);
       throw error;
     });
   } catch (error) {
