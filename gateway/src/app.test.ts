@@ -1,60 +1,6 @@
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
-import request from 'supertest';
-import { createGateway } from './app.ts';
 import { readSettings } from './settings.ts';
-import type { Settings } from './settings.ts';
-import { ECHO_SHELL, emptyStore, release, remoteCode } from './testing/release-fixture.ts';
-
-const SITE = JSON.stringify({ languages: ['fr', 'nl'], defaultLanguage: 'fr' });
-const opened: Server[] = [];
-afterAll(() => opened.forEach((server) => server.close()));
-
-/** Listens until the tests have ended, as a real gateway does: supertest would start one server again for each request. */
-async function listening(handler: RequestListener): Promise<Server> {
-  const server = createServer(handler);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  opened.push(server);
-  return server;
-}
-
-const served = async (settings: Settings) =>
-  request(await listening(createGateway(settings, pino({ level: 'silent' }))));
-
-async function api(): Promise<string> {
-  const server = await listening((incoming, response) => {
-    if (incoming.url!.startsWith('/api/site'))
-      return void response.setHeader('content-type', 'application/json').end(SITE);
-    response
-      .setHeader('content-type', 'application/json')
-      .end(JSON.stringify({ url: incoming.url, id: incoming.headers['x-request-id'] }));
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-async function gateway(environment: NodeJS.ProcessEnv = {}) {
-  const store = emptyStore();
-  release(
-    store,
-    { name: 'shell', server: ECHO_SHELL, web: { 'main.js': 'main'.repeat(500) } },
-    {
-      name: 'mf-search',
-      server: remoteCode('search'),
-      release: { exposes: { './Page': { js: [], css: [] } } },
-    },
-  );
-  const settings = readSettings({
-    RELEASES: store.folder,
-    API_URL: await api(),
-    LOG_LEVEL: 'silent',
-    ...environment,
-  });
-  return { store, site: await served(settings) };
-}
-
-const page = async (response: request.Response) => JSON.parse(response.text);
+import { gateway, page, served } from './testing/gateway-under-test.ts';
+import { emptyStore, release } from './testing/release-fixture.ts';
 
 test('a page is rendered by the live shell with the live remotes', async () => {
   const { site } = await gateway();
@@ -157,6 +103,15 @@ test('too many requests are refused, files of releases are not counted', async (
   await site.get('/fr/').expect(200);
   await site.get('/fr/').expect(429);
   await site.get('/remotes/shell/1/web/main.js').expect(200);
+});
+
+test('the addresses of one IPv6 /64 are one visitor, the next /64 is another', async () => {
+  const { site } = await gateway({ RATE_LIMIT: '2', TRUST_PROXY: 'loopback' });
+  const from = (address: string) => site.get('/fr/').set('x-forwarded-for', address);
+  await from('2001:db8:1:2::1').expect(200);
+  await from('2001:db8:1:2:ffff::2').expect(200);
+  await from('2001:db8:1:2::3').expect(429);
+  await from('2001:db8:1:3::1').expect(200);
 });
 
 test('a form reaches the page as it was sent', async () => {

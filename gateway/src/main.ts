@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { pino } from 'pino';
 import { createGateway } from './app.ts';
+import { gatewayLog } from './gateway-log.ts';
 import { readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 
@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 const GRACE = 10_000;
 
 const settings = settingsOrExit();
-const log = pino({ name: 'gateway', level: settings.logLevel });
+const log = gatewayLog(settings.logLevel);
 let stopping = false;
 
 const server = createGateway(settings, log, () => stopping).listen(settings.port, settings.host);

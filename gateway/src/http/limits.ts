@@ -1,8 +1,9 @@
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
+import { visitorNetwork } from 'shared-kit/domain/visitor-address';
 import { sendProblem } from './problem.ts';
 
-/** At most so many requests per minute and address; releases and health are not counted. */
+/** At most so many requests per minute and address, or /64 of IPv6 addresses; releases and health are not counted. */
 export function requestLimit(perMinute: number): RequestHandler {
   if (perMinute === 0) return (_request, _response, next) => next();
   return rateLimit({
@@ -10,6 +11,7 @@ export function requestLimit(perMinute: number): RequestHandler {
     limit: perMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    keyGenerator: ({ ip }) => visitorNetwork(ip ?? ''),
     handler: (request, response) =>
       sendProblem(request, response, 429, 'too-many-requests', 'Too many requests: wait a minute'),
   });

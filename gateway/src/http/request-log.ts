@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { LOG_OPTIONS } from 'shared-kit/domain/logged-fields';
 
 /** One log line per request with its id; an id that came from a proxy in front is kept if it looks like one. */
 export function requestLog(log: Logger): RequestHandler {
@@ -14,9 +15,7 @@ export function requestLog(log: Logger): RequestHandler {
       return id;
     },
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
-    serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, url }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-    },
+    wrapSerializers: false,
+    serializers: LOG_OPTIONS.serializers,
   }) as RequestHandler;
 }

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import request from 'supertest';
+import { createGateway } from '../app.ts';
+import { readSettings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { ECHO_SHELL, emptyStore, release, remoteCode } from './release-fixture.ts';
+
+const SITE = JSON.stringify({ languages: ['fr', 'nl'], defaultLanguage: 'fr' });
+const opened: Server[] = [];
+afterAll(() => opened.forEach((server) => server.close()));
+
+/** Listens until the tests have ended, as a real gateway does: supertest would start one server again for each request. */
+export async function listening(handler: RequestListener): Promise<Server> {
+  const server = createServer(handler);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  opened.push(server);
+  return server;
+}
+
+export const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const silent = pino({ level: 'silent' });
+
+/** A gateway with these settings, for supertest. */
+export const served = async (settings: Settings, log: Logger = silent) =>
+  request(await listening(createGateway(settings, log)));
+
+/** What the API behind the gateway was asked. */
+export interface Asked {
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+/** An API that answers with what it was asked; every question is kept. */
+async function echoApi(): Promise<{ url: string; asked: Asked[] }> {
+  const asked: Asked[] = [];
+  const server = await listening(({ url, headers }, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (url!.startsWith('/api/site')) return void response.end(SITE);
+    asked.push({ url, headers });
+    response.end(JSON.stringify({ url, id: headers['x-request-id'] }));
+  });
+  return { url: urlOf(server), asked };
+}
+
+/** A gateway with a shell and one remote, before an API that echoes. */
+export async function gateway(environment: NodeJS.ProcessEnv = {}, log?: Logger) {
+  const store = emptyStore();
+  release(
+    store,
+    { name: 'shell', server: ECHO_SHELL, web: { 'main.js': 'main'.repeat(500) } },
+    {
+      name: 'mf-search',
+      server: remoteCode('search'),
+      release: { exposes: { './Page': { js: [], css: [] } } },
+    },
+  );
+  const api = await echoApi();
+  const settings = readSettings({
+    RELEASES: store.folder,
+    API_URL: api.url,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  return { store, asked: api.asked, site: await served(settings, log) };
+}
+
+/** What the page of the echoing shell was asked. */
+export const page = async (response: request.Response) => JSON.parse(response.text);
