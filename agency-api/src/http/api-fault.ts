@@ -5,6 +5,8 @@ const FAULTS = {
   'not-found': { status: 404, title: 'There is nothing here' },
   'property-not-found': { status: 404, title: 'The property does not exist' },
   'property-withdrawn': { status: 410, title: 'The property is no longer offered' },
+  'property-sold': { status: 410, title: 'The property is sold' },
+  'property-rented': { status: 410, title: 'The property is rented' },
   'picture-not-found': { status: 404, title: 'The picture does not exist' },
   'sign-in-failed': { status: 401, title: 'The e-mail or the password is not correct' },
   'sign-in-required': { status: 401, title: 'Sign in first' },

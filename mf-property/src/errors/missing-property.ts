@@ -1,14 +1,19 @@
 import type { PageErrorProps } from 'shared-kit/contracts/page';
-import type { Language } from 'shared-kit/domain/languages';
 import { sectionOfSegment } from 'shared-kit/domain/sections';
+import type { Language } from 'shared-kit/domain/languages';
 
-/** Why a property cannot be shown; each has its texts (spec 8). */
+/** Why a property cannot be shown; each has its texts. */
 export type MissingReason = 'notFound' | 'sold' | 'rented' | 'withdrawn';
 
-/** A withdrawn property was rented or sold, as the section of its address tells; without a section nobody knows. */
-export function missingReason(code: PageErrorProps['code'], path: string, language: Language): MissingReason {
-  if (code !== 'property-withdrawn') return 'notFound';
+/** A withdrawn property is sold or rented only where its last headline said so: why it was withdrawn is not known otherwise. */
+export function missingReason(code: PageErrorProps['code']): MissingReason {
+  if (code === 'property-sold') return 'sold';
+  if (code === 'property-rented') return 'rented';
+  return code === 'property-withdrawn' ? 'withdrawn' : 'notFound';
+}
+
+/** The lists to go on to: that of the section in the address first. */
+export function listsToSee(path: string, language: Language): readonly ('sale' | 'rent')[] {
   const section = sectionOfSegment(language, path.split('/')[2] ?? '');
-  if (!section) return 'withdrawn';
-  return section === 'rent' ? 'rented' : 'sold';
+  return section === 'rent' ? ['rent', 'sale'] : ['sale', 'rent'];
 }

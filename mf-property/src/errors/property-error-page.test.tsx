@@ -11,17 +11,25 @@ test('an unknown property says that it does not exist or is sold, and leads on t
 });
 
 test.each([
-  ['en', '/en/for-rent/ghent/loft/2/', 'The property you requested has been rented.', '/en/for-rent/'],
-  ['en', '/en/for-sale/ghent/loft/2/', 'The property you requested has been sold.', '/en/for-sale/'],
-  ['nl', '/nl/te-huur/gent/2/', 'Het pand dat u zocht, is verhuurd.', '/nl/te-huur/'],
+  ['fr', '/fr/a-vendre/gand/2/', 'Le bien que vous avez demandé n’est plus disponible.', '/fr/a-vendre/'],
+  ['en', '/en/for-rent/ghent/2/', 'The property you requested is no longer available.', '/en/for-rent/'],
+  ['nl', '/nl/te-huur/gent/2/', 'Het pand dat u zocht, is niet meer beschikbaar.', '/nl/te-huur/'],
   [
     'de',
     '/de/property/2/',
-    'Die von Ihnen gewünschte Immobilie wurde aus unserem Angebot genommen.',
+    'Die von Ihnen gewünschte Immobilie ist nicht mehr verfügbar.',
     '/de/zu-verkaufen/',
   ],
 ] as const)('in %s a withdrawn property at %s says "%s"', (language, at, text, firstLink) => {
   renderPart(<ErrorPage status={410} code="property-withdrawn" />, { language, at });
   expect(screen.getByText(text)).toBeTruthy();
   expect(links()[0]).toBe(firstLink);
+});
+
+test.each([
+  ['property-sold', 'en', '/en/for-sale/ghent/loft/2/', 'The property you requested has been sold.'],
+  ['property-rented', 'nl', '/nl/te-huur/gent/2/', 'Het pand dat u zocht, is verhuurd.'],
+] as const)('one whose last headline said so is %s', (code, language, at, text) => {
+  renderPart(<ErrorPage status={410} code={code} />, { language, at });
+  expect(screen.getByText(text)).toBeTruthy();
 });

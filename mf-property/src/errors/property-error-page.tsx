@@ -5,21 +5,20 @@ import { listPath } from 'shared-kit/domain/property-path';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { MessagePage } from 'shared-kit/ui/message-page/message-page';
-import { missingReason } from './missing-property.ts';
+import { listsToSee, missingReason } from './missing-property.ts';
 
-/** In place of a property that does not exist, is sold or is rented: says so and leads on to the lists (spec 8). */
+/** In place of a property that does not exist or is no longer offered: says so and leads on to the lists. */
 export function ErrorPage({ code, status }: PageErrorProps) {
   const { formatMessage } = useIntl();
   const { language } = useHost();
   const { pathname } = useLocation();
-  const reason = missingReason(code, pathname, language);
-  const sections = reason === 'rented' ? (['rent', 'sale'] as const) : (['sale', 'rent'] as const);
+  const reason = missingReason(code);
   return (
     <MessagePage
       title={formatMessage({ id: `error.${reason}.title` })}
       text={formatMessage({ id: `error.${reason}.text` })}
       status={reason === 'notFound' ? status : undefined}
-      actions={sections.map((section, index) => (
+      actions={listsToSee(pathname, language).map((section, index) => (
         <ButtonLink
           key={section}
           to={listPath({ language, section })}

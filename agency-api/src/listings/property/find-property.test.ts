@@ -210,4 +210,20 @@ describeOnEachDatabase('a property', (given) => {
     expect(withdrawn.body).toMatchObject({ code: 'property-withdrawn' });
     expect(withdrawn.headers['content-type']).toContain('application/problem+json');
   });
+
+  test('a withdrawn one is sold or rented only where its last headline said so', async () => {
+    await load(
+      feedOf('fr', [
+        { ID: 1, TypeDescription: 'Maison - vendue' },
+        { ID: 2, TypeDescription: 'Appartement - loué', Goal: 1 },
+        { ID: 3, TypeDescription: 'Maison - sous offre' },
+      ]),
+      feedOf('fr', []),
+    );
+    const codeOf = async (id: number) =>
+      (await request(api.app).get(`/api/properties/${id}?lang=nl`).expect(410)).body.code;
+    expect(await codeOf(1)).toBe('property-sold');
+    expect(await codeOf(2)).toBe('property-rented');
+    expect(await codeOf(3)).toBe('property-withdrawn');
+  });
 });

@@ -2,7 +2,6 @@ import type { PropertyResponse } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
-import { ApiFault } from '../../http/api-fault.ts';
 import { coverOf } from '../card/card-records.ts';
 import type { CardContext } from '../card/listing-card.ts';
 import { readCards, readColours } from '../card/read-cards.ts';
@@ -20,8 +19,6 @@ export async function findProperty(
   { id, lang: language }: { id: number; lang: Language },
 ): Promise<PropertyResponse> {
   const records = await readPropertyRecords(database, id);
-  if (!records) throw new ApiFault('property-not-found');
-  if (records === 'withdrawn') throw new ApiFault('property-withdrawn');
   const [colours, cityIds, similar] = await Promise.all([
     readColours(database, pictureIdsOf(records, { config, language })),
     readCityIds(database, id),

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
+import type { ProblemCode } from 'shared-kit/contracts/api/problem';
 import type { Language } from 'shared-kit/domain/languages';
+import { statusOfHeadline } from 'shared-kit/domain/status';
 import { rows, type Database } from '../../database/database.ts';
+import { ApiFault } from '../../http/api-fault.ts';
 import type { DetailSummary } from '../../import/detail-summary.ts';
 import { cardRecord, type CardRecords } from '../card/card-records.ts';
 
@@ -12,11 +15,8 @@ export interface PropertyRecords {
   details: Map<Language, PropertyDetailRecord>;
 }
 
-/** Undefined for an ID that was never loaded, `withdrawn` for one that no feed has any longer. */
-export async function readPropertyRecords(
-  database: Database,
-  id: number,
-): Promise<PropertyRecords | 'withdrawn' | undefined> {
+/** Throws `ApiFault`: 404 for an ID that was never loaded, 410 for one that no feed has any longer. */
+export async function readPropertyRecords(database: Database, id: number): Promise<PropertyRecords> {
   const found = await rows<{
     language: Language;
     listing: PropertyRecord;
@@ -28,9 +28,9 @@ export async function readPropertyRecords(
     sql`select language, listing, summary, detail, withdrawn_at is not null as "isWithdrawn"
       from property_records where property_id = ${id}`,
   );
-  if (found.length === 0) return undefined;
+  if (found.length === 0) throw new ApiFault('property-not-found');
   const visible = found.filter(({ isWithdrawn }) => !isWithdrawn);
-  if (visible.length === 0) return 'withdrawn';
+  if (visible.length === 0) throw new ApiFault(withdrawalCode(found.map(({ listing }) => listing)));
   return {
     cards: new Map(
       visible.map(({ language, listing, summary, detail }) => [
@@ -42,6 +42,13 @@ export async function readPropertyRecords(
       visible.flatMap(({ language, detail }) => (detail ? [[language, detail] as const] : [])),
     ),
   };
+}
+
+/** What the last headlines say; that a listing is withdrawn does not tell that it is sold. */
+function withdrawalCode(listings: PropertyRecord[]): ProblemCode {
+  const statuses = listings.map(({ TypeDescription, Goal }) => statusOfHeadline(TypeDescription, Goal));
+  if (statuses.includes('sold')) return 'property-sold';
+  return statuses.includes('rented') ? 'property-rented' : 'property-withdrawn';
 }
 
 /** The town of a property in the read model. */

@@ -13,6 +13,8 @@ export const problemSchema = z.object({
     'not-found',
     'property-not-found',
     'property-withdrawn',
+    'property-sold',
+    'property-rented',
     'picture-not-found',
     'sign-in-failed',
     'sign-in-required',
