@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { sql } from 'drizzle-orm';
 import type { Express } from 'express';
 import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { testApi } from '../../testing/test-api.ts';
+import { outboxMails } from '../database/schema/mail.ts';
 
 describeOnEachDatabase('Forms', (given) => {
   let app: Express;
@@ -55,11 +57,43 @@ describeOnEachDatabase('Forms', (given) => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('one e-mail address is not flooded from many places', async () => {
-    const from = (count: number) => `2001:db8:${count}::1`;
+  const from = (count: number) => `2001:db8:${count}::1`;
+  const recipients = async () => {
+    const mails = await given.database.select().from(outboxMails);
+    return mails.map(({ recipient }) => recipient).filter((address) => address !== given.config.agency.email);
+  };
+  const anHourPasses = () =>
+    given.database.execute(sql`update form_submissions set created_at = created_at - interval '61 minutes'`);
+
+  test('a mailbox gets five confirmations an hour, however its address is spelt; the agency still gets every form', async () => {
+    for (let count = 0; count < 20; count++)
+      await send(contactForm({ email: `o.ne+${count}@example.be` }), from(count)).expect(200);
+    await send(contactForm({ email: 'ONE@Example.be' }), from(20)).expect(200);
+    expect(await recipients()).toHaveLength(5);
+    expect(await given.database.select().from(outboxMails)).toHaveLength(5 + 21);
+    await send(contactForm({ email: 'paul@example.be' }), from(21)).expect(200);
+    expect(await recipients()).toContain('paul@example.be');
+  });
+
+  test('and ten a day', async () => {
+    for (let count = 0; count < 15; count++) {
+      if (count % 5 === 0) await anHourPasses();
+      await send(contactForm(), from(count)).expect(200);
+    }
+    expect(await recipients()).toHaveLength(10);
+  });
+
+  test('five forms at once for the last confirmation make one', async () => {
+    for (let count = 0; count < 4; count++) await send(contactForm(), from(count)).expect(200);
+    await Promise.all([4, 5, 6, 7, 8].map((count) => send(contactForm(), from(count)).expect(200)));
+    expect(await recipients()).toHaveLength(5);
+  });
+
+  test('a mailbox that gets no more is answered like any other, so that nobody learns who wrote to the agency', async () => {
     for (let count = 0; count < 5; count++) await send(contactForm(), from(count)).expect(200);
-    await send(contactForm({ email: 'MARIE@example.be' }), from(6)).expect(429);
-    await send(contactForm({ email: 'paul@example.be' }), from(7)).expect(200);
+    const full = await send(contactForm(), from(6)).expect(200);
+    const other = await send(contactForm({ email: 'paul@example.be' }), from(7)).expect(200);
+    expect(Object.keys(full.body)).toEqual(Object.keys(other.body));
   });
 
   test('the addresses of one IPv6 network count as one', async () => {

@@ -30,7 +30,12 @@ describeOnEachDatabase('A form', (given) => {
       subject: 'Nouveau message de Marie Dupont',
       state: 'queued',
     });
-    expect(toVisitor).toMatchObject({ recipient: 'marie@example.be', replyTo: given.config.agency.email });
+    expect(toVisitor).toMatchObject({
+      recipient: 'marie@example.be',
+      recipientName: '',
+      replyTo: given.config.agency.email,
+    });
+    expect(toAgency!.text).toContain('je cherche une maison');
     expect(toVisitor!.text).toContain('Bedankt voor uw bericht.');
   });
 

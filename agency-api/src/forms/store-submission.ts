@@ -3,7 +3,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import type { Database } from '../database/database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
-import { queueMail, type Mail } from '../mail/queue-mail.ts';
+import { mailboxKey } from '../mail/mailbox-key.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { mayConfirm } from './confirmation-limit.ts';
+import type { FormMails } from './mails/form-mails.ts';
 import { senderOf } from './sender.ts';
 import { checkFillTime, checkLimits, needsCaptcha, recentSubmissions } from './submission-limits.ts';
 import type { Submission } from './submission.ts';
@@ -15,34 +18,36 @@ import type { Submission } from './submission.ts';
 export async function storeSubmission(
   database: Database,
   submission: Submission,
-  mails: readonly Mail[],
+  { toAgency, toVisitor }: FormMails,
   secret: string,
 ): Promise<string> {
   const digest = digestOf(submission);
   const sender = senderOf(submission.address, secret);
-  const email = submission.fields.email.toLowerCase();
+  const mailbox = mailboxKey(submission.fields.email);
   return database.transaction(async (transaction) => {
-    await lockCounts(transaction, sender, email);
+    await lockCounts(transaction, sender, mailbox);
     const earlier = await findEarlier(transaction, submission.idempotencyKey, digest);
     if (earlier) return earlier;
 
     checkFillTime(submission);
-    const recent = await recentSubmissions(transaction, { sender, email });
+    const recent = await recentSubmissions(transaction, sender);
     checkLimits(recent, submission);
     if (needsCaptcha(recent, submission)) await useCaptcha(transaction, submission.captcha, secret);
 
-    const stored = await insert(transaction, submission, { digest, sender, email });
+    const confirmed = await mayConfirm(transaction, mailbox);
+    const stored = await insert(transaction, submission, { digest, sender, mailbox });
     // Came at the same moment from another address: that one's transaction wrote the mails.
     if (!stored) return (await findEarlier(transaction, submission.idempotencyKey, digest))!;
-    for (const mail of mails) await queueMail(transaction, mail);
+    await queueMail(transaction, toAgency);
+    if (confirmed) await queueMail(transaction, toVisitor);
     return stored;
   });
 }
 
 /** Two forms at once must not both be the first of the hour. Always in this order, so that nobody waits for each other. */
-async function lockCounts(transaction: Database, sender: string, email: string): Promise<void> {
+async function lockCounts(transaction: Database, sender: string, mailbox: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(1, hashtext(${sender}))`);
-  await transaction.execute(sql`select pg_advisory_xact_lock(2, hashtext(${email}))`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(2, hashtext(${mailbox}))`);
 }
 
 async function findEarlier(
@@ -60,7 +65,7 @@ async function findEarlier(
 async function insert(
   transaction: Database,
   { kind, language, fields, property, idempotencyKey, scriptless }: Submission,
-  counted: { digest: string; sender: string; email: string },
+  { digest, sender, mailbox }: { digest: string; sender: string; mailbox: string },
 ): Promise<string | undefined> {
   const [stored] = await transaction
     .insert(formSubmissions)
@@ -72,7 +77,9 @@ async function insert(
       propertyId: property?.id ?? null,
       scriptless: scriptless !== undefined,
       idempotencyKey,
-      ...counted,
+      digest,
+      sender,
+      email: mailbox,
     })
     .onConflictDoNothing()
     .returning({ id: formSubmissions.id });

@@ -3,36 +3,27 @@ import { rows, type Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import type { Submission } from './submission.ts';
 
-/** Stored submissions of the last hour. */
+/** Stored submissions of a sender in the last hour. */
 export interface RecentSubmissions {
   fromSender: number;
   withoutScript: number;
-  withEmail: number;
 }
 
 const WINDOW_SECONDS = 3600;
 const PER_SENDER = 10;
 /** A form without JavaScript cannot solve a captcha: fewer, so that robots gain nothing by it. */
 const PER_SENDER_WITHOUT_SCRIPT = 3;
-/** Whoever fills in somebody else's address must not flood it. */
-const PER_EMAIL = 5;
 /** ms that nobody is faster than, and after which the form is stale. */
 const FASTEST_FILL = 3_000;
 const LONGEST_FILL = 24 * 3_600_000;
 
-/** Counts what came from the sender and with the e-mail address, in the transaction that holds their locks. */
-export async function recentSubmissions(
-  transaction: Database,
-  { sender, email }: { sender: string; email: string },
-): Promise<RecentSubmissions> {
+/** Counts what came from the sender, in the transaction that holds its lock. */
+export async function recentSubmissions(transaction: Database, sender: string): Promise<RecentSubmissions> {
   const [counts] = await rows<RecentSubmissions>(
     transaction,
-    sql`select count(*) filter (where sender = ${sender})::int as "fromSender",
-          count(*) filter (where sender = ${sender} and scriptless)::int as "withoutScript",
-          count(*) filter (where email = ${email})::int as "withEmail"
+    sql`select count(*)::int as "fromSender", count(*) filter (where scriptless)::int as "withoutScript"
         from form_submissions
-        where (sender = ${sender} or email = ${email})
-          and created_at > now() - make_interval(secs => ${WINDOW_SECONDS}::int)`,
+        where sender = ${sender} and created_at > now() - make_interval(secs => ${WINDOW_SECONDS}::int)`,
   );
   return counts!;
 }
@@ -40,9 +31,7 @@ export async function recentSubmissions(
 /** Throws `ApiFault` 429. */
 export function checkLimits(recent: RecentSubmissions, { scriptless }: Submission): void {
   const tooMany =
-    recent.fromSender >= PER_SENDER ||
-    recent.withEmail >= PER_EMAIL ||
-    (scriptless && recent.withoutScript >= PER_SENDER_WITHOUT_SCRIPT);
+    recent.fromSender >= PER_SENDER || (scriptless && recent.withoutScript >= PER_SENDER_WITHOUT_SCRIPT);
   if (tooMany) throw new ApiFault('too-many-requests', undefined, WINDOW_SECONDS);
 }
 

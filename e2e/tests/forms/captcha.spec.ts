@@ -29,5 +29,5 @@ test('the second form from an address asks for a captcha, which comes only then,
   await expect(thanks).toBeVisible();
   expect(challenges.length).toBeGreaterThan(0);
   await expect(page.locator('altcha-widget')).toHaveCount(0);
-  expect((await formMails(second.email)).toVisitor.text).toContain('Encore une question');
+  expect((await formMails(second.email)).toAgency.text).toContain('Encore une question');
 });

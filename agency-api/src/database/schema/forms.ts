@@ -17,7 +17,7 @@ export const formSubmissions = pgTable(
     fields: jsonb().$type<ContactFields>().notNull(),
     /** Of a property request. */
     propertyId: integer('property_id'),
-    /** In lower case, to count by. */
+    /** The visitor's mailbox, to count by: spellings of one e-mail address are folded (`mailboxKey`). */
     email: text().notNull(),
     /** Keyed hash of the address it came from: counts submissions without keeping addresses. */
     sender: text().notNull(),

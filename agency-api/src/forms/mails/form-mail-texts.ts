@@ -7,11 +7,10 @@ type Preference = (typeof CONTACT_PREFERENCES)[number];
 /** The words of the mails about forms, in one language. */
 export interface FormMailTexts {
   titles: Record<Title, string>;
-  /** `who`: title and last name, or first and last name. */
-  greeting(who: string): string;
+  /** Names nobody: a name is text that a visitor typed. */
+  greeting: string;
   received: { contact: string; property(title: string, reference: string): string };
   whatNext: string;
-  copy: string;
   closing: string;
   notYou: string;
   subjects: {

@@ -20,9 +20,17 @@ export interface MailContext {
   siteUrl: string | undefined;
 }
 
-/** The two mails of a form: to the agency in its language, to the visitor in theirs. */
-export function formMails(submission: Submission, context: MailContext): [toAgency: Mail, toVisitor: Mail] {
-  return [mailToAgency(submission, context), mailToVisitor(submission, context)];
+/** The two mails of a form. */
+export interface FormMails {
+  /** In the agency's language, with everything that the visitor typed. */
+  toAgency: Mail;
+  /** In the visitor's language. */
+  toVisitor: Mail;
+}
+
+/** Writes the mails of a form. */
+export function formMails(submission: Submission, context: MailContext): FormMails {
+  return { toAgency: mailToAgency(submission, context), toVisitor: mailToVisitor(submission, context) };
 }
 
 function mailToAgency(submission: Submission, context: MailContext): Mail {
@@ -40,29 +48,32 @@ function mailToAgency(submission: Submission, context: MailContext): Mail {
     ...layOutMail(context.config, language, [
       paragraph(property ? news.property(property.title, property.reference) : news.contact),
       { kind: 'facts', facts: visitorFacts(submission, texts) },
-      ...remarkBlocks(submission, texts.labels.remark),
+      ...remarkBlocks(submission, texts),
       ...propertyLink(submission, texts, context),
       paragraph(texts.answerHere),
     ]),
   };
 }
 
+/**
+ * Nobody has proved that the address is the visitor's own. So nothing that was typed is in this mail, not even a name:
+ * the form would send anybody's text to anybody in the agency's name.
+ */
 function mailToVisitor(submission: Submission, context: MailContext): Mail {
   const { fields, language, property } = submission;
   const texts = TEXTS[language];
   const { received, subjects } = texts;
   return {
-    to: { name: fullName(submission), address: fields.email },
+    to: { address: fields.email },
     replyTo: mailboxFor(submission, context),
     subject: property
       ? subjects.toVisitor.property(property.reference)
       : subjects.toVisitor.contact(context.config.agency.name),
     ...layOutMail(context.config, language, [
-      paragraph(texts.greeting(addressee(submission, texts))),
+      paragraph(texts.greeting),
       paragraph(property ? received.property(property.title, property.reference) : received.contact),
       ...propertyLink(submission, texts, context),
       paragraph(texts.whatNext),
-      ...remarkBlocks(submission, texts.copy),
       paragraph(`${texts.closing}\n${context.config.agency.name}`),
       paragraph(texts.notYou),
     ]),
@@ -73,16 +84,11 @@ const paragraph = (text: string): MailBlock => ({ kind: 'text', text });
 
 const fullName = ({ fields }: Submission) => `${fields.firstName} ${fields.lastName}`;
 
-function addressee(submission: Submission, { titles }: FormMailTexts): string {
-  const { title, lastName } = submission.fields;
-  return title ? `${titles[title]} ${lastName}` : fullName(submission);
-}
-
 const mailboxFor = ({ property }: Submission, { agencyMailbox }: MailContext) =>
   property?.managerEmail ?? agencyMailbox;
 
-function remarkBlocks({ fields }: Submission, label: string): MailBlock[] {
-  return fields.remark ? [paragraph(label), { kind: 'quote', text: fields.remark }] : [];
+function remarkBlocks({ fields }: Submission, { labels }: FormMailTexts): MailBlock[] {
+  return fields.remark ? [paragraph(labels.remark), { kind: 'quote', text: fields.remark }] : [];
 }
 
 function propertyLink({ property }: Submission, texts: FormMailTexts, { siteUrl }: MailContext): MailBlock[] {

@@ -2,15 +2,14 @@ import type { FormMailTexts } from './form-mail-texts.ts';
 
 export const de: FormMailTexts = {
   titles: { mr: 'Herr', ms: 'Frau', miss: 'Fräulein' },
-  greeting: (who) => `Guten Tag ${who},`,
+  greeting: 'Guten Tag,',
   received: {
-    contact: 'vielen Dank für Ihre Nachricht. Sie ist gut bei uns angekommen.',
+    contact: 'vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen.',
     property: (title, reference) =>
-      `vielen Dank für Ihre Anfrage zur Immobilie „${title}“ (Referenz ${reference}). Sie ist gut bei uns angekommen.`,
+      `vielen Dank für Ihre Anfrage zur Immobilie „${title}“ (Referenz ${reference}). Sie ist bei uns angekommen.`,
   },
   whatNext:
     'Jemand aus unserem Team antwortet Ihnen so bald wie möglich. Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
-  copy: 'Ihre Nachricht:',
   closing: 'Mit freundlichen Grüßen',
   notYou:
     'Sie haben nichts angefragt? Dann hat wohl jemand versehentlich Ihre Adresse angegeben. Sie können diese E-Mail ignorieren.',

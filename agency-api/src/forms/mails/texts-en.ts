@@ -2,15 +2,14 @@ import type { FormMailTexts } from './form-mail-texts.ts';
 
 export const en: FormMailTexts = {
   titles: { mr: 'Mr', ms: 'Ms', miss: 'Miss' },
-  greeting: (who) => `Dear ${who},`,
+  greeting: 'Hello,',
   received: {
-    contact: 'Thank you for your message. It has reached us safely.',
+    contact: 'Thank you for your message. It has reached us.',
     property: (title, reference) =>
-      `Thank you for your enquiry about “${title}” (reference ${reference}). It has reached us safely.`,
+      `Thank you for your enquiry about “${title}” (reference ${reference}). It has reached us.`,
   },
   whatNext:
     'Someone from our team will answer you as soon as possible. To add anything, simply reply to this e-mail.',
-  copy: 'Your message:',
   closing: 'Kind regards,',
   notYou: 'Not you? Somebody has probably given your address by mistake: please ignore this e-mail.',
   subjects: {

@@ -2,7 +2,7 @@ import type { FormMailTexts } from './form-mail-texts.ts';
 
 export const fr: FormMailTexts = {
   titles: { mr: 'Monsieur', ms: 'Madame', miss: 'Mademoiselle' },
-  greeting: (who) => `Bonjour ${who},`,
+  greeting: 'Bonjour,',
   received: {
     contact: 'Nous avons bien reçu votre message et vous en remercions.',
     property: (title, reference) =>
@@ -10,7 +10,6 @@ export const fr: FormMailTexts = {
   },
   whatNext:
     'Un membre de notre équipe vous répondra dans les meilleurs délais. Pour ajouter quelque chose, répondez simplement à cet e-mail.',
-  copy: 'Votre message :',
   closing: 'Bien à vous,',
   notYou:
     'Vous n’avez rien demandé ? Quelqu’un a sans doute indiqué votre adresse par erreur : ignorez cet e-mail.',

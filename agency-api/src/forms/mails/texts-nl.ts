@@ -2,15 +2,14 @@ import type { FormMailTexts } from './form-mail-texts.ts';
 
 export const nl: FormMailTexts = {
   titles: { mr: 'meneer', ms: 'mevrouw', miss: 'juffrouw' },
-  greeting: (who) => `Beste ${who},`,
+  greeting: 'Goedendag,',
   received: {
-    contact: 'Bedankt voor uw bericht. We hebben het goed ontvangen.',
+    contact: 'Bedankt voor uw bericht. We hebben het ontvangen.',
     property: (title, reference) =>
-      `Bedankt voor uw vraag over het pand “${title}” (referentie ${reference}). We hebben ze goed ontvangen.`,
+      `Bedankt voor uw vraag over het pand “${title}” (referentie ${reference}). We hebben ze ontvangen.`,
   },
   whatNext:
     'Iemand van ons team antwoordt u zo snel mogelijk. Wilt u nog iets toevoegen? Beantwoord dan gewoon deze e-mail.',
-  copy: 'Uw bericht:',
   closing: 'Met vriendelijke groeten,',
   notYou:
     'Hebt u niets gevraagd? Dan heeft iemand wellicht per vergissing uw adres opgegeven en mag u deze e-mail negeren.',
