@@ -1,5 +1,6 @@
 import type { ProjectList } from 'shared-kit/contracts/api/project';
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
+import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
 import { listPath } from 'shared-kit/domain/property-path';
 import { SECTION_NAMES } from 'shared-kit/domain/sections';
 
@@ -29,10 +30,7 @@ export function meta({ data, language, site, text, url }: PageMetaArgs<ProjectLi
             name: project.name,
           })),
         },
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: [{ '@type': 'ListItem', position: 1, name: label, item: absolute(path) }],
-        },
+        breadcrumbList([{ label, path }], url.href),
       ],
     },
     breadcrumb: [{ label }],

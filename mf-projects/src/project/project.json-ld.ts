@@ -1,6 +1,7 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Breadcrumb } from 'shared-kit/contracts/page';
+import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
 import { pictureUrl } from 'shared-kit/domain/picture-widths';
 
 interface Args {
@@ -33,15 +34,7 @@ export function projectJsonLd({ project, address, name, description, breadcrumb,
         mainEntity: building(project, name),
         offers: offers(project, address, agency),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: breadcrumb.map(({ label, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          item: path ? absolute(path) : address,
-        })),
-      },
+      breadcrumbList(breadcrumb, address),
     ],
   };
 }

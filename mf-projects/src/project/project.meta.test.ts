@@ -32,6 +32,13 @@ test('the breadcrumb leads back to the list', () => {
   ]);
 });
 
+test('search engines read an address for the steps of the breadcrumb that have one, and for no other', () => {
+  expect(graphOf()[1]).toMatchObject({
+    itemListElement: [{ position: 1, item: 'https://facade.example/fr/projects/' }, { position: 2 }],
+  });
+  expect(graphOf()[1]).not.toHaveProperty('itemListElement.1.item');
+});
+
 test('search engines read the offer with its range of prices', () => {
   expect(graphOf()[0]).toMatchObject({
     offers: {

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Breadcrumb } from 'shared-kit/contracts/page';
+import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
 import { isSale } from 'shared-kit/domain/goal';
 import { pictureUrl } from 'shared-kit/domain/picture-widths';
 
@@ -33,16 +34,7 @@ export function propertyJsonLd({ property, address, name, description, breadcrum
         mainEntity: dwelling(property, name),
         offers: offer(property, address, agency),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: breadcrumb.map(({ label, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          // Only the page itself may leave out its address.
-          item: path ? absolute(path, address) : index === breadcrumb.length - 1 ? address : undefined,
-        })),
-      },
+      breadcrumbList(breadcrumb, address),
     ],
   };
 }
@@ -82,26 +74,50 @@ function dwelling(property: PropertyDetail, name: string): object {
 }
 
 function offer(property: PropertyDetail, url: string, agency: Site['agency']): object {
-  const { amount, perMonth } = property.price;
   return {
     '@type': 'Offer',
     url,
     businessFunction: `http://purl.org/goodrelations/v1#${isSale(property.goal) ? 'Sell' : 'LeaseOut'}`,
     availability: `https://schema.org/${availability(property.status)}`,
-    ...(amount !== null && {
-      priceSpecification: {
-        '@type': perMonth ? 'UnitPriceSpecification' : 'PriceSpecification',
-        ...(property.price.kind === 'from' ? { minPrice: amount } : { price: amount }),
-        priceCurrency: 'EUR',
-        ...(perMonth && { unitCode: 'MON' }),
-      },
-    }),
+    ...priceOf(property.price),
     offeredBy: {
       '@type': 'RealEstateAgent',
       name: agency.name,
       telephone: agency.phone,
       email: agency.email,
     },
+  };
+}
+
+function priceOf({ amount, kind, perMonth, annuity }: PropertyDetail['price']): object {
+  if (amount === null) return {};
+  const value = kind === 'from' ? { minPrice: amount } : { price: amount };
+  return {
+    priceSpecification: annuity
+      ? annuityPrice(value, annuity.monthlyRent)
+      : {
+          '@type': perMonth ? 'UnitPriceSpecification' : 'PriceSpecification',
+          ...value,
+          priceCurrency: 'EUR',
+          ...(perMonth && { unitCode: 'MON' }),
+        },
+  };
+}
+
+/** A bouquet is what is paid at once, not the price: what the annuity costs in the end nobody knows. */
+function annuityPrice(bouquet: object, monthlyRent: number | null): object {
+  const component = (type: string, amounts: object) => ({
+    '@type': 'UnitPriceSpecification',
+    priceComponentType: `https://schema.org/${type}`,
+    ...amounts,
+    priceCurrency: 'EUR',
+  });
+  return {
+    '@type': 'CompoundPriceSpecification',
+    priceComponent: [
+      component('Downpayment', bouquet),
+      ...(monthlyRent === null ? [] : [component('Installment', { price: monthlyRent, unitCode: 'MON' })]),
+    ],
   };
 }
 

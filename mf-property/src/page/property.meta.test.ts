@@ -113,7 +113,32 @@ test('the breadcrumb of search engines has absolute addresses', () => {
   expect(crumbs).toMatchObject({
     itemListElement: [
       { position: 1, item: 'https://facade.example/fr/a-vendre/' },
-      { position: 2, item: 'https://facade.example/fr/a-vendre/eghezee/villa-4-facades/1399/' },
+      { position: 2, name: 'Villa 4 façades' },
     ],
   });
+});
+
+test('search engines read the bouquet of a life annuity as what is paid at once, not as its price', () => {
+  const price = { kind: 'amount', amount: 45_000, perMonth: false, annuity: { monthlyRent: 390 } } as const;
+  const [listing] = graphOf({ price });
+  expect(listing).not.toHaveProperty('offers.price');
+  expect(listing).not.toHaveProperty('offers.priceSpecification.price');
+  expect(listing).toMatchObject({
+    offers: {
+      priceSpecification: {
+        '@type': 'CompoundPriceSpecification',
+        priceComponent: [
+          { priceComponentType: 'https://schema.org/Downpayment', price: 45_000, priceCurrency: 'EUR' },
+          { priceComponentType: 'https://schema.org/Installment', price: 390, unitCode: 'MON' },
+        ],
+      },
+    },
+  });
+});
+
+test('the rent of a life annuity that is not known is not told', () => {
+  const price = { kind: 'from', amount: 45_000, perMonth: false, annuity: { monthlyRent: null } } as const;
+  expect(graphOf({ price })[0]).toHaveProperty('offers.priceSpecification.priceComponent', [
+    expect.objectContaining({ minPrice: 45_000 }),
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { ListingPage } from 'shared-kit/contracts/api/listing';
 import type { Breadcrumb } from 'shared-kit/contracts/page';
+import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
 
 interface StructuredDataArgs {
   result: ListingPage;
@@ -26,12 +27,7 @@ export function listStructuredData({ result, heading, section, origin }: Structu
           name: item.title || item.headline,
         })),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: section.label, item: absolute(section.path) },
-        ],
-      },
+      breadcrumbList([section], origin),
     ],
   };
 }

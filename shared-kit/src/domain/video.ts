@@ -14,24 +14,29 @@ export const TOUR_HOSTS = [
 ];
 
 /**
- * Recognises a video file by its extension, a YouTube, Vimeo or Facebook video and a 3D tour by its host. Only http(s) addresses and, for
- * files, paths of the site itself; anything else is undefined.
+ * Recognises a video file by its extension, a YouTube, Vimeo or Facebook video and a 3D tour by its host. Only http(s) addresses, also
+ * without their scheme where the host is a known one, and, for files, paths of the site itself; anything else is undefined.
  */
 export function recogniseVideo(address: string | null | undefined): Video | undefined {
   const text = (address ?? '').trim();
   if (/^\/(?![/\\])/.test(text))
     return FILE.test(text.split(/[?#]/, 1)[0]!) ? { kind: 'file', url: text } : undefined;
-  const url = webAddress(text);
-  return url && (youtube(url) ?? vimeo(url) ?? facebook(url) ?? tour(url) ?? file(url));
+  if (/^https?:\/\//i.test(text)) {
+    const url = parsed(text);
+    return url && (ofKnownHost(url) ?? file(url));
+  }
+  const url = /^(?:\/\/)?[\w-]+(?:\.[\w-]+)+\//.test(text)
+    ? parsed(`https://${text.replace(/^\/\//, '')}`)
+    : undefined;
+  return url && ofKnownHost(url);
 }
 
-function webAddress(text: string): URL | undefined {
-  if (!/^https?:\/\//i.test(text)) return undefined;
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
+function parsed(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+function ofKnownHost(url: URL): Video | undefined {
+  return youtube(url) ?? vimeo(url) ?? facebook(url) ?? tour(url);
 }
 
 function youtube(url: URL): Video | undefined {
@@ -47,11 +52,13 @@ function youtubeId(url: URL): string | null | undefined {
   return /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/.exec(url.pathname)?.[1];
 }
 
+/** Paths of single videos; events, showcases and profiles have numbers too. */
+const VIMEO_VIDEO =
+  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:showcase|album)\/[\w-]+\/video\/|ondemand\/[\w-]+\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/;
+
 /** An unlisted video carries a second code, which its player wants as `h`. */
 function vimeo(url: URL): Video | undefined {
-  const match =
-    isOn(url, 'vimeo.com') &&
-    /^\/(?:[a-z]+\/(?:[\w-]+\/(?:videos?\/)?)?)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname);
+  const match = isOn(url, 'vimeo.com') && VIMEO_VIDEO.exec(url.pathname);
   if (!match) return undefined;
   const hash = match[2] ?? url.searchParams.get('h');
   const query = hash && /^[0-9a-f]+$/.test(hash) ? `?h=${hash}&dnt=1` : '?dnt=1';

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { recogniseVideo } from '../../domain/video.ts';
+
+const hasScheme = (link: string) => /^https?:\/\//.test(link);
 
 /** What may be left out of a detail record; `null` means unknown (feed.md). */
 const unknownable = <Value extends z.ZodType>(value: Value) => value.nullish();
@@ -40,7 +43,16 @@ export const isoDay = unknownable(
   z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], 'must be an ISO 8601 date'),
 );
 export const flag = unknownable(z.boolean());
-export const webLink = unknownable(webUrl);
+const VIDEO_RULE = 'must start with http:// or https://, or be the address of a video on a known host';
+/** A video or tour. One of a known host may come without its scheme, and gets it. */
+export const videoLink = unknownable(
+  z
+    .string()
+    .max(2000)
+    .regex(/^(https?:\/\/\S+|(\/\/)?[\w-]+(\.[\w-]+)+\/\S+)$/, { error: VIDEO_RULE, abort: true })
+    .overwrite((link) => (hasScheme(link) ? link : (recogniseVideo(link)?.url ?? link)))
+    .refine(hasScheme, VIDEO_RULE),
+);
 /** Flood scores (spec 3). */
 export const floodScore = unknownable(z.enum(['A', 'B', 'C', 'D']));
 /** Permits and legal facts (spec 3). */

@@ -79,6 +79,26 @@ test('details refuse what cannot be: negative rooms, unknown permits, a script a
   ]);
 });
 
+const withVideo = (Video: string) => propertyDetailRecordSchema.safeParse({ ID: 1, language: 'fr', Video });
+
+test.each([
+  ['youtube.com/watch?v=dQw4w9WgXcQ', 'https://youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['//youtu.be/dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ'],
+  ['my.matterport.com/show/?m=abc123', 'https://my.matterport.com/show/?m=abc123'],
+  ['http://films.example/a.mp4', 'http://films.example/a.mp4'],
+])('the video %s is kept as %s', (link, kept) => {
+  expect(withVideo(link).data?.Video).toBe(kept);
+});
+
+test.each(['films.example/a.mp4', '//films.example/a.mp4', 'film.mp4', 'youtube.com/@agency', 'a b'])(
+  'the video %s is refused, once',
+  (link) => {
+    expect(withVideo(link).error?.issues).toMatchObject([
+      { path: ['Video'], message: expect.stringContaining('must start with') as string },
+    ]);
+  },
+);
+
 test('a mobility score has a total and at most seven categories of the exporter', () => {
   const score = (categories: number) => ({
     ID: 1,
