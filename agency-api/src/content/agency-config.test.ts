@@ -28,7 +28,6 @@ test('without a folder the demo agency is used, with the values of the specifica
   expect(languages).toEqual({ default: 'fr', inUse: ['fr', 'nl', 'en', 'de'] });
   expect(listings).toMatchObject({
     pageSize: 12,
-    priceRanges: { sale: { min: 0, max: 3_000_000, step: 1_000 }, rent: { min: 0, max: 2_000, step: 100 } },
     renovationNoticeYears: 5,
   });
   expect(contact.timeSlots.visit).toEqual(['10:00-13:00', '13:00-16:00', '16:00-19:00']);
@@ -43,17 +42,56 @@ test("an agency's own folder replaces it, and left out values have their default
 
 test('all faults of all files are named at once, by file, field and rule', () => {
   write('languages.json', { default: 'it', inUse: ['fr'] });
-  write('listings.json', {
-    pageSize: 0,
-    priceRanges: { sale: { min: 5, max: 5, step: 1 }, rent: { min: 0, max: 1, step: 1 } },
-  });
+  write('listings.json', { pageSize: 0, renovationNoticeYears: 'five' });
   write('agency.json', { name: '' });
   const found = faults();
   expect(found).toContainEqual(expect.stringMatching(/^languages\.json: default: /));
   expect(found).toContainEqual(expect.stringMatching(/^listings\.json: pageSize: /));
-  expect(found).toContain('listings.json: priceRanges.sale.max: must be above min');
+  expect(found).toContainEqual(expect.stringMatching(/^listings\.json: renovationNoticeYears: /));
   expect(found).toContainEqual(expect.stringMatching(/^agency\.json: name: /));
   expect(found).toContainEqual(expect.stringMatching(/^agency\.json: vat: /));
+});
+
+test('a price range is refused rather than ignored', () => {
+  write('listings.json', { priceRanges: { sale: { min: 0, max: 5_000_000, step: 5_000 } } });
+  expect(faults()).toEqual([
+    expect.stringMatching(/^listings\.json: priceRanges: cannot be configured, leave it out/),
+  ]);
+});
+
+const about = {
+  page: 'about',
+  title: { fr: 'L’agence' },
+  metadata: { title: { fr: 'L’agence' }, description: { fr: 'Qui nous sommes' } },
+  banner: { type: 'none' },
+  modules: [],
+};
+const picture = { id: 'hero', source: 'hero.jpg', width: 1920, height: 900, alt: { fr: 'Maison' } };
+const homeWith = (banner: object) => ({ ...about, page: 'home', banner });
+
+test.each([
+  [
+    { type: 'gallery', images: [picture] },
+    'banner.type: must be "image" or "none": the site shows no other banners',
+  ],
+  [{ type: 'video' }, 'banner.type: must be "image" or "none": the site shows no other banners'],
+  [{ type: 'properties' }, 'banner.type: must be "image" or "none": the site shows no other banners'],
+  [{ type: 'image' }, 'banner.images: a banner of type "image" shows exactly one picture'],
+  [
+    { type: 'image', images: [picture, { ...picture, id: 'other' }] },
+    'banner.images: a banner of type "image" shows exactly one picture',
+  ],
+  [{ type: 'none', images: [picture] }, 'banner.images: a banner of type "none" shows no picture'],
+])('a banner that the home page would not show is refused: %j', (banner, fault) => {
+  write('pages/home.json', homeWith(banner));
+  expect(faults()).toEqual([`pages/home.json: ${fault}`]);
+});
+
+test('the banner of a further page has no picture', () => {
+  write('pages/about.json', { ...about, banner: { type: 'image', images: [picture] } });
+  expect(faults()).toEqual([
+    'pages/about.json: banner.type: must be "none": only the home page has a picture',
+  ]);
 });
 
 test('missing files and broken JSON are named together', () => {
@@ -76,14 +114,6 @@ test('a menu entry can only lead to a page that exists or to an external link', 
     'menu.json: entries[0].target: must be {"page": "home" | "sale" | "rent" | "projects" | "contact" | "owner" | "privacy" | "cookies" | "disclaimer" | "about" | "services" | "fees" | "tenant-insurance"} or {"link": "https://…"}',
   ]);
 });
-
-const about = {
-  page: 'about',
-  title: { fr: 'L’agence' },
-  metadata: { title: { fr: 'L’agence' }, description: { fr: 'Qui nous sommes' } },
-  banner: { type: 'none' },
-  modules: [],
-};
 
 test('a further page is one more file', () => {
   write('pages/about.json', about);

@@ -15,6 +15,18 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('a search that changes from sale to rent leaves the price of the sale behind', async ({ page }) => {
+  await page.goto('/fr/');
+  const box = page.getByRole('search').first();
+  await box.locator('summary', { hasText: 'Prix' }).click();
+  await box.locator('input[name="price-min"]').fill('200000');
+  await box.locator('input[name="price-max"]').fill('400000');
+  await box.locator('label', { hasText: 'À louer' }).click();
+  await box.getByRole('button', { name: /Rechercher/ }).click();
+  await expect(page).toHaveURL('/fr/a-louer/');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('the search box searches without scripts', async ({ page }) => {
   await page.goto('/fr/');
   const box = page.getByRole('search').first();

@@ -28,6 +28,10 @@ test.each([
   ],
   ['goal=1&search=evere', 0, [1, 'search=evere']],
   ['goal=1&price-min=0&price-max=3000000', 0, [1, '']],
+  ['goal=1&price-min=200000&price-max=400000', 0, [1, '']],
+  ['goal=1&price=200000-400000&search=evere', 0, [1, 'search=evere']],
+  ['goal=0&price-min=500&price-max=900', 1, [0, '']],
+  ['goal=1&price-min=500&price-max=900', 1, [1, 'price=500-900']],
   ['goal=constructor&search=evere', 1, [1, 'search=evere']],
   ['price-min=abc&price-max=-', 0, [0, '']],
 ] as const)('a form sent as %p to goal %p means %j', (query, goal, expected) => {

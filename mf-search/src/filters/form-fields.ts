@@ -15,13 +15,17 @@ export interface SubmittedSearch {
   query: ListingQuery;
 }
 
-/** Reads such an address. As tolerant as `parseListingQuery`; `goal` is the one of the page that got the form. */
+/**
+ * Reads such an address. As tolerant as `parseListingQuery`; `goal` is the one of the page that got the form. A price belongs to its
+ * goal: where the visitor chose the other goal it is dropped.
+ */
 export function readSubmittedForm(params: URLSearchParams, goal: Goal): SubmittedSearch | undefined {
   if (!Object.values(FORM_FIELDS).some((name) => params.has(name))) return undefined;
   const wanted = readGoal(params.get(FORM_FIELDS.goal)) ?? goal;
   const fields = new URLSearchParams(params);
   const price = joinPrice(params);
   if (price) fields.set('price', price);
+  if (wanted !== goal) fields.delete('price');
   return { goal: wanted, query: parseListingQuery(fields, wanted) };
 }
 

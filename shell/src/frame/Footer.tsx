@@ -9,7 +9,7 @@ export function Footer({ site }: { site: Site }) {
   return (
     <footer className={s.footer}>
       <div className={s.logo}>
-        <Logo name={site.agency.name} />
+        <Logo site={site} />
       </div>
       {site.footer.columns.length > 0 && (
         <div className={s.columns}>

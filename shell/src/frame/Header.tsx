@@ -39,7 +39,7 @@ export function Header({ site, alternates, path }: HeaderProps) {
             to={`/${site.language}/`}
             aria-label={site.agency.name || intl.formatMessage({ id: 'navigation.home' })}
           >
-            <Logo name={site.agency.name} />
+            <Logo site={site} />
           </Link>
           <Navigation key={path} site={site} alternates={alternates} path={path} />
           {site.agency.phone && (

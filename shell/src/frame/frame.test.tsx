@@ -158,6 +158,29 @@ test('the footer names who runs the site, and leaves out what is not configured'
   );
 });
 
+test('a logo stands for the name, asked for by its height', () => {
+  const logo = {
+    id: 'l',
+    url: '/media/l',
+    width: 590,
+    height: 125,
+    colour: '#ffffff',
+    alt: 'Parc',
+    kind: 'photo',
+  } as const;
+  show(
+    <Layout site={{ ...site, logo }} alternates={{}} path="/fr/">
+      <p />
+    </Layout>,
+  );
+  for (const part of ['banner', 'contentinfo']) {
+    const image = within(screen.getByRole(part)).getByAltText<HTMLImageElement>('Parc');
+    expect(image.getAttribute('src')).toBe('/media/l?height=125&format=webp');
+    expect(image.closest('picture')!.querySelector('source')!.srcset).toBe('/media/l?height=75&format=webp');
+  }
+  expect(screen.queryByText('Agence du Parc')).toBeNull();
+});
+
 test('a banner begins its breadcrumb at home', () => {
   show(<Banner title="À vendre" breadcrumb={[{ label: 'À vendre' }]} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('À vendre');

@@ -31,21 +31,38 @@ const moduleSchema = z
   });
 export type PageModuleFile = z.infer<typeof moduleSchema>;
 
-/** `pages/<key>.json`: a content page (spec 3 "Menu page", "Module", "Banner"). */
-export const pageFileSchema = z.strictObject({
-  page: contentPageKeySchema,
-  title: localizedTextSchema,
-  metadata: z.strictObject({
-    title: localizedTextSchema,
-    description: localizedTextSchema,
-    image: contentPictureSchema.nullable().default(null),
-  }),
-  banner: z.strictObject({
-    type: z.enum(['image', 'gallery', 'video', 'properties', 'none']),
+/** The shell shows one picture or none; other banners of the specification are refused rather than ignored. */
+const bannerSchema = z
+  .strictObject({
+    type: z.enum(['image', 'none'], 'must be "image" or "none": the site shows no other banners'),
     title: optionalText,
     description: optionalText,
     images: z.array(contentPictureSchema).default([]),
-  }),
-  modules: z.array(moduleSchema),
-});
+  })
+  .refine(({ type, images }) => type === 'image' || images.length === 0, {
+    path: ['images'],
+    error: 'a banner of type "none" shows no picture',
+  })
+  .refine(({ type, images }) => type === 'none' || images.length === 1, {
+    path: ['images'],
+    error: 'a banner of type "image" shows exactly one picture',
+  });
+
+/** `pages/<key>.json`: a content page (spec 3 "Menu page", "Module", "Banner"). */
+export const pageFileSchema = z
+  .strictObject({
+    page: contentPageKeySchema,
+    title: localizedTextSchema,
+    metadata: z.strictObject({
+      title: localizedTextSchema,
+      description: localizedTextSchema,
+      image: contentPictureSchema.nullable().default(null),
+    }),
+    banner: bannerSchema,
+    modules: z.array(moduleSchema),
+  })
+  .refine(({ page, banner }) => page === 'home' || banner.type === 'none', {
+    path: ['banner', 'type'],
+    error: 'must be "none": only the home page has a picture',
+  });
 export type PageFile = z.infer<typeof pageFileSchema>;
