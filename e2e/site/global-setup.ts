@@ -8,8 +8,8 @@ import { startSite } from '../../gateway/local/start-site.ts';
 import { prepareDatabase } from '../../gateway/local/steps/database.ts';
 import { announceSite } from './site-under-test.ts';
 
-/** ms that a page waits for the API: tests share the machine's cores with it. */
-const PATIENT = '5000';
+/** ms of silence after which the API is away: tests share the machine's cores with it. */
+const API_AWAY_AFTER = '5000';
 
 /** What gateway and API log meanwhile: read it when a test fails for no visible reason. */
 const LOG = path.join(import.meta.dirname, '../test-results/site.log');
@@ -46,7 +46,7 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
       RATE_LIMIT: '0',
       // Each visitor may have an address of their own (visitor.ts).
       TRUST_PROXY: 'loopback',
-      API_TIMEOUT: PATIENT,
+      API_AWAY_AFTER,
     },
   });
   announceSite({ url: site.url, apiUrl: site.apiUrl, releases: site.releases, data, demoData });

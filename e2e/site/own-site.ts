@@ -11,21 +11,21 @@ import { test as base } from './test.ts';
 export type OwnSite = Site & { data: string };
 
 interface Options {
-  apiTimeout: number;
+  apiAwayAfter: number;
   ownSettings: NodeJS.ProcessEnv;
 }
 
 /** For tests that break something: a site of their own, with demo data and the releases that were built. */
 export const test = base.extend<Options & { ownSite: OwnSite }>({
-  /** ms that a page waits for the API; tests share the machine's cores with it. */
-  apiTimeout: [5_000, { option: true }],
+  /** ms of silence after which the API is away; tests share the machine's cores with it. */
+  apiAwayAfter: [5_000, { option: true }],
   /** Further settings, as environment variables. */
   ownSettings: [{}, { option: true }],
   ownSite: [
-    async ({ apiTimeout, ownSettings }, provide) => {
+    async ({ apiAwayAfter, ownSettings }, provide) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-own-'));
       try {
-        const site = await startIn(folder, { API_TIMEOUT: String(apiTimeout), ...ownSettings });
+        const site = await startIn(folder, { API_AWAY_AFTER: String(apiAwayAfter), ...ownSettings });
         await provide(site);
         await site.stop();
       } finally {

@@ -10,6 +10,7 @@ import { apiProxies } from './http/proxies.ts';
 import { releaseFiles } from './http/release-files.ts';
 import { requestLog } from './http/request-log.ts';
 import { nonce, securityHeaders } from './http/security.ts';
+import { ApiCalls } from './api-calls/api-calls.ts';
 import { apiFetch } from './pages/api-fetch.ts';
 import { emergencyPage } from './pages/emergency-page.ts';
 import { pageForm } from './pages/page-form.ts';
@@ -34,7 +35,8 @@ export function createGateway(
     report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
   });
   const metrics = gatewayMetrics();
-  const fetchApi = apiFetch({ timeout: settings.apiTimeout });
+  const calls = new ApiCalls({ baseUrl: targets.api, awayAfter: settings.apiAwayAfter });
+  const fetchApi = apiFetch({ calls });
 
   const app = express();
   app.disable('x-powered-by');
@@ -61,6 +63,7 @@ export function createGateway(
       releases,
       siteLanguages: siteLanguages(fetchApi, targets.api),
       fetch: fetchApi,
+      calls,
       apiTimeout: settings.apiTimeout,
       apiBaseUrl: targets.api,
       publicUrl: settings.publicUrl,

@@ -14,8 +14,10 @@ const settingsSchema = z.object({
   FORMS_API_URL: origin.optional(),
   OWNER_API_URL: origin.optional(),
   MEDIA_URL: origin.optional(),
-  /** Time that the API has to answer while a page is rendered, in ms. */
-  API_TIMEOUT: count.min(50).max(10_000).default(800),
+  /** Longest time that a page waits for an API that answers others, in ms. */
+  API_TIMEOUT: count.min(50).max(60_000).default(5_000),
+  /** Silence after which an API that answers nobody is away, in ms: pages do not wait for it then. */
+  API_AWAY_AFTER: count.min(50).max(60_000).default(1_000),
   /** Requests per minute and address; 0 switches the limit off. */
   RATE_LIMIT: count.min(0).default(1200),
   /** Largest body that is passed on, in bytes. */
@@ -34,6 +36,7 @@ export interface Settings {
   releases: string;
   targets: { api: string; forms: string; owner: string; media: string };
   apiTimeout: number;
+  apiAwayAfter: number;
   rateLimit: number;
   bodyLimit: number;
   trustProxy: string | number | false;
@@ -64,6 +67,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       media: data.MEDIA_URL ?? data.API_URL,
     },
     apiTimeout: data.API_TIMEOUT,
+    apiAwayAfter: data.API_AWAY_AFTER,
     rateLimit: data.RATE_LIMIT,
     bodyLimit: data.BODY_LIMIT,
     trustProxy: trustProxy(data.TRUST_PROXY),

@@ -23,6 +23,7 @@ import { exposeKey } from 'shared-kit/host';
 import { browserExposeLoader } from './federation/browser-expose-loader.ts';
 import { lazyRuntime } from './federation/lazy-runtime.ts';
 import { createHost } from './host.ts';
+import { BROWSER_LIMIT } from './routing/limited.ts';
 import { ShellApp } from './ShellApp.tsx';
 import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
@@ -44,7 +45,7 @@ async function hydrateShell(boot: Boot) {
   const markup = sentMarkup(exposes, input.note);
   markup.keep(missing);
   // What is only late is taken over when it comes.
-  markup.release(missing);
+  markup.hydrate(missing);
   const bringToLife = deferredParts(boot, markup);
 
   const { language, site, composition } = { ...boot, composition: boot };
@@ -54,12 +55,13 @@ async function hydrateShell(boot: Boot) {
     site,
     composition,
     exposes,
+    limit: BROWSER_LIMIT,
     report: ({ ref, error }) => report(ref ? exposeKey(ref) : 'page', error),
   });
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'loading') return;
     exposes.forgetFailures();
-    markup.releaseAll();
+    markup.hydrateAll();
   });
   const store = createStore();
   store.set(languageAtom, language);

@@ -20,7 +20,7 @@ test('without the API a page comes at once, with the frame of the site and a cle
 });
 
 test.describe('an API that hangs', () => {
-  test.use({ apiTimeout: 900 });
+  test.use({ apiAwayAfter: 900 });
 
   test('holds no page back', async ({ ownSite, request }) => {
     const address = `${ownSite.url}/fr/a-vendre/?bedrooms=2`;

@@ -1,115 +1,138 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { ApiCalls } from '../api-calls/api-calls.ts';
 import { apiFetch } from './api-fetch.ts';
 
 const URL_OF_SITE = 'http://api/api/site';
+const OTHER_URL = 'http://api/api/other';
 
-function fakeApi(answers: (() => Response | Promise<Response>)[]) {
-  let calls = 0;
-  const ask = (async () => answers[Math.min(calls++, answers.length - 1)]!()) as unknown as typeof fetch;
-  return { ask, calls: () => calls };
+type Answering = () => Response | Promise<Response>;
+
+/** The pages' fetch before an API that gives these answers, one after the other, and the last one for ever. */
+function before(answers: Answering[], options: { staleIfError?: number; cacheBytes?: number } = {}) {
+  let asked = 0;
+  const time = clock();
+  const calls = new ApiCalls({
+    baseUrl: 'http://api',
+    awayAfter: 1_000,
+    fetch: (async () => answers[Math.min(asked++, answers.length - 1)]!()) as unknown as typeof fetch,
+  });
+  const get = apiFetch({ calls, now: time.now, ...options });
+  const text = async (url: string, init?: Parameters<typeof get>[1]) => (await get(url, init)).text();
+  return { get, text, calls, pass: time.pass, asked: () => asked };
 }
 const answer =
-  (body: string, maxAge = 60, status = 200) =>
+  (body: string, maxAge = 60, status = 200): Answering =>
   () =>
     new Response(body, {
       status,
       headers: { 'cache-control': `public, max-age=${maxAge}`, 'content-type': 'application/json' },
     });
-const fails = () => Promise.reject(new TypeError('fetch failed'));
+const fails: Answering = () => Promise.reject(new TypeError('fetch failed'));
+const never: Answering = () => new Promise(() => {});
 
 function clock() {
-  let time = 0;
-  return { now: () => time, pass: (ms: number) => (time += ms) };
+  let time = Date.now();
+  return { now: () => time, pass: (ms: number) => void (time += ms) };
 }
 
 test('asks again only when the answer is no longer fresh', async () => {
-  const { ask, calls } = fakeApi([answer('1'), answer('2')]);
-  const time = clock();
-  const get = apiFetch({ timeout: 500, fetch: ask, now: time.now });
-  expect(await (await get(URL_OF_SITE)).text()).toBe('1');
-  expect(await (await get(URL_OF_SITE)).text()).toBe('1');
-  expect(calls()).toBe(1);
-  time.pass(60_001);
-  expect(await (await get(URL_OF_SITE)).text()).toBe('2');
+  const { text, asked, pass } = before([answer('1'), answer('2')]);
+  expect(await text(URL_OF_SITE)).toBe('1');
+  expect(await text(URL_OF_SITE)).toBe('1');
+  expect(asked()).toBe(1);
+  pass(60_001);
+  expect(await text(URL_OF_SITE)).toBe('2');
 });
 
 test('many requests at once ask once', async () => {
-  const { ask, calls } = fakeApi([answer('1')]);
-  const get = apiFetch({ timeout: 500, fetch: ask });
-  const texts = await Promise.all(Array.from({ length: 20 }, async () => (await get(URL_OF_SITE)).text()));
+  const { text, asked } = before([answer('1')]);
+  const texts = await Promise.all(Array.from({ length: 20 }, () => text(URL_OF_SITE)));
   expect(new Set(texts)).toEqual(new Set(['1']));
-  expect(calls()).toBe(1);
+  expect(asked()).toBe(1);
 });
 
 test.each([
   ['fails', fails],
   ['answers with a fault', answer('broken', 60, 500)],
 ])('shows the last answer while the API %s', async (_how, broken) => {
-  const { ask } = fakeApi([answer('1', 0), broken]);
-  const get = apiFetch({ timeout: 500, fetch: ask });
-  await get(URL_OF_SITE);
-  expect(await (await get(URL_OF_SITE)).text()).toBe('1');
+  const { text } = before([answer('1', 0), broken]);
+  await text(URL_OF_SITE);
+  expect(await text(URL_OF_SITE)).toBe('1');
 });
 
 test('an old answer does not stand in for ever', async () => {
-  const { ask } = fakeApi([answer('1', 0), fails]);
-  const time = clock();
-  const get = apiFetch({ timeout: 500, fetch: ask, now: time.now, staleIfError: 1000 });
+  const { get, pass } = before([answer('1', 0), fails], { staleIfError: 1_000 });
   await get(URL_OF_SITE);
-  time.pass(1001);
+  pass(1_001);
   await expect(get(URL_OF_SITE)).rejects.toThrow('fetch failed');
 });
 
 test('a problem of the API passes through and is not kept', async () => {
-  const { ask, calls } = fakeApi([answer('no', 60, 404)]);
-  const get = apiFetch({ timeout: 500, fetch: ask });
+  const { get, asked } = before([answer('no', 60, 404)]);
   expect((await get(URL_OF_SITE)).status).toBe(404);
   await get(URL_OF_SITE);
-  expect(calls()).toBe(2);
+  expect(asked()).toBe(2);
 });
 
-test('a page that cannot wait longer gets the last answer, or an error, while the API goes on', async () => {
+test('a visitor who leaves gets no answer, but the next one has what came', async () => {
   let late: (response: Response) => void = () => {};
-  const { ask, calls } = fakeApi([answer('old', 1), () => new Promise((resolve) => (late = resolve))]);
-  const time = clock();
-  const get = apiFetch({ timeout: 500, fetch: ask, now: time.now });
-  const leaving = () => ({ signal: AbortSignal.abort(new Error('no time')) });
-  await get(URL_OF_SITE);
-  time.pass(2_000);
-  expect(await (await get(URL_OF_SITE, leaving())).text()).toBe('old');
-  await expect(get('http://api/api/other', leaving())).rejects.toThrow('no time');
-  const waiting = get('http://api/api/other');
-  expect(calls()).toBe(3);
-  late(answer('new')());
-  expect(await (await waiting).text()).toBe('new');
+  const { get, text, asked } = before([() => new Promise((resolve) => (late = resolve))]);
+  const leaving = new AbortController();
+  const left = get(URL_OF_SITE, { signal: leaving.signal });
+  leaving.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  late(await answer('kept')());
+  await setImmediate();
+  expect(await text(URL_OF_SITE)).toBe('kept');
+  expect(asked()).toBe(1);
 });
 
-test('an API that did not answer is not waited for again at once where an earlier answer will do', async () => {
-  const { ask, calls } = fakeApi([answer('old', 1), fails, answer('new')]);
-  const time = clock();
-  const get = apiFetch({ timeout: 500, fetch: ask, now: time.now });
-  const text = async () => (await get(URL_OF_SITE)).text();
-  expect(await text()).toBe('old');
-  time.pass(2_000);
-  expect(await text()).toBe('old');
-  expect(await text()).toBe('old');
-  expect(calls()).toBe(2);
-  time.pass(1_000);
-  expect(await text()).toBe('new');
+test('a page waits until its deadline, and what comes later is kept for the next one', async () => {
+  let late: (response: Response) => void = () => {};
+  const { get, text, asked, pass } = before([() => new Promise((resolve) => (late = resolve))]);
+  const start = Date.now();
+  pass(start - Date.now());
+  await expect(get(URL_OF_SITE, { until: start })).rejects.toMatchObject({ name: 'TimeoutError' });
+  const next = text(URL_OF_SITE);
+  late(await answer('late')());
+  expect(await next).toBe('late');
+  expect(await text(URL_OF_SITE)).toBe('late');
+  expect(asked()).toBe(1);
 });
 
-test('a page waits for the API until its patience ends', async () => {
-  const { ask } = fakeApi([answer('old', 1), () => new Promise(() => {})]);
-  const time = clock();
-  const get = apiFetch({ timeout: 500, fetch: ask, now: time.now });
-  await get(URL_OF_SITE);
-  time.pass(2_000);
-  expect(await (await get(URL_OF_SITE, { until: 2_001 })).text()).toBe('old');
-  await expect(get('http://api/api/other', { until: 2_001 })).rejects.toThrow('too long');
+test('who has an old answer gets it at the deadline', async () => {
+  const { text, pass } = before([answer('old', 1), never]);
+  await text(URL_OF_SITE);
+  pass(2_000);
+  expect(await text(URL_OF_SITE, { until: 0 })).toBe('old');
+});
+
+test('while the API is away pages answer at once: with what there is, or with an error', async () => {
+  const { get, text, calls, asked, pass } = before([answer('old', 1)]);
+  await text(URL_OF_SITE);
+  pass(2_000);
+  Object.defineProperty(calls.availability, 'isAway', { value: true });
+  expect(await text(URL_OF_SITE)).toBe('old');
+  await expect(get(OTHER_URL)).rejects.toMatchObject({ name: 'ApiAway' });
+  expect(asked()).toBe(1);
+});
+
+test('long addresses count: what is kept stays within its bound', async () => {
+  const cacheBytes = 100_000;
+  const { get, text, asked } = before([answer('{}')], { cacheBytes });
+  const address = (index: number) => `${URL_OF_SITE}?${'x'.repeat(10_000)}${index}`;
+  for (let index = 0; index < 20; index++) await get(address(index));
+  expect(asked()).toBe(20);
+  // The last ones are kept, the first ones had to go.
+  await text(address(19));
+  expect(asked()).toBe(20);
+  await text(address(0));
+  expect(asked()).toBe(21);
 });
 
 test('all readers of an answer share one value, which none of them can change', async () => {
-  const { ask } = fakeApi([answer('{"cities":["Namur"]}')]);
-  const get = apiFetch({ timeout: 500, fetch: ask });
+  const { get } = before([answer('{"cities":["Namur"]}')]);
   const read = async () => (await (await get(URL_OF_SITE)).json()) as { cities: string[] };
   const one = await read();
   expect(one).toEqual({ cities: ['Namur'] });
@@ -118,7 +141,6 @@ test('all readers of an answer share one value, which none of them can change', 
 });
 
 test('an answer that is no JSON fails whoever reads it as such', async () => {
-  const { ask } = fakeApi([answer('<html>')]);
-  const get = apiFetch({ timeout: 500, fetch: ask });
+  const { get } = before([answer('<html>')]);
   await expect((await get(URL_OF_SITE)).json()).rejects.toThrow(SyntaxError);
 });

@@ -1,12 +1,16 @@
 import { LRUCache } from 'lru-cache';
+import type { ApiCalls, Read } from '../api-calls/api-calls.ts';
 import { deepFreeze } from '../deep-freeze.ts';
+import { waitFor } from './wait-for.ts';
 
-/** `fetch` for pages. */
+/** `fetch` for public reads of pages. */
 export type ApiFetch = (input: string | URL | Request, init?: ApiRequest) => Promise<Response>;
 
-interface ApiRequest extends RequestInit {
+export interface ApiRequest extends RequestInit {
   /** When the caller stops waiting, as `Date.now()` tells it. A signal would cost even where there is nothing to wait for. */
   until?: number;
+  /** Who asks, such as the visitor's address: visitors take turns where the API is busy. */
+  visitor?: string | undefined;
 }
 
 interface Answer {
@@ -17,100 +21,110 @@ interface Answer {
 }
 
 interface Options {
-  /** ms until the API counts as unreachable. */
-  timeout: number;
-  /** How long an answer may stand in for an API that is away, in ms. */
+  calls: ApiCalls;
+  /** How long an answer may stand in for an API that is busy, away or broken, in ms. */
   staleIfError?: number;
   now?: () => number;
-  fetch?: typeof fetch;
+  /** Bound of all that is kept, in bytes. */
+  cacheBytes?: number;
 }
 
-/** After the API did not answer, pages that have an earlier answer do not wait for it for so long, in ms. */
-const SPARED = 1_000;
+/** A read that is under way, for everybody who wants its answer. */
+interface SharedRead extends Read<Answer> {
+  waiting: number;
+}
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Memory that an answer takes for each byte of its JSON: text, value, and what pages make of the value. Measured. */
 const WEIGHT = 6;
 
+/** Memory of an entry besides its texts, in bytes. */
+const ENTRY_BYTES = 400;
+
+/** Who has an old answer waits this long for a new one, in ms: an old page now is better than a new one in seconds. */
+const WAIT_WITH_ANSWER = 1_000;
+
+/** How often entries that may not stand in any more are dropped, in ms. */
+const PURGE_EVERY = 60_000;
+
 /**
  * The fetch that pages ask the API with. Keeps answers as long as the API allows (`max-age`), asks once for what many
- * requests want at the same time, and shows the last answer while the API is away. A request's own `signal` or `until` ends
- * its waiting, not the asking. The JSON of an answer is parsed once; the value is frozen, since all readers share it.
+ * requests want at the same time, and shows the last answer while the API is busy or away. Rejects with `TimeoutError` at
+ * `until`, and with `ApiAway` as soon as the API answers nobody. What comes too late for its page is kept for the next one. The
+ * JSON of an answer is parsed once; the value is frozen, since all readers share it.
  */
 export function apiFetch({
-  timeout,
+  calls,
   staleIfError = 600_000,
   now = Date.now,
-  fetch: ask = fetch,
+  cacheBytes = CACHE_BYTES,
 }: Options): ApiFetch {
   const answers = new LRUCache<string, Answer>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: ({ bytes }) => bytes * WEIGHT + 200,
+    maxSize: cacheBytes,
+    sizeCalculation: ({ bytes }, url) => bytes * WEIGHT + url.length * 2 + ENTRY_BYTES,
   });
-  const underWay = new Map<string, Promise<Answer>>();
-  let awayUntil = -Infinity;
+  const underWay = new Map<string, SharedRead>();
+  let purgeAt = now() + PURGE_EVERY;
 
-  async function askApi(url: string): Promise<Answer> {
-    const response = await ask(url, {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(timeout),
-    });
+  const isUsable = ({ freshUntil }: Answer) => now() <= freshUntil + staleIfError;
+
+  function keep(url: string, answer: Answer) {
+    if (now() >= purgeAt) {
+      purgeAt = now() + PURGE_EVERY;
+      for (const [key, kept] of answers.entries()) if (!isUsable(kept)) answers.delete(key);
+    }
+    answers.set(url, answer);
+  }
+
+  async function take(url: string, response: Response): Promise<Answer> {
     const body = await response.text();
     const answer = {
       response: readableManyTimes(response, body),
       bytes: body.length,
       freshUntil: now() + maxAge(response),
     };
-    if (response.ok) answers.set(url, answer);
+    if (response.ok) keep(url, answer);
     return answer;
   }
 
-  function askOnce(url: string): Promise<Answer> {
+  function askOnce(url: string, visitor: string): SharedRead {
     const running = underWay.get(url);
     if (running) return running;
-    const asked = askApi(url).finally(() => underWay.delete(url));
-    asked.catch(() => (awayUntil = now() + SPARED));
-    underWay.set(url, asked);
-    return asked;
+    const read = { ...calls.read(url, visitor, (response) => take(url, response)), waiting: 0 };
+    const done = () => {
+      if (underWay.get(url) === read) underWay.delete(url);
+    };
+    read.result.then(done, done);
+    underWay.set(url, read);
+    return read;
   }
 
-  return async (input, init) => {
-    const url = String(input);
-    const known = answers.get(url);
-    if (known && now() < known.freshUntil) return known.response;
-    const standIn = known && now() <= known.freshUntil + staleIfError ? known : undefined;
-    if (standIn && now() < awayUntil) return standIn.response;
+  async function ask(url: string, { until = Infinity, signal, visitor = '' }: ApiRequest): Promise<Answer> {
+    if (calls.availability.isAway) throw calls.availability.away();
+    const read = askOnce(url, visitor);
+    read.waiting++;
     try {
-      const { response } = await waitFor(askOnce(url), (init?.until ?? Infinity) - now(), init?.signal);
+      return await waitFor(read.result, { ms: until - now(), signal, availability: calls.availability });
+    } finally {
+      if (--read.waiting === 0 && read.cancel()) underWay.delete(url);
+    }
+  }
+
+  return async (input, init = {}) => {
+    const url = String(input);
+    const kept = answers.get(url);
+    if (kept && now() < kept.freshUntil) return kept.response;
+    const standIn = kept && isUsable(kept) ? kept : undefined;
+    const until = standIn ? Math.min(init.until ?? Infinity, now() + WAIT_WITH_ANSWER) : init.until;
+    try {
+      const { response } = await ask(url, { ...init, ...(until === undefined ? {} : { until }) });
       if (response.status < 500 || !standIn) return response;
     } catch (error) {
       if (!standIn) throw error;
     }
     return standIn.response;
   };
-}
-
-/** @param patience in ms */
-async function waitFor<Result>(
-  work: Promise<Result>,
-  patience: number,
-  signal: AbortSignal | null | undefined,
-): Promise<Result> {
-  if (patience === Infinity && !signal) return work;
-  let stop = () => {};
-  const stopped = new Promise<never>((_resolve, reject) => {
-    const abort = () => reject(signal?.reason);
-    const tooLate = () => reject(new DOMException('The API took too long for this page', 'TimeoutError'));
-    const timer = patience === Infinity ? undefined : setTimeout(tooLate, Math.max(patience, 0));
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort);
-    stop = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    };
-  });
-  return Promise.race([work, stopped]).finally(stop);
 }
 
 function readableManyTimes({ status, headers }: Response, body: string): Response {

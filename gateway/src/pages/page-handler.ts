@@ -5,6 +5,7 @@ import { isLanguage } from 'shared-kit/domain/languages';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { cspNonce } from '../http/security.ts';
 import type { PageMetrics } from '../http/metrics.ts';
+import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { ApiFetch } from './api-fetch.ts';
 import { pageAddress } from './page-address.ts';
 import type { SiteLanguages } from './site-languages.ts';
@@ -15,7 +16,8 @@ interface PageDependencies {
   releases: LiveReleases;
   siteLanguages: SiteLanguages;
   fetch: ApiFetch;
-  /** ms that the API has to answer while a page is rendered. */
+  calls: ApiCalls;
+  /** Longest time that a page waits for an API that answers others, in ms. */
   apiTimeout: number;
   apiBaseUrl: string;
   publicUrl: string | undefined;
@@ -28,21 +30,21 @@ interface PageDependencies {
 export function pageHandler(dependencies: PageDependencies): RequestHandler {
   const { releases, siteLanguages, metrics } = dependencies;
   return async (request, response) => {
-    const until = endOfPatience(request, dependencies.apiTimeout);
+    const deadline = pageDeadline(request, dependencies.apiTimeout);
     const snapshot = releases.current();
-    const language = visitorLanguage(request, await siteLanguages(until));
+    const language = visitorLanguage(request, await siteLanguages(deadline));
     const address = pageAddress(request.path, snapshot.composition, language);
     if (address.kind === 'file') return void notFoundFile(response);
     if (address.kind === 'redirect') return void redirect(request, response, address);
 
     const stop = metrics.startPage();
-    const visitor = visitorFetch(
-      request,
-      (input, init) => dependencies.fetch(input, { ...init, until }),
-      dependencies.apiTimeout,
-      siteOrigin(request, dependencies),
-    );
-    const context = { ...dependencies, snapshot, language, fetch: visitor.fetch };
+    const visitor = visitorFetch(request, {
+      shared: (input, init) => dependencies.fetch(input, { ...init, until: deadline, visitor: request.ip }),
+      calls: dependencies.calls,
+      deadline,
+      origin: siteOrigin(request, dependencies),
+    });
+    const context = { ...dependencies, snapshot, language, deadline, fetch: visitor.fetch };
     const result = await snapshot.shell().render(renderRequest(request, response, context));
     stop();
     for (const cookie of visitor.cookies()) response.append('set-cookie', cookie);
@@ -60,12 +62,12 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
   };
 }
 
-/**
- * All the waiting for the API that a page may do, so that a slow API shows as a message within a second. What follows a form
- * that was sent has its limits call by call.
- */
-const endOfPatience = ({ method }: Request, apiTimeout: number): number =>
-  method === 'POST' ? Infinity : Date.now() + apiTimeout;
+/** Time for what a form that was sent does, in ms, once its body is here: late is better than twice. */
+const FORM_TIME = 10_000;
+
+/** When a page is answered at the latest, as `Date.now()` tells it: the one limit for all that is done for it. */
+const pageDeadline = ({ method }: Request, apiTimeout: number): number =>
+  Date.now() + (method === 'POST' ? FORM_TIME : apiTimeout);
 
 function renderRequest(
   request: Request,
@@ -73,10 +75,11 @@ function renderRequest(
   context: Omit<PageDependencies, 'fetch'> & {
     snapshot: ReturnType<LiveReleases['current']>;
     language: RenderRequest['language'];
+    deadline: number;
     fetch: typeof fetch;
   },
 ): RenderRequest {
-  const { snapshot, language, fetch, apiBaseUrl, publicUrl, metrics, log, development } = context;
+  const { snapshot, language, deadline, fetch, apiBaseUrl, publicUrl, metrics, log, development } = context;
   const origin = siteOrigin(request, { publicUrl });
   const leaving = new AbortController();
   response.on('close', () => {
@@ -95,6 +98,7 @@ function renderRequest(
     apiBaseUrl,
     nonce: cspNonce(response),
     signal: leaving.signal,
+    deadline,
     report({ ref, error }) {
       if (leaving.signal.aborted) return;
       metrics.countFault(ref?.remote ?? 'page');

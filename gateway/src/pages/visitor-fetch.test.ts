@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Request } from 'express';
+import { ApiCalls } from '../api-calls/api-calls.ts';
 import { visitorFetch } from './visitor-fetch.ts';
 
 let server: Server;
@@ -9,13 +10,17 @@ let url: string;
 let asked: IncomingHttpHeaders;
 beforeAll(async () => {
   server = createServer((request, response) => {
+    if (request.url === '/hangs' || request.url === '/readyz') return;
     asked = request.headers;
     response.setHeader('set-cookie', ['session=new; HttpOnly', 'other=1']).end('{}');
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 const request = {
   headers: { cookie: 'session=mine', 'user-agent': 'a browser' },
@@ -26,14 +31,22 @@ const request = {
 } as unknown as Request;
 const shared = (async () => new Response('shared')) as unknown as typeof fetch;
 
+const fetchOfVisitor = (deadline = Date.now() + 5_000, awayAfter = 60_000) =>
+  visitorFetch(request, {
+    shared,
+    calls: new ApiCalls({ baseUrl: url.slice(0, -1), awayAfter }),
+    deadline,
+    origin: 'https://agency.example',
+  });
+
 test('public reads are shared and tell nothing of the visitor', async () => {
-  const visitor = visitorFetch(request, shared, 500, 'https://agency.example');
+  const visitor = fetchOfVisitor();
   expect(await (await visitor.fetch(url, { credentials: 'omit' })).text()).toBe('shared');
   expect(visitor.isPrivate()).toBe(false);
 });
 
 test('private reads carry the visitor, and the page is private', async () => {
-  const visitor = visitorFetch(request, shared, 500, 'https://agency.example');
+  const visitor = fetchOfVisitor();
   await visitor.fetch(url, { credentials: 'same-origin' });
   expect(asked).toMatchObject({
     cookie: 'session=mine',
@@ -45,7 +58,19 @@ test('private reads carry the visitor, and the page is private', async () => {
 });
 
 test('cookies that the API sets go to the visitor', async () => {
-  const visitor = visitorFetch(request, shared, 500, 'https://agency.example');
+  const visitor = fetchOfVisitor();
   await visitor.fetch(url, { method: 'POST', body: '{}', credentials: 'same-origin' });
   expect(visitor.cookies()).toEqual(['session=new; HttpOnly', 'other=1']);
+});
+
+test('a private read ends as soon as the API answers nobody', async () => {
+  const { fetch: ask } = fetchOfVisitor(Date.now() + 60_000, 50);
+  await expect(ask(`${url}hangs`, { credentials: 'same-origin' })).rejects.toMatchObject({ name: 'ApiAway' });
+  await expect(ask(`${url}hangs`, { credentials: 'same-origin' })).rejects.toMatchObject({ name: 'ApiAway' });
+});
+
+test('a command waits to the deadline of its page: it may be done already', async () => {
+  const { fetch: ask } = fetchOfVisitor(Date.now() + 300, 50);
+  const command = ask(`${url}hangs`, { method: 'POST', body: '{}', credentials: 'same-origin' });
+  await expect(command).rejects.toMatchObject({ name: 'TimeoutError' });
 });

@@ -1,4 +1,6 @@
 import type { Request } from 'express';
+import type { ApiCalls } from '../api-calls/api-calls.ts';
+import { waitFor } from './wait-for.ts';
 
 interface VisitorFetch {
   fetch: typeof fetch;
@@ -8,29 +10,50 @@ interface VisitorFetch {
   isPrivate(): boolean;
 }
 
+interface Options {
+  /** For public reads, with its cache. */
+  shared: typeof fetch;
+  calls: ApiCalls;
+  /** When the page stops waiting, as `Date.now()` tells it. */
+  deadline: number;
+  /** Public origin of the site. */
+  origin: string;
+}
+
 /**
  * The fetch of one page request. Public reads go through the shared one, with its cache. What depends on the visitor, or
  * changes something, goes straight to the API with the visitor's cookies, address and origin, so that the API's own checks hold.
+ * A private read ends when the API goes away; a command waits to the deadline, since it may be done already.
  */
-export function visitorFetch(
-  request: Request,
-  shared: typeof fetch,
-  timeout: number,
-  origin: string,
-): VisitorFetch {
+export function visitorFetch(request: Request, { shared, calls, deadline, origin }: Options): VisitorFetch {
   const cookies: string[] = [];
   let asked = false;
+
+  async function askDirectly(input: string | URL | globalThis.Request, init: RequestInit): Promise<Response> {
+    const isRead = (init.method ?? 'GET') === 'GET';
+    if (isRead && calls.availability.isAway) throw calls.availability.away();
+    const over = new AbortController();
+    const call = calls.direct(input, {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(init.headers)), ...visitorHeaders(request, origin) },
+      signal: over.signal,
+    });
+    const availability = isRead ? calls.availability : { onAway: () => () => {} };
+    try {
+      return await waitFor(call, { ms: deadline - Date.now(), signal: init.signal, availability });
+    } catch (error) {
+      over.abort(error);
+      throw error;
+    }
+  }
+
   return {
     cookies: () => cookies,
     isPrivate: () => asked,
     async fetch(input, init) {
       if (init?.credentials !== 'same-origin') return shared(input, init);
       asked = true;
-      const response = await fetch(input, {
-        ...init,
-        headers: { ...Object.fromEntries(new Headers(init.headers)), ...visitorHeaders(request, origin) },
-        signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(init.signal ? [init.signal] : [])]),
-      });
+      const response = await askDirectly(input, init);
       cookies.push(...response.headers.getSetCookie());
       return response;
     },

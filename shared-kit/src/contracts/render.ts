@@ -24,7 +24,13 @@ export interface RenderRequest {
   apiBaseUrl: string;
   /** Nonce of the Content-Security-Policy. */
   nonce: string;
+  /** Aborted when the visitor leaves. */
   signal: AbortSignal;
+  /**
+   * When the page is answered at the latest, as `Date.now()` tells it: the one limit for loaders, actions and their calls. Calls end
+   * earlier by themselves where the API answers nobody.
+   */
+  deadline: number;
   /** The remote whose code a stack trace, of an error or of components, names first; undefined when it names none. */
   blame(stack: string): string | undefined;
   /** Told of faults that the page survived. */

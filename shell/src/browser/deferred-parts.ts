@@ -13,6 +13,6 @@ export function deferredParts({ deferred }: Pick<Boot, 'deferred'>, markup: Sent
     if (isAsked || !deferred.length) return;
     isAsked = true;
     fetchScripts(deferred.flatMap(({ files }) => files));
-    markup.release(deferred);
+    markup.hydrate(deferred);
   };
 }

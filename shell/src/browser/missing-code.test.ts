@@ -14,6 +14,7 @@ function exposesWith(box: Promise<LoadedExpose | 'failed'>): ExposeLoader {
   const done = new Map<string, LoadedExpose | 'failed'>();
   return {
     loaded: ({ expose }) => done.get(expose),
+    release: () => {},
     async load({ expose }: ExposeRef) {
       const result = expose === BOX.expose ? await box : LOADED;
       done.set(expose, result);

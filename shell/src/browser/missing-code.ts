@@ -1,6 +1,6 @@
 import type { Boot, ExposeRef } from 'shared-kit/contracts/boot';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
-import { limited, loaderLimit } from '../routing/limited.ts';
+import { BROWSER_LIMIT, limited } from '../routing/limited.ts';
 import { forgetReloads, reloadOnce } from './reload-once.ts';
 import { versionedName } from './versioned-name.ts';
 
@@ -16,7 +16,7 @@ export async function loadSentCode(
 ): Promise<ExposeRef[] | undefined> {
   const named = (ref: ExposeRef) => versionedName(boot, ref);
   const forGood = new AbortController().signal;
-  await limited(loaderLimit(), forGood, () => Promise.all(refs.map((ref) => exposes.load(ref)))).catch(
+  await limited(BROWSER_LIMIT, forGood, () => Promise.all(refs.map((ref) => exposes.load(ref)))).catch(
     () => {},
   );
   const failed = refs.filter((ref) => exposes.loaded(ref) === 'failed');

@@ -9,7 +9,11 @@ const LOADED = { module: { default: () => null }, messages: {} } as unknown as L
 function markup() {
   const load = jest.fn(async (_ref: ExposeRef) => LOADED);
   const beforeHydration = jest.fn();
-  return { load, beforeHydration, markup: sentMarkup({ loaded: () => LOADED, load }, beforeHydration) };
+  return {
+    load,
+    beforeHydration,
+    markup: sentMarkup({ loaded: () => LOADED, load, release: () => {} }, beforeHydration),
+  };
 }
 
 test('a part that is kept waits for its code without asking for it', async () => {
@@ -20,7 +24,7 @@ test('a part that is kept waits for its code without asking for it', async () =>
   expect(sent.load(BOX)).toBe(waiting);
   expect(load).not.toHaveBeenCalled();
   expect(beforeHydration).not.toHaveBeenCalled();
-  sent.release([BOX]);
+  sent.hydrate([BOX]);
   expect(await waiting).toBe(LOADED);
   expect(beforeHydration).toHaveBeenCalledTimes(1);
   expect(sent.loaded(BOX)).toBe(LOADED);
@@ -30,7 +34,7 @@ test('going on to another page asks for whatever waited', async () => {
   const { markup: sent, load } = markup();
   sent.keep([BOX]);
   const waiting = sent.load(BOX);
-  sent.releaseAll();
+  sent.hydrateAll();
   expect(await waiting).toBe(LOADED);
   expect(load).toHaveBeenCalledWith(BOX);
 });
@@ -42,11 +46,14 @@ test('any other part is loaded as ever', async () => {
 });
 
 test('a part whose code does not come stays as it is', async () => {
-  const sent = sentMarkup({ loaded: () => 'failed', load: async () => 'failed' }, () => {});
+  const sent = sentMarkup(
+    { loaded: () => 'failed', load: async () => 'failed', release: () => {} },
+    () => {},
+  );
   sent.keep([BOX]);
   const ended = jest.fn();
   void sent.load(BOX).then(ended);
-  sent.release([BOX]);
+  sent.hydrate([BOX]);
   await Promise.resolve();
   expect(sent.loaded(BOX)).toBeUndefined();
   expect(ended).not.toHaveBeenCalled();

@@ -11,9 +11,9 @@ export interface SentMarkup extends ExposeLoader {
   /** Leaves these parts as they are. */
   keep(refs: readonly ExposeRef[]): void;
   /** They are hydrated as soon as their code is there; where it does not come they stay. */
-  release(refs: readonly ExposeRef[]): void;
+  hydrate(refs: readonly ExposeRef[]): void;
   /** Code gets another chance: the visitor goes on to another page. */
-  releaseAll(): void;
+  hydrateAll(): void;
 }
 
 interface Wait {
@@ -25,7 +25,7 @@ interface Wait {
 /** @param beforeHydration called when the code of a part that waited is there, before it takes over its markup */
 export function sentMarkup(exposes: ExposeLoader, beforeHydration: () => void): SentMarkup {
   const waits = new Map<string, Wait>();
-  const release: SentMarkup['release'] = (refs) => {
+  const hydrate: SentMarkup['hydrate'] = (refs) => {
     for (const ref of refs)
       void exposes.load(ref).then((result) => {
         if (result === 'failed') return;
@@ -42,8 +42,9 @@ export function sentMarkup(exposes: ExposeLoader, beforeHydration: () => void): 
     keep(refs) {
       for (const ref of refs) waits.set(exposeKey(ref), waits.get(exposeKey(ref)) ?? startWaiting(ref));
     },
-    release,
-    releaseAll: () => release([...waits.values()].map(({ ref }) => ref)),
+    release: exposes.release,
+    hydrate,
+    hydrateAll: () => hydrate([...waits.values()].map(({ ref }) => ref)),
   };
 }
 

@@ -16,7 +16,9 @@ function services(loaders: Record<string, () => Promise<unknown>>) {
     composition: {
       remotes: { search: remote('search', 'search-box'), list: remote('list', 'property-list') },
     },
+    limit: { total: () => 5_000, isWaiting: () => false },
     exposes: {
+      release: () => {},
       load: async ({ remote }: { remote: string }) =>
         remote in loaders ? { module: { loader: loaders[remote] } } : 'failed',
     },

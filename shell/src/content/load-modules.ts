@@ -2,7 +2,7 @@ import type { ContentModule } from 'shared-kit/contracts/api/site';
 import type { ExposeRef } from 'shared-kit/contracts/boot';
 import type { WidgetModule } from 'shared-kit/contracts/page';
 import { findModuleWidget } from '../routing/find-widget.ts';
-import { limited, loaderLimit } from '../routing/limited.ts';
+import { limited } from '../routing/limited.ts';
 import type { ShellServices } from '../routing/shell-services.ts';
 
 /** A content module with the widget that shows it and the widget's data; without widget the shell shows it, or leaves it out. */
@@ -26,12 +26,12 @@ async function loadModule(
   services: ShellServices,
   signal: AbortSignal,
 ): Promise<LoadedModule> {
-  const { api, composition, exposes, language, report, site } = services;
+  const { api, composition, exposes, language, limit, report, site } = services;
   const left = { module, widget: null, data: null };
   const ref = findModuleWidget(composition, module.kind);
   if (!ref) return left;
   try {
-    return await limited(loaderLimit(), signal, async (inTime) => {
+    return await limited(limit, signal, async (inTime) => {
       const loaded = await exposes.load(ref);
       if (loaded === 'failed') return left;
       const { loader } = loaded.module as unknown as WidgetModule;
@@ -40,6 +40,7 @@ async function loadModule(
     });
   } catch (error) {
     report({ ref, error });
+    exposes.release(ref);
     return left;
   }
 }

@@ -50,6 +50,7 @@ export function browserExposeLoader(
       underWay.set(key, running);
       return running;
     },
+    release() {},
     forgetFailures() {
       for (const [key, result] of done) if (result === 'failed') done.delete(key);
     },

@@ -7,4 +7,6 @@ export interface ExposeLoader {
   loaded(ref: ExposeRef): LoadedExpose | 'failed' | undefined;
   /** Never rejects. */
   load(ref: ExposeRef): Promise<LoadedExpose | 'failed'>;
+  /** Whoever loaded it shows something else instead. What nobody shows, the browser need not fetch and hydrate. */
+  release(ref: ExposeRef): void;
 }

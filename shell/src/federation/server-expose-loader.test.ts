@@ -30,6 +30,22 @@ test('the browser is told what the page used, with its translations, and what fa
   expect(faults).toEqual([{ ref: BROKEN, error: expect.any(Error) }]);
 });
 
+test('what a page loaded and shows something else for is nothing that the browser hydrates', async () => {
+  const { fake } = request();
+  const exposes = serverExposeLoader(fake, 'fr');
+  await exposes.load(PAGE);
+  exposes.release(PAGE);
+  expect(exposes.used()).toEqual([]);
+});
+
+test('what one module of a page released and another shows is hydrated', async () => {
+  const { fake } = request();
+  const exposes = serverExposeLoader(fake, 'fr');
+  await Promise.all([exposes.load(PAGE), exposes.load(PAGE)]);
+  exposes.release(PAGE);
+  expect(exposes.used()).toEqual([PAGE]);
+});
+
 test('what is loaded is there without waiting, and is not loaded twice', async () => {
   const { fake, loads } = request();
   const exposes = serverExposeLoader(fake, 'fr');

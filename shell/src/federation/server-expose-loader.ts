@@ -18,6 +18,7 @@ export interface ServerExposeLoader extends ExposeLoader {
 export function serverExposeLoader(request: RenderRequest, language: Language): ServerExposeLoader {
   const done = new Map<string, { ref: ExposeRef; result: LoadedExpose | 'failed' }>();
   const leftOut = new Set<string>();
+  const users = new Map<string, number>();
 
   async function loadFresh(ref: ExposeRef): Promise<LoadedExpose | 'failed'> {
     if (leftOut.has(ref.remote)) return 'failed';
@@ -30,14 +31,18 @@ export function serverExposeLoader(request: RenderRequest, language: Language): 
     }
   }
 
-  const results = () => [...done.values()];
+  const results = () => [...done.values()].filter(({ ref }) => (users.get(exposeKey(ref)) ?? 0) > 0);
+  const countUser = (ref: ExposeRef, by: number) =>
+    void users.set(exposeKey(ref), (users.get(exposeKey(ref)) ?? 0) + by);
   return {
     loaded: (ref) => done.get(exposeKey(ref))?.result,
     async load(ref) {
+      countUser(ref, 1);
       const result = done.get(exposeKey(ref))?.result ?? (await loadFresh(ref));
       done.set(exposeKey(ref), { ref, result });
       return result;
     },
+    release: (ref) => countUser(ref, -1),
     leaveOut(remotes) {
       for (const remote of remotes) leftOut.add(remote);
       for (const [key, { ref }] of done)

@@ -1,8 +1,16 @@
-/** Time that a loader has, in ms: a page on the server waits for nobody, a visitor in the browser sees that it loads. */
-export const loaderLimit = () => (__SERVER__ ? 1_000 : 10_000);
+/** How long work for a page may take. */
+export interface WorkLimit {
+  /** ms from now on that work may take in all. */
+  total(): number;
+  /** Whether something that work may wait for is on its way, such as an answer of the API. */
+  isWaiting(): boolean;
+}
 
-/** Actions store something: they end by themselves, late rather than twice. */
-export const ACTION_LIMIT = 10_000;
+/** In the browser a visitor sees that the page loads; code and data have the same time. */
+export const BROWSER_LIMIT: WorkLimit = { total: () => 10_000, isWaiting: () => true };
+
+/** ms that work may take while it waits for nothing: code that never ends does not hold a page until its deadline. */
+const OWN_TIME = 1_000;
 
 /** Work did not end in time. */
 export class TooSlow extends Error {
@@ -16,22 +24,32 @@ export const isTooSlow = (error: unknown): error is TooSlow =>
   error instanceof Error && error.name === 'TooSlow';
 
 /**
- * Runs work that may take `limit` ms at most; rejects with `TooSlow` then, whether or not the work listens to its signal, which
- * is aborted by `outer` too.
+ * Runs work within a limit; rejects with `TooSlow` then, whether or not the work listens to its signal, which is aborted by
+ * `outer` too.
  */
 export async function limited<Result>(
-  limit: number,
+  limit: WorkLimit,
   outer: AbortSignal,
   work: (signal: AbortSignal) => Promise<Result> | Result,
 ): Promise<Result> {
   const over = new AbortController();
+  const total = limit.total();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const error = new TooSlow(limit);
+    const stop = (ms: number) => {
+      const error = new TooSlow(ms);
       reject(error);
       over.abort(error);
-    }, limit);
+    };
+    const check = (passed: number) => {
+      if (passed >= total || !limit.isWaiting()) return stop(passed);
+      wait(passed);
+    };
+    const wait = (passed: number) => {
+      const step = Math.max(0, Math.min(OWN_TIME, total - passed));
+      timer = setTimeout(() => check(passed + step), step);
+    };
+    wait(0);
   });
   // Not AbortSignal.any: its signals outlive the work.
   const leave = () => over.abort(outer.reason);

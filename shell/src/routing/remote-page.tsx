@@ -4,7 +4,7 @@ import type { PageLoaderArgs, PageModule } from 'shared-kit/contracts/page';
 import { RemotePart } from 'shared-kit/host';
 import type { LoadedExpose } from 'shared-kit/host';
 import { UnavailableRoute } from '../document/UnavailableRoute.tsx';
-import { ACTION_LIMIT, limited, loaderLimit } from './limited.ts';
+import { limited } from './limited.ts';
 import { asRouteFault, fault, isUnexpected } from './load-fault.ts';
 import { openByFullLoad } from './full-load.ts';
 import type { PageHandle } from './page-handle.ts';
@@ -35,7 +35,7 @@ function pageLoader(handle: PageHandle): LoaderFunction {
   return async (args) => {
     const page = await loadPage(handle, args);
     const loader = page && pageModule(page).loader;
-    return loader ? run(handle, args, loaderLimit(), loader) : null;
+    return loader ? run(handle, args, loader) : null;
   };
 }
 
@@ -48,9 +48,9 @@ async function loadPage(
   handle: PageHandle,
   { context, request }: LoaderFunctionArgs,
 ): Promise<LoadedExpose | undefined> {
-  const { exposes } = context.get(shellServices);
+  const { exposes, limit } = context.get(shellServices);
   const code = [handle.page!, ...handle.widgets].map((ref) => exposes.load(ref));
-  await limited(loaderLimit(), request.signal, () => Promise.all(code)).catch(() => {});
+  await limited(limit, request.signal, () => Promise.all(code)).catch(() => {});
   const page = exposes.loaded(handle.page!);
   if (page && page !== 'failed') return page;
   return __SERVER__ ? undefined : openByFullLoad(handle.page);
@@ -63,7 +63,7 @@ function pageAction(handle: PageHandle): ActionFunction {
     const action = page && pageModule(page).action;
     if (!action) throw fault(page ? 405 : 503, page ? 'fault' : 'unavailable');
     const form = new URLSearchParams(await args.request.text());
-    return run(handle, args, ACTION_LIMIT, (pageArgs) => action({ ...pageArgs, form }));
+    return run(handle, args, (pageArgs) => action({ ...pageArgs, form }));
   };
 }
 
@@ -78,13 +78,13 @@ function pageArgs(handle: PageHandle, { context, params, request }: LoaderFuncti
 async function run(
   handle: PageHandle,
   args: LoaderFunctionArgs,
-  limit: number,
   work: (args: PageLoaderArgs) => Promise<unknown>,
 ): Promise<unknown> {
+  const { limit, report } = args.context.get(shellServices);
   try {
     return await limited(limit, args.request.signal, (signal) => work({ ...pageArgs(handle, args), signal }));
   } catch (error) {
-    if (isUnexpected(error)) args.context.get(shellServices).report({ ref: handle.page, error });
+    if (isUnexpected(error)) report({ ref: handle.page, error });
     throw asRouteFault(error);
   }
 }

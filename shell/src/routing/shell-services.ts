@@ -5,6 +5,7 @@ import type { ExposeRef } from 'shared-kit/contracts/boot';
 import type { Composition } from 'shared-kit/contracts/boot';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
+import type { WorkLimit } from './limited.ts';
 
 /** What loaders of the shell and of remotes work with; given to them through react-router's context. */
 export interface ShellServices {
@@ -15,6 +16,8 @@ export interface ShellServices {
   site: Site;
   composition: Composition;
   exposes: ExposeLoader;
+  /** Time that loaders and actions have. */
+  limit: WorkLimit;
   /** Told of faults that the page survives. */
   report(fault: { ref?: ExposeRef; error: unknown }): void;
 }

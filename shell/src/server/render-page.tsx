@@ -16,6 +16,7 @@ import { pathLanguage } from '../routing/path-language.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { shellServices } from '../routing/shell-services.ts';
 import { ShellApp } from '../ShellApp.tsx';
+import { pageLimit } from './page-limit.ts';
 import { pageBoot } from './page-boot.ts';
 import { renderAroundFaults } from './render-around-faults.ts';
 import { renderMarkup } from './render-markup.ts';
@@ -24,7 +25,8 @@ import { staticHandler } from './static-handlers.ts';
 /** Address → language and site → route → code → data → markup. */
 export async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const { url, composition } = request;
-  const api = createApiClient({ baseUrl: request.apiBaseUrl, fetch: request.fetch });
+  const limit = pageLimit(request.deadline, request.fetch);
+  const api = createApiClient({ baseUrl: request.apiBaseUrl, fetch: limit.fetch, timeoutMs: limit.total() });
   const { language, site, reachable } = await loadSite(
     api,
     pathLanguage(url.pathname) ?? request.language,
@@ -35,7 +37,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   // An address leads to a page of its own language only: the routes of the others would be built for nothing.
   const languages = site.languages.filter((code) => code === language);
   const handler = staticHandler(composition, languages);
-  const services = { api, language, site, composition, exposes, report: request.report };
+  const services = { api, language, site, composition, exposes, limit, report: request.report };
   const outcome = await handler.query(routerRequest(request), {
     requestContext: new RouterContextProvider(new Map([[shellServices, services]])),
   });

@@ -1,0 +1,51 @@
+import { DEMO_OWNER } from '../../site/owner.ts';
+import { open } from '../../site/pages.ts';
+import { expect, test } from '../../site/slow-api.ts';
+import { plainForm } from '../../site/visitor-form.ts';
+
+test('a page waits for an API that is busy, and all of it answers to scripts', async ({
+  ownSite,
+  page,
+  slowApi,
+}) => {
+  slowApi.delay(/^\/api\/projects/, 2_000);
+  expect((await open(page, `${ownSite.url}/en/`)).status()).toBe(200);
+  await expect(page.getByRole('main').getByRole('link', { name: /Eghez/ }).first()).toBeVisible();
+});
+
+test('a part whose data come too late shows its fallback, and its code is not fetched for nothing', async ({
+  ownSite,
+  page,
+  slowApi,
+}) => {
+  slowApi.delay(/^\/api\/projects/);
+  expect((await open(page, `${ownSite.url}/en/`)).status()).toBe(200);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(scripts.filter((name) => name.includes('/remotes/mf-projects/'))).toEqual([]);
+});
+
+test('a form without scripts is stored though the API takes three seconds', async ({ ownSite, slowApi }) => {
+  slowApi.delay(/^\/api\/forms/, 3_000);
+  expect(await plainForm(1).send(ownSite.url)).toBe(true);
+  expect(slowApi.asked(/^\/api\/forms/)).toBe(1);
+});
+
+test.describe('an API that answers nobody', () => {
+  test.use({ expectedFault: /status of 503/ });
+
+  test('does not hold the owner’s page to its deadline', async ({ ownSite, request, slowApi }) => {
+    const signedIn = await request.post(`${ownSite.url}/api/auth/sign-in`, {
+      data: DEMO_OWNER,
+      headers: { origin: ownSite.url },
+    });
+    expect(signedIn.ok()).toBe(true);
+    slowApi.delay(/./);
+    // Half of the deadline that a busy API would be given.
+    const answer = await request.get(`${ownSite.url}/fr/espace-proprietaire/`, { timeout: 2_500 });
+    expect(answer.status()).toBe(503);
+    expect(answer.headers()['retry-after']).toBeDefined();
+  });
+});
