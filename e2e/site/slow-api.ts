@@ -14,6 +14,7 @@ interface SlowApi {
 
 /** For tests of a site whose API is slow: its gateway reaches the API through `slowApi`. */
 export const test = base.extend<{ slowApi: SlowApi & { target: string } }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   slowApi: async ({}, provide) => {
     const delays: { path: RegExp; ms: number | undefined }[] = [];
     const paths: string[] = [];

@@ -34,8 +34,8 @@ export function createGateway(
     development: development.map(({ app }) => app),
     report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
   });
-  const metrics = gatewayMetrics();
   const calls = new ApiCalls({ baseUrl: targets.api, awayAfter: settings.apiAwayAfter });
+  const metrics = gatewayMetrics(calls);
   const fetchApi = apiFetch({ calls });
 
   const app = express();

@@ -21,9 +21,7 @@ test('a part whose data come too late shows its fallback, and its code is not fe
   slowApi.delay(/^\/api\/projects/);
   expect((await open(page, `${ownSite.url}/en/`)).status()).toBe(200);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.filter((name) => name.includes('/remotes/mf-projects/'))).toEqual([]);
 });
 

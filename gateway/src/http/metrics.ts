@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ApiCalls } from '../api-calls/api-calls.ts';
 
 export interface PageMetrics {
   /** Starts the clock of a rendering; call the result when the markup is there. */
@@ -9,7 +10,9 @@ export interface PageMetrics {
 }
 
 /** Figures for `/metrics`, of one gateway. */
-export function gatewayMetrics(): PageMetrics & { countRequests: RequestHandler; expose: RequestHandler } {
+export function gatewayMetrics(
+  calls: ApiCalls,
+): PageMetrics & { countRequests: RequestHandler; expose: RequestHandler } {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -31,6 +34,16 @@ export function gatewayMetrics(): PageMetrics & { countRequests: RequestHandler;
     labelNames: ['remote'],
     registers: [registry],
   });
+  gauge(
+    registry,
+    'facade_api_queued_calls',
+    'Calls of pages that wait for their turn at the API',
+    () => calls.queued,
+  );
+  gauge(registry, 'facade_api_call_limit', 'Calls of pages that the API is given at once', () => calls.limit);
+  gauge(registry, 'facade_api_away', '1 while the API answers nobody', () =>
+    Number(calls.availability.isAway),
+  );
   return {
     startPage: () => rendering.startTimer(),
     countFault: (remote) => faults.inc({ remote }),
@@ -43,6 +56,18 @@ export function gatewayMetrics(): PageMetrics & { countRequests: RequestHandler;
       response.type(registry.contentType).send(await registry.metrics());
     },
   };
+}
+
+/** A figure that is read when it is asked for. */
+function gauge(registry: Registry, name: string, help: string, value: () => number) {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(value());
+    },
+  });
 }
 
 /** A label with few values: paths would be without number. */
