@@ -1,5 +1,6 @@
 import { DEMO_OWNER } from '../../site/owner.ts';
 import { open } from '../../site/pages.ts';
+import { PROJECTS } from '../../site/projects.ts';
 import { expect, test } from '../../site/slow-api.ts';
 import { plainForm } from '../../site/visitor-form.ts';
 
@@ -10,7 +11,7 @@ test('a page waits for an API that is busy, and all of it answers to scripts', a
 }) => {
   slowApi.delay(/^\/api\/projects/, 2_000);
   expect((await open(page, `${ownSite.url}/en/`)).status()).toBe(200);
-  await expect(page.getByRole('main').getByRole('link', { name: /Eghez/ }).first()).toBeVisible();
+  await expect(page.getByRole('article').locator(`a[href^="${PROJECTS.en}"]`).first()).toBeVisible();
 });
 
 test('a part whose data come too late shows its fallback, and its code is not fetched for nothing', async ({
