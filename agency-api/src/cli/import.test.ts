@@ -37,7 +37,7 @@ test('the same file again says that nothing changed', () => {
 });
 
 test('without a file, or with an unknown option, it tells how it is used', () => {
-  expect(runImport()).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage: npm run import') });
+  expect(runImport()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: npm run import') });
   expect(runImport('--force', 'x.json').stderr).toContain('Usage: npm run import');
 });
 

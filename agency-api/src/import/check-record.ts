@@ -1,20 +1,29 @@
 import { feedLists, type FeedListName } from 'shared-kit/contracts/feed/feed';
 import { unknownKeys, type UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import type * as z from 'zod';
+import { unstorableTexts } from './unstorable-text.ts';
 
 export type RecordOf<List extends FeedListName> = z.output<(typeof feedLists)[List]>;
 
-export type CheckedRecord =
-  | { record: object; unknownKeys: UnknownKey[]; faults?: undefined }
-  | { record?: undefined; faults: { field?: string; rule: string }[] };
+/** What is wrong with a record: keys and array places that lead to the value, and the rule that it breaks. */
+export interface Fault {
+  path: readonly PropertyKey[];
+  rule: string;
+}
 
-/** Checks a record against the schema of its list. */
+export type CheckedRecord =
+  { record: object; unknownKeys: UnknownKey[]; faults?: undefined } | { record?: undefined; faults: Fault[] };
+
+/** Checks a record against the schema of its list, and that the database can hold its texts. */
 export function checkRecord(list: FeedListName, raw: unknown): CheckedRecord {
   const { data, error } = feedLists[list].safeParse(raw);
-  if (!error) return { record: data as object, unknownKeys: unknownKeys(raw, data) };
-  return {
-    faults: error.issues.map((issue) => ({ field: issue.path.join('.'), rule: ruleOf(issue, raw) })),
-  };
+  const faults = [...(error?.issues ?? []).map((issue) => faultOf(issue, raw)), ...unstorableTexts(raw)];
+  if (faults.length > 0) return { faults };
+  return { record: data as object, unknownKeys: unknownKeys(raw, data) };
+}
+
+function faultOf(issue: z.core.$ZodIssue, raw: unknown): Fault {
+  return { path: issue.path, rule: ruleOf(issue, raw) };
 }
 
 function ruleOf(issue: z.core.$ZodIssue, raw: unknown): string {

@@ -7,3 +7,6 @@ const READING = 1;
 export function digestOf(record: unknown): string {
   return hash('md5', `${READING}${JSON.stringify(record)}`, 'base64url');
 }
+
+/** Of an MD5 digest in base64url. */
+export const DIGEST_LENGTH = 22;

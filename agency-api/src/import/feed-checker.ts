@@ -1,10 +1,12 @@
 import { feedLists, requiredFeedLists, type FeedListName } from 'shared-kit/contracts/feed/feed';
 import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import { isLanguage, LANGUAGES, type Language } from 'shared-kit/domain/languages';
-import { checkRecord, idOf } from './check-record.ts';
+import { checkRecord, idOf, type Fault } from './check-record.ts';
+import { FaultyRecordLists, type FaultyRecords } from './faulty-records.ts';
 import type { FeedItem } from './feed-item.ts';
 import type { FeedProblem } from './feed-problem.ts';
 import { FeedWarnings } from './feed-warnings.ts';
+import { fieldPath } from './field-path.ts';
 import { identityOf } from './record-identity.ts';
 
 /** A record that may be loaded. */
@@ -27,7 +29,8 @@ export class FeedChecker {
   readonly #listsMet = new Set<FeedListName>();
   readonly #recordsMet = new Map<string, Map<string | number, number>>();
   readonly #projectsNamed = new Map<number, string>();
-  readonly #faultyIds = new Map<FeedListName, Set<number>>();
+  readonly #faulty = new FaultyRecordLists();
+  readonly #accepted = new Map<FeedListName, number>();
   #isLanguageNamed = false;
 
   constructor(report: (problem: FeedProblem) => void) {
@@ -57,9 +60,14 @@ export class FeedChecker {
     }
   }
 
-  /** IDs of records that are in the feed but faulty: what was known of them stays as it is. */
-  faulty(list: FeedListName): number[] {
-    return [...(this.#faultyIds.get(list) ?? [])];
+  /** Records that are in the feed but faulty: what was known of them stays as it is. */
+  faulty(list: FeedListName): FaultyRecords {
+    return this.#faulty.of(list);
+  }
+
+  /** How many records of a list may be loaded. */
+  accepted(list: FeedListName): number {
+    return this.#accepted.get(list) ?? 0;
   }
 
   #checkList(list: FeedListName): void {
@@ -98,9 +106,9 @@ export class FeedChecker {
     const place = { list, index, ...(idOf(value) !== undefined && { id: idOf(value) }) };
     const checked = checkRecord(list, value);
     const faults = checked.faults ?? this.#misfits(list, index, checked.record);
-    for (const fault of faults) this.#recordProblem({ ...place, ...fault });
+    for (const { path, rule } of faults) this.#recordProblem({ ...place, field: fieldPath(path), rule });
     if (faults.length > 0 || !checked.record) {
-      this.#rememberFaulty(list, value);
+      this.#faulty.add(list, value, checked.faults ?? []);
       return undefined;
     }
     for (const { path } of checked.unknownKeys) {
@@ -109,14 +117,15 @@ export class FeedChecker {
         `${list}[${index}]`,
       );
     }
+    this.#accepted.set(list, this.accepted(list) + 1);
     return { list, record: checked.record, unknownKeys: checked.unknownKeys };
   }
 
   /** Faults that a schema cannot see: another language than the feed's, the same record twice. */
-  #misfits(list: FeedListName, index: number, record: object): { field?: string; rule: string }[] {
+  #misfits(list: FeedListName, index: number, record: object): Fault[] {
     const { field, value } = identityOf(list, record);
     const first = value === undefined ? undefined : this.#met(list).get(value);
-    if (first !== undefined) return [{ field, rule: `is the same as that of ${list}[${first}]` }];
+    if (first !== undefined) return [{ path: [field], rule: `is the same as that of ${list}[${first}]` }];
     if (value !== undefined) this.#met(list).set(value, index);
     if (
       'ProjectID' in record &&
@@ -128,30 +137,23 @@ export class FeedChecker {
     return this.#languageFault(list, record);
   }
 
-  #languageFault(list: FeedListName, record: object): { field: string; rule: string }[] {
+  #languageFault(list: FeedListName, record: object): Fault[] {
     // An owner's language is the one to write in, whatever the feed's.
     if (list === 'owners' || !('language' in record) || !isLanguage(record.language)) return [];
     this.language ??= record.language;
     if (record.language === this.language) return [];
-    return [{ field: 'language', rule: `must be ${this.language}, the language of the feed` }];
+    return [{ path: ['language'], rule: `must be ${this.language}, the language of the feed` }];
   }
 
   #warnOfStrays(list: 'details' | 'projectDetails', owner: 'properties' | 'projects'): void {
-    const faulty = this.#faultyIds.get(owner);
     for (const [id, index] of this.#met(list)) {
-      const isKnown = this.#met(owner).has(id) || faulty?.has(Number(id));
+      const isKnown = this.#met(owner).has(id) || this.#faulty.has(owner, id);
       if (!isKnown)
         this.warnings.add(
           `${list}: of records that are not in ${owner}, ignored`,
           `${list}[${index}] (ID ${id})`,
         );
     }
-  }
-
-  #rememberFaulty(list: FeedListName, raw: unknown): void {
-    const id = Number(idOf(raw));
-    if (!Number.isInteger(id)) return;
-    this.#faultyIds.set(list, (this.#faultyIds.get(list) ?? new Set()).add(id));
   }
 
   #met(list: FeedListName): Map<string | number, number> {

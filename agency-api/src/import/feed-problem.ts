@@ -10,7 +10,15 @@ export interface FeedProblem {
 /** `properties[12] (ID 1399), Goal: must be 0 or 1`. */
 export function describeProblem({ list, index, id, field, rule }: FeedProblem): string {
   const record = index === undefined ? list : `${list}[${index}]${id === undefined ? '' : ` (ID ${id})`}`;
-  return `${record}${field ? `, ${field}` : ''}: ${rule}`;
+  return printable(`${record}${field ? `, ${field}` : ''}: ${rule}`);
+}
+
+/** Control characters and lone surrogates of a feed written as escapes: a message must not steer the terminal that shows it. */
+export function printable(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Cf}\p{Cs}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** The feed has faults and was not loaded; each was reported as it was met. */

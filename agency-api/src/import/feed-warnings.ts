@@ -1,3 +1,5 @@
+import { printable } from './feed-problem.ts';
+
 /** Distinct warnings kept; a feed that has more has one cause behind them. */
 const AT_MOST = 500;
 
@@ -15,7 +17,7 @@ export class FeedWarnings {
   toLines(): string[] {
     return [...this.#found].map(
       ([kind, { count, example }]) =>
-        `${kind} (${count === 1 ? 'at' : `${count} times, first at`} ${example})`,
+        `${printable(kind)} (${count === 1 ? 'at' : `${count} times, first at`} ${example})`,
     );
   }
 }

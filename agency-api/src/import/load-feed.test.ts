@@ -1,23 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { Feed } from 'shared-kit/contracts/feed/feed';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
+import { feedLoading } from '../../testing/load-feeds.ts';
 import { rows, type Database } from '../database/database.ts';
-import { feedItems } from './feed-items.ts';
-import { describeProblem, RejectedFeed } from './feed-problem.ts';
-import { loadFeed, type LoadOptions } from './load-feed.ts';
 
 describeOnEachDatabase('loading a feed', (given) => {
-  const load = (feed: object, options?: LoadOptions) =>
-    loadFeed(given.database, given.config, feedItems(feed as Feed), options);
-
-  async function faultsOf(feed: object, options: LoadOptions = {}): Promise<string[]> {
-    const faults: string[] = [];
-    const onProblem: LoadOptions['onProblem'] = (problem) => void faults.push(describeProblem(problem));
-    await expect(load(feed, { ...options, onProblem })).rejects.toThrow(RejectedFeed);
-    return faults;
-  }
+  const { load, faultsOf } = feedLoading(given);
 
   const visibleIds = async () =>
     (await rows<{ id: number }>(given.database, sql`select id from listings order by id`)).map(
@@ -81,25 +70,6 @@ describeOnEachDatabase('loading a feed', (given) => {
     );
   });
 
-  test('--skip-invalid loads the good records and leaves what is known of the bad ones', async () => {
-    await load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details: [{ ID: 1, Price: 100_000 }] }));
-    const faulty = feedOf('fr', [{ ID: 1, Marquee: 3 }, { ID: 2, Zip: 5 as unknown as string }, { ID: 3 }], {
-      details: [{ ID: 1, Price: -5 }],
-    });
-    const result = await load(faulty, { skipInvalid: true });
-    expect(result).toMatchObject({ skipped: 2, listings: { added: 1, updated: 1, withdrawn: 0 } });
-    expect(await visibleIds()).toEqual([1, 2, 3]);
-    expect(await rows(given.database, sql`select price::int as price from listings where id = 1`)).toEqual([
-      { price: 100_000 },
-    ]);
-  });
-
-  test('--skip-invalid does not help a feed that is faulty as a whole', async () => {
-    const { citys: _citys, ...incomplete } = feedOf('fr', [{ ID: 1 }]);
-    expect(await faultsOf(incomplete, { skipInvalid: true })).toEqual(['citys: is missing; it may be empty']);
-    expect(await visibleIds()).toEqual([]);
-  });
-
   test('a listing absent from a full feed is withdrawn, and returns when it is seen again', async () => {
     const both = feedOf('fr', [{ ID: 1 }, { ID: 2 }]);
     await load(both);
@@ -118,9 +88,9 @@ describeOnEachDatabase('loading a feed', (given) => {
   test('a listing stays visible as long as one language has it', async () => {
     await load(feedOf('fr', [{ ID: 1 }]));
     await load(feedOf('nl', [{ ID: 1 }]));
-    await load(feedOf('fr', []));
+    await load(feedOf('fr', []), { allowEmpty: true });
     expect(await visibleIds()).toEqual([1]);
-    await load(feedOf('nl', []));
+    await load(feedOf('nl', []), { allowEmpty: true });
     expect(await visibleIds()).toEqual([]);
   });
 

@@ -15,17 +15,16 @@ import {
   withdrawAbsentProperties,
   type ListingChanges,
 } from './merge-properties.ts';
-import { upsertProjects, withdrawAbsentProjects } from './merge-projects.ts';
-import { replaceSmallLists, type FeedOrigin } from './small-lists.ts';
+import { keepProjectDetails, upsertProjects, withdrawAbsentProjects } from './merge-projects.ts';
+import { refuseShrinking, type ShrinkOptions } from './refuse-shrinking.ts';
+import { replaceSmallLists, type FaultySmallLists, type FeedOrigin } from './small-lists.ts';
 import { StagedFeed } from './stage-feed.ts';
 import { storePictures } from './store-pictures.ts';
 import { tidyDatabase } from './tidy-database.ts';
 
-export interface LoadOptions {
+export interface LoadOptions extends ShrinkOptions {
   /** Load what is good of a feed with faulty records. */
   skipInvalid?: boolean;
-  /** Do not withdraw what the feed no longer has. */
-  keepAbsent?: boolean;
   origin?: FeedOrigin;
   onProblem?: (problem: FeedProblem) => void;
   /** Called with the number of records read so far. */
@@ -42,6 +41,7 @@ export interface LoadResult {
   warnings: string[];
 }
 
+const CITY_LISTS = ['citys', 'citysSale', 'citysRent'] as const;
 const PROGRESS_STEP = 10_000;
 /** One load at a time, whichever process it is in. Any number will do. */
 const LOAD_LOCK = 1_180_648_514;
@@ -66,7 +66,8 @@ export async function loadFeed(
     await createChangedProperties(tx);
     const origin = options.origin ?? 'agency';
     const demoWithdrawn = origin === 'agency' && (await withdrawDemoData(tx));
-    const areListsChanged = await replaceSmallLists(tx, language, staged.small, origin);
+    await refuseShrinking(tx, language, checker, staged.small, options);
+    const areListsChanged = await replaceSmallLists(tx, language, staged.small, faultySmall(checker), origin);
     const changedProjects = await mergeProjects(tx, language, checker, options);
     await mergeProperties(tx, language, checker, options);
     await storePictures(tx);
@@ -115,6 +116,7 @@ async function mergeProjects(
   checker: FeedChecker,
   { keepAbsent }: LoadOptions,
 ): Promise<number> {
+  await keepProjectDetails(tx, language, checker.faulty('projectDetails'));
   const changed = await upsertProjects(tx, language);
   if (keepAbsent) return changed;
   return changed + (await withdrawAbsentProjects(tx, language, checker.faulty('projects')));
@@ -129,6 +131,15 @@ async function mergeProperties(
   await keepDetails(tx, language, checker.faulty('details'));
   await upsertProperties(tx, language);
   if (!keepAbsent) await withdrawAbsentProperties(tx, language, checker.faulty('properties'));
+}
+
+function faultySmall(checker: FeedChecker): FaultySmallLists {
+  return {
+    types: checker.faulty('webIDs'),
+    // Towns have no identity of their own: one that is faulty keeps all that the feed does not name.
+    cities: { ids: [], hasUnnamed: CITY_LISTS.some((list) => checker.faulty(list).hasUnnamed) },
+    owners: checker.faulty('owners'),
+  };
 }
 
 function unusedLanguage(language: Language, config: AgencyConfig): string[] {

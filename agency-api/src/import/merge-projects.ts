@@ -1,6 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from 'shared-kit/domain/languages';
 import { rows, type Database } from '../database/database.ts';
+import { DIGEST_LENGTH } from './digest.ts';
+import type { FaultyRecords } from './faulty-records.ts';
+import { isFaulty } from './is-faulty.ts';
+
+/** Keeps the details of projects whose detail record is faulty. */
+export async function keepProjectDetails(
+  tx: Database,
+  language: Language,
+  faulty: FaultyRecords,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into staged_project_details (project_id, detail, unknown_keys, digest)
+    select r.project_id, r.detail, r.unknown_keys -> 'projectDetails', substr(r.digest, ${DIGEST_LENGTH + 1}::int)
+    from project_records r
+    where r.language = ${language} and r.detail is not null and ${isFaulty(sql`r.project_id`, faulty)}
+      and not exists (select from staged_project_details d where d.project_id = r.project_id)`);
+}
 
 /** Writes the staged projects that are new, other than before or back again; returns how many. */
 export async function upsertProjects(tx: Database, language: Language): Promise<number> {
@@ -27,7 +44,7 @@ export async function upsertProjects(tx: Database, language: Language): Promise<
 export async function withdrawAbsentProjects(
   tx: Database,
   language: Language,
-  faultyIds: number[],
+  faulty: FaultyRecords,
 ): Promise<number> {
   const withdrawn = await rows<{ project_id: number }>(
     tx,
@@ -35,7 +52,7 @@ export async function withdrawAbsentProjects(
     update project_records r set withdrawn_at = now()
     where r.language = ${language} and r.withdrawn_at is null
       and not exists (select from staged_projects s where s.project_id = r.project_id)
-      and r.project_id <> all(${sql.param(faultyIds)}::int[])
+      and not ${isFaulty(sql`r.project_id`, faulty)}
     returning project_id`,
   );
   return withdrawn.length;

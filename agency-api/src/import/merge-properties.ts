@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Language } from 'shared-kit/domain/languages';
 import { rows, type Database } from '../database/database.ts';
 import { CHANGED_PROPERTIES } from '../listings/read-model/changed-properties.ts';
+import { DIGEST_LENGTH } from './digest.ts';
+import { isFaulty } from './is-faulty.ts';
+import type { FaultyRecords } from './faulty-records.ts';
 
 /** What a load did to the listings of a language. */
 export interface ListingChanges {
@@ -44,33 +47,29 @@ export async function upsertProperties(tx: Database, language: Language): Promis
 }
 
 /** Keeps the details of listings whose detail record is faulty: half a listing would be worse than yesterday's. */
-export async function keepDetails(tx: Database, language: Language, faultyIds: number[]): Promise<void> {
-  if (faultyIds.length === 0) return;
+export async function keepDetails(tx: Database, language: Language, faulty: FaultyRecords): Promise<void> {
   await tx.execute(sql`
     insert into staged_details (property_id, price, price_withheld, bedrooms, bathrooms, shower_rooms, toilets, garages,
       summary, detail, unknown_keys, digest)
     select r.property_id, r.price, r.price_withheld, r.bedrooms, r.bathrooms, r.shower_rooms, r.toilets, r.garages,
-      r.summary, r.detail, r.unknown_keys -> 'details', substr(r.digest, ${LISTING_DIGEST_LENGTH + 1}::int)
+      r.summary, r.detail, r.unknown_keys -> 'details', substr(r.digest, ${DIGEST_LENGTH + 1}::int)
     from property_records r
-    where r.language = ${language} and r.detail is not null and r.property_id = any(${sql.param(faultyIds)}::int[])
+    where r.language = ${language} and r.detail is not null and ${isFaulty(sql`r.property_id`, faulty)}
       and not exists (select from staged_details d where d.property_id = r.property_id)`);
 }
-
-/** Of an MD5 digest in base64url; that of the details follows it. */
-const LISTING_DIGEST_LENGTH = 22;
 
 /** Withdraws what a full feed no longer has; faulty records are in the feed all the same. */
 export async function withdrawAbsentProperties(
   tx: Database,
   language: Language,
-  faultyIds: number[],
+  faulty: FaultyRecords,
 ): Promise<void> {
   await tx.execute(sql`
     with withdrawn as (
       update property_records r set withdrawn_at = now()
       where r.language = ${language} and r.withdrawn_at is null
         and not exists (select from staged_listings s where s.property_id = r.property_id)
-        and r.property_id <> all(${sql.param(faultyIds)}::int[])
+        and not ${isFaulty(sql`r.property_id`, faulty)}
       returning r.property_id)
     insert into ${CHANGED_PROPERTIES} select property_id, 'withdrawn' from withdrawn`);
 }

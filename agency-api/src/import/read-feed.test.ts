@@ -24,8 +24,8 @@ test('reads the same from pieces of any length as from the object', async () => 
   for (const size of [1, 13, 100_000]) expect(await read(JSON.stringify(feed), size)).toEqual(expected);
 });
 
-test('takes a byte order mark, and keys that are no lists', async () => {
-  expect(await read('\uFEFF{"language":"fr","more":{"a":[1]},"properties":[]}')).toEqual([
+test('takes keys that are no lists', async () => {
+  expect(await read('{"language":"fr","more":{"a":[1]},"properties":[]}')).toEqual([
     { kind: 'value', key: 'language', value: 'fr' },
     { kind: 'value', key: 'more', value: { a: [1] } },
     { kind: 'list', list: 'properties' },
@@ -42,6 +42,26 @@ test.each([
   const reading = read(text);
   await expect(reading).rejects.toThrow(UnreadableFeed);
   await expect(reading).rejects.toThrow(reason);
+});
+
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+test.each([
+  [
+    'a record',
+    `{"properties":[{"ID":1},{"ID":2,"More":${nested(20_000)}}]}`,
+    'properties[1] is nested deeper',
+  ],
+  ['an unknown key', `{"more":${nested(20_000)}}`, '"more" is nested deeper than 64 levels'],
+  ['one that never ends', `{"details":[${'{"a":'.repeat(20_000)}`, 'details[0] is nested deeper'],
+])('refuses nesting that no record has: %s', async (_what, text, reason) => {
+  const reading = read(text, 1000);
+  await expect(reading).rejects.toThrow(UnreadableFeed);
+  await expect(reading).rejects.toThrow(reason);
+});
+
+test('takes nesting up to the limit', async () => {
+  expect(await read(`{"more":${nested(63)}}`)).toHaveLength(1);
 });
 
 test('says why a file cannot be read', async () => {

@@ -2,20 +2,18 @@ import { feedLists, type FeedListName } from 'shared-kit/contracts/feed/feed';
 import Assembler from 'stream-json/assembler.js';
 import { jsonParser, type Token } from 'stream-json/core/parser.js';
 import type { FeedItem } from './feed-item.ts';
+import { printable } from './feed-problem.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';
 
 /**
  * Reads a feed in a stream, record by record, so that its size does not matter. `text` comes in pieces of any length.
- * Throws `UnreadableFeed` when it is not one whole JSON object.
+ * Throws `UnreadableFeed` when it is not one whole JSON object, or nested too deep.
  */
 export async function* readFeed(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
   const tokensOf = jsonParser({ streamValues: false });
   const reader = new FeedReader();
-  let isFirst = true;
   for await (const piece of readable(text)) {
-    const tokens = parse(tokensOf, isFirst ? piece.replace(/^\uFEFF/, '') : piece);
-    isFirst = false;
-    for (const token of tokens) {
+    for (const token of parse(tokensOf, piece)) {
       const item = reader.consume(token);
       if (item) yield item;
     }
@@ -27,6 +25,7 @@ async function* readable(text: AsyncIterable<string>): AsyncGenerator<string> {
   try {
     yield* text;
   } catch (error) {
+    if (error instanceof UnreadableFeed) throw error;
     throw new UnreadableFeed(`cannot be read (${(error as Error).message}); nothing was changed`, {
       cause: error,
     });
@@ -46,6 +45,9 @@ function parse(tokensOf: ReturnType<typeof jsonParser>, piece: string): Token[] 
   }
 }
 
+/** Levels of lists and objects, the feed itself included. */
+const MAX_DEPTH = 64;
+
 const isFeedList = (key: string): key is FeedListName => Object.hasOwn(feedLists, key);
 
 /** Turns tokens into items: it builds one record of a list at a time, and whole values of all other keys. */
@@ -56,8 +58,10 @@ class FeedReader {
   #list: FeedListName | undefined;
   #index = 0;
   #record: Assembler | undefined;
+  #depth = 0;
 
   consume(token: Token): FeedItem | undefined {
+    this.#countDepth(token);
     if (!this.#isOpen) return this.#open(token);
     if (this.#record) return this.#build(this.#record, token);
     if (this.#list && token.name === 'endArray') {
@@ -69,6 +73,20 @@ class FeedReader {
     if (token.name === 'endObject') this.isComplete = true;
     else this.#key = (token as { value: string }).value;
     return undefined;
+  }
+
+  /** Deeper nesting than any record has would end in a stack overflow of what reads it later. */
+  #countDepth({ name }: Token): void {
+    if (name === 'startObject' || name === 'startArray') this.#depth += 1;
+    if (name === 'endObject' || name === 'endArray') this.#depth -= 1;
+    if (this.#depth > MAX_DEPTH)
+      throw new UnreadableFeed(
+        `${this.#place()} is nested deeper than ${MAX_DEPTH} levels; nothing was changed`,
+      );
+  }
+
+  #place(): string {
+    return this.#list ? `${this.#list}[${this.#index}]` : printable(JSON.stringify(this.#key ?? ''));
   }
 
   #open(token: Token): undefined {

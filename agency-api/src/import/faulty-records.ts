@@ -1,0 +1,43 @@
+import type { FeedListName } from 'shared-kit/contracts/feed/feed';
+import type { Fault } from './check-record.ts';
+import { identityOf } from './record-identity.ts';
+
+/** Records of one list that are in the feed but faulty. What was known of them stays as it is. */
+export interface FaultyRecords {
+  /** What identifies them: an ID, a WebID, an e-mail in lower case. */
+  ids: (number | string)[];
+  /** Whether one of them does not say which record it is: any that the feed lacks may be meant. */
+  hasUnnamed: boolean;
+}
+
+/** Remembers faulty records by list. */
+export class FaultyRecordLists {
+  readonly #ids = new Map<FeedListName, Set<number | string>>();
+  readonly #unnamed = new Set<FeedListName>();
+
+  add(list: FeedListName, raw: unknown, faults: readonly Fault[]): void {
+    const id = identityDespite(list, raw, faults);
+    if (id === undefined) this.#unnamed.add(list);
+    else this.#ids.set(list, (this.#ids.get(list) ?? new Set()).add(id));
+  }
+
+  of(list: FeedListName): FaultyRecords {
+    return { ids: [...(this.#ids.get(list) ?? [])], hasUnnamed: this.#unnamed.has(list) };
+  }
+
+  has(list: FeedListName, id: number | string): boolean {
+    return this.#ids.get(list)?.has(id) ?? false;
+  }
+}
+
+/** What identifies a faulty record; undefined when just that is faulty. */
+function identityDespite(
+  list: FeedListName,
+  raw: unknown,
+  faults: readonly Fault[],
+): number | string | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const { field } = identityOf(list, {});
+  if (faults.some(({ path }) => path[0] === field)) return undefined;
+  return identityOf(list, raw).value;
+}

@@ -1,0 +1,21 @@
+import type { Fault } from './check-record.ts';
+
+/**
+ * Faults of texts that the database cannot hold: PostgreSQL has no U+0000, and half of a surrogate pair is no character. Every text of
+ * the record counts, nested ones and the names of keys too.
+ */
+export function unstorableTexts(raw: unknown, path: readonly (string | number)[] = []): Fault[] {
+  if (typeof raw === 'string') return faultOf(raw, path);
+  if (typeof raw !== 'object' || raw === null) return [];
+  if (Array.isArray(raw)) return raw.flatMap((item, index) => unstorableTexts(item, [...path, index]));
+  return Object.entries(raw).flatMap(([key, value]) => {
+    const inKey = [...path, key];
+    return [...faultOf(key, inKey, 'its name '), ...unstorableTexts(value, inKey)];
+  });
+}
+
+function faultOf(text: string, path: readonly (string | number)[], what = ''): Fault[] {
+  if (text.includes('\0')) return [{ path, rule: `${what}must not contain the character U+0000` }];
+  if (text.isWellFormed()) return [];
+  return [{ path, rule: `${what}must not contain half a character (a lone surrogate such as \\ud800)` }];
+}

@@ -1,0 +1,28 @@
+import { expect } from '@jest/globals';
+import type { Feed } from 'shared-kit/contracts/feed/feed';
+import { feedItems } from '../src/import/feed-items.ts';
+import { describeProblem, RejectedFeed } from '../src/import/feed-problem.ts';
+import { loadFeed, type LoadOptions, type LoadResult } from '../src/import/load-feed.ts';
+import type { TestDatabase } from './each-database.ts';
+
+/** Loads feeds into a test's database. Feeds are objects of any shape, so that a test can break them. */
+export interface FeedLoading {
+  load(feed: object, options?: LoadOptions): Promise<LoadResult>;
+  /** Loads a feed that must be refused, and returns its faults in words. */
+  faultsOf(feed: object, options?: LoadOptions): Promise<string[]>;
+}
+
+export function feedLoading(given: TestDatabase): FeedLoading {
+  const load = (feed: object, options?: LoadOptions) =>
+    loadFeed(given.database, given.config, feedItems(feed as Feed), options);
+
+  return {
+    load,
+    async faultsOf(feed, options = {}) {
+      const faults: string[] = [];
+      const onProblem: LoadOptions['onProblem'] = (problem) => void faults.push(describeProblem(problem));
+      await expect(load(feed, { ...options, onProblem })).rejects.toThrow(RejectedFeed);
+      return faults;
+    },
+  };
+}
