@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import type { AppDependencies } from './app-dependencies.ts';
 import { contentRouter } from './content/content-router.ts';
 import { formsRouter } from './forms/forms-router.ts';
+import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
 import { healthRouter } from './http/health-router.ts';
 import { createMetrics } from './http/metrics.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
@@ -15,18 +16,16 @@ import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './pictures/site-pictures.ts';
 import { projectsRouter } from './projects/projects-router.ts';
 
-/** The visitor's address is what the gateway says: it, and a balancer before it, are neighbours in a private network. */
-const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
-
 /** The agency API: everything the site asks for, over HTTP. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { config, database, logger, publicUrl } = dependencies;
+  const { config, database, logger, publicUrl, gateways = 'loopback' } = dependencies;
   const metrics = createMetrics();
   measureOutbox(metrics.registry, database);
   const pictures = sitePictures(dependencies);
+  const isGateway = gatewayList(gateways);
   const app = express();
-  app.set('trust proxy', TRUSTED_PROXIES);
-  app.use(requestLog(logger), metrics.measure, helmet());
+  app.set('trust proxy', trustedHop(isGateway));
+  app.use(requestLog(logger), metrics.measure, warnOfUnknownGateway(isGateway, logger), helmet());
   app.use(healthRouter(database), metrics.router, openApiRouter());
   app.use(listingsRouter({ database, config }), projectsRouter({ database, config }));
   app.use(contentRouter({ config, pictures }), picturesRouter({ pictures, publicUrl }));

@@ -16,6 +16,7 @@ async function start(): Promise<void> {
     config,
     dataFolder: settings.AGENCY_DATA,
     logger,
+    gateways: settings.GATEWAYS,
     publicUrl: settings.PUBLIC_URL,
     agencyMailbox: settings.MAIL_AGENCY,
     onMailQueued: outbox.wake,

@@ -24,3 +24,17 @@ test('relative folders are those of the repository, wherever a program was start
   const { AGENCY_DATA } = readSettings({ AGENCY_DATA: 'somewhere' });
   expect(AGENCY_DATA).toBe(join(import.meta.dirname, '../../somewhere'));
 });
+
+test.each([
+  'uniquelocal',
+  '10.0.0.256',
+  '10.0.0.0/33',
+  'gateway.internal',
+  'loopback,',
+  '::/129',
+  '10.0.0.1:80',
+])('GATEWAYS=%s names no address', (GATEWAYS) => {
+  expect(() => readSettings({ GATEWAYS })).toThrow(
+    /GATEWAYS: "[^"]*" is not "loopback", an address or a range/,
+  );
+});

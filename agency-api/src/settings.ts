@@ -1,16 +1,26 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { gatewayList } from './http/gateways.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 /** npm runs scripts in the folder of their package, so relative paths are taken from the repository, wherever a program was started. */
 const folder = z.string().transform((path) => resolve(REPOSITORY, path));
+function isGatewayList({ value, issues }: { value: string; issues: z.core.$ZodRawIssue[] }) {
+  try {
+    gatewayList(value);
+  } catch (error) {
+    issues.push({ code: 'custom', input: value, message: (error as Error).message });
+  }
+}
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema);
 
 const settingsSchema = z.object({
   API_PORT: setting(z.coerce.number('must be a number').int().min(0).max(65_535).default(4100)),
   API_HOST: setting(z.string().default('127.0.0.1')),
+  /** Addresses and ranges of the gateways; what another one says of its visitors is not believed. */
+  GATEWAYS: setting(z.string().default('loopback').check(isGatewayList)),
   /** Folder of the embedded database and of computed pictures. */
   AGENCY_DATA: setting(folder.default(join(REPOSITORY, '.data'))),
   /** Folder of the agency's site configuration; without it the demo agency's. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import type { ChildProcesses } from '../child-processes.ts';
 import { ROOT } from '../root.ts';
@@ -24,7 +25,7 @@ export function apiService({ children, settings, environment, onLine }: ServiceC
     name: 'agency-api',
     args: ['src/main.ts'],
     cwd: path.join(ROOT, 'agency-api'),
-    environment: { ...PRODUCTION, ...environment },
+    environment: { ...PRODUCTION, GATEWAYS: gatewaysOf(settings), ...environment },
     readyUrl: `${apiUrl(settings)}/readyz`,
     onLine: (line) => onLine?.('agency-api', line),
   });
@@ -44,3 +45,6 @@ export function gatewayService({ children, settings, environment, onLine }: Serv
 
 /** An address that listens everywhere is reached as localhost. */
 const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
+
+/** Whoever asks an API that listens on one address of this machine comes from that address. */
+const gatewaysOf = ({ apiHost }: LocalSettings) => (isIP(apiHost) ? `loopback, ${apiHost}` : 'loopback');

@@ -4,26 +4,37 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 import { sendProblem } from './problem.ts';
+import { proxiedHeaders } from './visitor-headers.ts';
 
-/** What goes to the office behind the gateway; the first prefix that fits decides. */
-export function apiProxies({ targets }: Pick<Settings, 'targets'>, log: Logger): RequestHandler[] {
+/** What goes to the API behind the gateway; the first prefix that fits decides. */
+export function apiProxies(
+  { targets, publicUrl }: Pick<Settings, 'targets' | 'publicUrl'>,
+  log: Logger,
+): RequestHandler[] {
   const routes: [pathFilter: string[], target: string][] = [
     [['/api/forms'], targets.forms],
     [['/api/owner', '/api/auth'], targets.owner],
     [['/media', '/images/epc'], targets.media],
     [['/api'], targets.api],
   ];
-  return routes.map(([prefixes, target]) => proxy(prefixes, target, log));
+  return routes.map(([prefixes, target]) => {
+    const forward = proxy(target, log);
+    return (request, response, next) => {
+      if (!prefixes.some((prefix) => request.path === prefix || request.path.startsWith(`${prefix}/`)))
+        return next();
+      request.headers = proxiedHeaders(request, publicUrl ?? `${request.protocol}://${request.host}`);
+      return forward(request, response, next);
+    };
+  });
 }
 
-function proxy(prefixes: string[], target: string, log: Logger): RequestHandler {
+/** `changeOrigin`: the API is asked under its own name; the visitor's is in `x-forwarded-host`. */
+function proxy(target: string, log: Logger): RequestHandler {
   return createProxyMiddleware<Request, Response>({
     target,
-    pathFilter: (path) => prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
-    xfwd: true,
+    changeOrigin: true,
     proxyTimeout: 30_000,
     on: {
-      proxyReq: (outgoing, request) => outgoing.setHeader('x-request-id', String(request.id)),
       error(error, request, response) {
         log.error({ err: error, target, requestId: request.id }, 'API not reachable');
         if (isResponse(response) && !response.headersSent)

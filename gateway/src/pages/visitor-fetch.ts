@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
+import { visitorHeaders } from '../http/visitor-headers.ts';
 import { waitFor } from './wait-for.ts';
 
 interface VisitorFetch {
@@ -35,7 +36,7 @@ export function visitorFetch(request: Request, { shared, calls, deadline, origin
     const over = new AbortController();
     const call = calls.direct(input, {
       ...init,
-      headers: { ...Object.fromEntries(new Headers(init.headers)), ...visitorHeaders(request, origin) },
+      headers: { ...Object.fromEntries(new Headers(init.headers)), ...headersOf(request, origin) },
       signal: over.signal,
     });
     const availability = isRead ? calls.availability : { onAway: () => () => {} };
@@ -60,14 +61,11 @@ export function visitorFetch(request: Request, { shared, calls, deadline, origin
   };
 }
 
-function visitorHeaders(request: Request, origin: string): Record<string, string> {
+function headersOf(request: Request, origin: string): Record<string, string> {
   const { cookie, 'user-agent': userAgent } = request.headers;
   return {
     origin,
-    'x-forwarded-for': request.ip ?? '',
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.host,
-    'x-request-id': String(request.id),
+    ...visitorHeaders(request, origin),
     ...(cookie ? { cookie } : {}),
     ...(userAgent ? { 'user-agent': userAgent } : {}),
   };

@@ -26,8 +26,11 @@ export const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() a
 const silent = pino({ level: 'silent' });
 
 /** A gateway with these settings, for supertest. */
-export const served = async (settings: Settings, log: Logger = silent) =>
-  request(await listening(createGateway(settings, log)));
+export const served = async (settings: Settings, log?: Logger) =>
+  request(await listeningGateway(settings, log));
+
+const listeningGateway = (settings: Settings, log: Logger = silent) =>
+  listening(createGateway(settings, log));
 
 /** What the API behind the gateway was asked. */
 export interface Asked {
@@ -66,7 +69,8 @@ export async function gateway(environment: NodeJS.ProcessEnv = {}, log?: Logger)
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  return { store, asked: api.asked, site: await served(settings, log) };
+  const server = await listeningGateway(settings, log);
+  return { store, asked: api.asked, site: request(server), url: urlOf(server) };
 }
 
 /** What the page of the echoing shell was asked. */

@@ -1,0 +1,61 @@
+import { BlockList, isIP } from 'node:net';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+
+/** Whether an address is one of the site's gateways. */
+export type IsGateway = (address: string | undefined) => boolean;
+
+/** One address, an address range ("10.1.0.0/16"), or the word for this machine. */
+const RANGE = /^([0-9a-f:.]+)(?:\/(\d{1,3}))?$/i;
+
+/** The setting names something that is no address; the message says what. */
+export class GatewaysError extends Error {
+  override name = 'GatewaysError';
+}
+
+/**
+ * Reads a list of addresses and ranges, separated by commas: "loopback, 10.1.2.3, 10.2.0.0/24, fd00::/64". Throws
+ * `GatewaysError`.
+ */
+export function gatewayList(list: string): IsGateway {
+  const gateways = new BlockList();
+  for (const entry of list.split(',').map((text) => text.trim())) {
+    if (entry === 'loopback') {
+      gateways.addSubnet('127.0.0.0', 8, 'ipv4');
+      gateways.addAddress('::1', 'ipv6');
+    } else addRange(gateways, entry);
+  }
+  return (address) => address !== undefined && gateways.check(address, familyOf(address));
+}
+
+function addRange(gateways: BlockList, entry: string): void {
+  const [, address = '', bits] = RANGE.exec(entry) ?? [];
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!;
+  const prefix = bits === undefined ? longest : Number(bits);
+  if (longest < 0 || prefix > longest)
+    throw new GatewaysError(`"${entry}" is not "loopback", an address or a range such as 10.1.0.0/16`);
+  gateways.addSubnet(address, prefix, familyOf(address));
+}
+
+const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+/**
+ * For Express's "trust proxy": who asks is what a gateway says, in one value. What stands before it in the header was said
+ * by nobody that is known here.
+ */
+export const trustedHop =
+  (isGateway: IsGateway) =>
+  (address: string, hop: number): boolean =>
+    hop === 0 && isGateway(address);
+
+/** Says once that a gateway is missing in the list: all of its visitors share one address, and so one limit. */
+export function warnOfUnknownGateway(isGateway: IsGateway, logger: Logger): RequestHandler {
+  let warned = false;
+  return (request, _response, next) => {
+    if (!warned && request.headers['x-forwarded-for'] && !isGateway(request.socket.remoteAddress)) {
+      warned = true;
+      logger.warn('x-forwarded-for is ignored: it came from an address that GATEWAYS does not list');
+    }
+    next();
+  };
+}

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Request } from 'express';
+
+/**
+ * What the API is told of who asks: one address, protocol and host each. They are the gateway's own finding (`request.ip`
+ * and `TRUST_PROXY`), never a header as the visitor sent it. `site` is the origin under which the site was asked.
+ */
+export function visitorHeaders(request: Request, site: string): Record<string, string> {
+  const { protocol, host } = new URL(site);
+  return {
+    'x-forwarded-for': request.ip ?? '',
+    'x-forwarded-proto': protocol.slice(0, -1),
+    'x-forwarded-host': host,
+    'x-request-id': String(request.id),
+  };
+}
+
+/** Headers of a visitor's request that the API gets. A closed list, because names that say who asks are without number. */
+const PASSED_ON = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'cookie',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'if-unmodified-since',
+  'origin',
+  'pragma',
+  'range',
+  'referer',
+  'transfer-encoding',
+  'user-agent',
+] as const;
+
+/** The headers with which a visitor's request goes to the API. */
+export function proxiedHeaders(request: Request, site: string): IncomingHttpHeaders {
+  const passed = PASSED_ON.filter((name) => request.headers[name] !== undefined);
+  return {
+    ...Object.fromEntries(passed.map((name) => [name, request.headers[name]])),
+    ...visitorHeaders(request, site),
+  };
+}
