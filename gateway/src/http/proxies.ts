@@ -35,6 +35,7 @@ function proxy(target: string, log: Logger): RequestHandler {
     changeOrigin: true,
     proxyTimeout: 30_000,
     on: {
+      proxyRes: (answer, _request, response) => keepOwnConnection(answer, response),
       error(error, request, response) {
         log.error({ err: error, target, requestId: request.id }, 'API not reachable');
         if (isResponse(response) && !response.headersSent)
@@ -43,6 +44,12 @@ function proxy(target: string, log: Logger): RequestHandler {
       },
     },
   }) as unknown as RequestHandler;
+}
+
+/** The API's connection is with the gateway; whether the visitor's stays open is between the visitor and the gateway. */
+function keepOwnConnection({ headers }: IncomingMessage, response: Response) {
+  delete headers['keep-alive'];
+  headers.connection = response.shouldKeepAlive ? 'keep-alive' : 'close';
 }
 
 const isResponse = (response: ServerResponse<IncomingMessage> | { destroy(): void }): response is Response =>
