@@ -1,7 +1,7 @@
-import { pino } from 'pino';
+import { agencyLog, logConsole } from './agency-log.ts';
 import { createApp } from './app.ts';
 import { exitWithReason } from './cli/exit-with-reason.ts';
-import { shutDownGracefully } from './http/graceful-shutdown.ts';
+import { endOnFault, shutDownGracefully } from './http/graceful-shutdown.ts';
 import { listen } from './http/listen.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
@@ -9,7 +9,9 @@ import { openAgency } from './open-agency.ts';
 
 async function start(): Promise<void> {
   const { settings, config, database, close } = await openAgency(process.env);
-  const logger = pino({ level: settings.LOG_LEVEL });
+  const logger = agencyLog(settings.LOG_LEVEL);
+  logConsole(logger);
+  endOnFault(logger);
   const outbox = startOutboxWorker({ database, logger, ...siteMail(settings, config) });
   const app = createApp({
     database,

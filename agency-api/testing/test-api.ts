@@ -22,7 +22,7 @@ export interface TestApi {
 
 export function testApi(
   { database, config }: TestDatabase,
-  more: Pick<AppDependencies, 'publicUrl'> = {},
+  more: Partial<Pick<AppDependencies, 'publicUrl' | 'logger'>> = {},
 ): TestApi {
   const logger = pino({ level: 'silent' });
   const app = createApp({ database, config, dataFolder: '', logger, ...more });

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Logger } from 'pino';
@@ -28,7 +29,7 @@ interface OwnerAuthOptions {
   sendPasswordLink(email: string, token: string, request: Request | undefined): Promise<void>;
 }
 
-/** Sign-in of owners (spec 6): e-mail and password, sessions in the database. Nobody signs up: the feeds name the owners. */
+/** Sign-in of owners: e-mail and password, sessions in the database. Nobody signs up: the feeds name the owners. */
 export function createOwnerAuth({ database, secret, secure, logger, sendPasswordLink }: OwnerAuthOptions) {
   return betterAuth({
     baseURL: AUTH_ORIGIN,
@@ -63,9 +64,15 @@ export function createOwnerAuth({ database, secret, secure, logger, sendPassword
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
+    // Else better-auth writes a database error to the console as it is, with the parameters of the query.
+    onAPIError: { throw: true },
     logger: {
       level: 'error',
-      log: (_level, message) => logger.error({ part: 'owner sign-in' }, message),
+      log: (_level, ...told: unknown[]) =>
+        logger.error(
+          { part: 'owner sign-in', err: told.find(types.isNativeError) },
+          'better-auth reports an error',
+        ),
     },
   });
 }

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
-/** Longer than any request should take; afterwards connections are cut. */
-const PATIENCE_MS = 10_000;
+/** Time that running requests have to end, in ms; afterwards connections are cut. */
+const SHUTDOWN_TIMEOUT = 10_000;
 
 /** On SIGINT and SIGTERM: takes no new requests, lets running ones end, closes what they needed, and exits. */
 export function shutDownGracefully(server: Server, close: () => Promise<void>, logger: Logger): void {
   const stop = (signal: NodeJS.Signals) => {
     logger.info({ signal }, 'shutting down');
-    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT).unref();
     server.close(async () => {
       await close();
       process.exit(0);
@@ -17,4 +17,15 @@ export function shutDownGracefully(server: Server, close: () => Promise<void>, l
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+/**
+ * On an error that nobody caught: logs it and ends the process with code 1. Node itself would print every field of it, the
+ * parameters of a query included.
+ */
+export function endOnFault(logger: Logger): void {
+  process.once('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'uncaught error');
+    process.exit(1);
+  });
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { LOG_OPTIONS } from 'shared-kit/domain/logged-fields';
 
 /** What another server may have called the request; anything else could forge log lines. */
 const REQUEST_ID = /^[\w.-]{1,100}$/;
@@ -17,10 +18,8 @@ export function requestLog(logger: Logger): RequestHandler {
       return id;
     },
     customLogLevel: levelOf,
-    serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, url }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-    },
+    wrapSerializers: false,
+    serializers: LOG_OPTIONS.serializers,
   });
 }
 

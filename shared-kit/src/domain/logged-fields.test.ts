@@ -67,6 +67,15 @@ test('of a database error neither parameters nor detail nor quoted values are wr
   expect(JSON.stringify(logged)).not.toMatch(/Jan|jan@/);
 });
 
+test('what could not be parsed is not quoted', () => {
+  const parsing = new SyntaxError(`Unexpected token 'J', "Jan Peeters" is not valid JSON`);
+  expect(loggedError(parsing).message).toBe('Unexpected token "…" is not valid JSON');
+  const argument = Object.assign(new TypeError(`The argument 'path' is wrong. Received 'Jan'`), {
+    code: 'ERR_INVALID_ARG_VALUE',
+  });
+  expect(loggedError(argument).message).toBe('The argument "…"');
+});
+
 test('a refusal of a mail server does not name the receiver', () => {
   const error = Object.assign(new Error('550 5.1.1 <jan+a@mail.example.be>: unknown user'), {
     code: 'EENVELOPE',

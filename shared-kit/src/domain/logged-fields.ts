@@ -94,7 +94,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   const { name, message, stack, code, status, cause } = error as Error & { code?: unknown; status?: unknown };
   return {
     type: String(name ?? 'Error'),
-    message: loggedMessage(String(message), code),
+    message: loggedMessage(String(message), code, name),
     ...(typeof stack === 'string' && { stack: frames(stack) }),
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
     ...(typeof status === 'number' && { status }),
@@ -104,13 +104,13 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
 
 const LONGEST_MESSAGE = 4_000;
 
-/** PostgreSQL's data exceptions quote the value that a visitor sent. */
-const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
+/** PostgreSQL's data exceptions and Node's errors about arguments quote the value that a visitor sent; so does `JSON.parse`. */
+const QUOTES_VALUES = /^(22[0-9A-Z]{3}|ERR_.*|SyntaxError)$/;
 
-function loggedMessage(message: string, code?: unknown): string {
+function loggedMessage(message: string, ...names: unknown[]): string {
   const withoutParameters = message.replace(/\n?params: [^]*$/, ' (parameters not written)');
-  const quoted = typeof code === 'string' && DATA_EXCEPTION.test(code);
-  const plain = quoted ? withoutParameters.replace(/"[^]*"/, '"…"') : withoutParameters;
+  const quotes = names.some((name) => QUOTES_VALUES.test(String(name)));
+  const plain = quotes ? withoutParameters.replace(/["'][^]*["']/, '"…"') : withoutParameters;
   return withoutPersonalData(plain.slice(0, LONGEST_MESSAGE));
 }
 

@@ -1,0 +1,21 @@
+import { types } from 'node:util';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { LOG_OPTIONS } from 'shared-kit/domain/logged-fields';
+
+/** The API's log: JSON lines that hold listed fields only, and nothing that visitors typed or are known by. */
+export const agencyLog = (level: string, destination?: DestinationStream): Logger =>
+  pino({ ...LOG_OPTIONS, level }, destination);
+
+/**
+ * Sends what libraries write to the console into the log, where the same list holds: better-auth and others print errors with all
+ * that hangs on them. Returns how to undo it.
+ */
+export function logConsole(logger: Logger): () => void {
+  const { error, warn } = console;
+  const logged =
+    (level: 'error' | 'warn') =>
+    (...told: unknown[]) =>
+      logger[level]({ err: told.find(types.isNativeError) }, 'a library wrote to the console');
+  Object.assign(console, { error: logged('error'), warn: logged('warn') });
+  return () => Object.assign(console, { error, warn });
+}
