@@ -9,6 +9,7 @@ import type { Configuration, ExternalItem } from 'webpack';
 import type { RemoteConfig } from '../src/contracts/release.ts';
 import { CONTENT_PAGES } from '../src/domain/content-pages.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { OneCopyPlugin } from './one-copy-plugin.ts';
 import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
 import { slimLibraries } from './slim-libraries.ts';
@@ -44,6 +45,7 @@ function remoteForBrowser(config: RemoteConfig, options: BuildOptions): Configur
     externals: [federationFromShell],
     plugins: [
       ...base.plugins!,
+      new OneCopyPlugin(),
       new ModuleFederationPlugin({
         name: globalName(config.name),
         filename: 'remoteEntry.js',
@@ -142,8 +144,10 @@ function remoteForServer(config: RemoteConfig, options: BuildOptions): Configura
     ...exposes.map(([, file], index) => `import * as expose${index} from ${JSON.stringify(file)};`),
     `export const exposes = {${exposes.map(([expose], index) => `${JSON.stringify(expose)}: expose${index}`).join(', ')}};`,
   ].join('\n');
+  const base = serverBuild(config.name, `data:text/javascript,${encodeURIComponent(source)}`, options);
   return {
-    ...serverBuild(config.name, `data:text/javascript,${encodeURIComponent(source)}`, options),
+    ...base,
+    plugins: [...base.plugins!, new OneCopyPlugin()],
     externals: [
       ({ request }, done) =>
         (SHARED_MODULES as readonly string[]).includes(request!)

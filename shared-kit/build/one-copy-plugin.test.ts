@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { buildApp, fixtureRemote } from '../testing/fixture-app.ts';
+
+const KIT = path.resolve(import.meta.dirname, '..');
+
+/** Ways in which a second copy has come in, or could: source of a component, and the shared module that it copies. */
+const ROADS: Record<string, { source: string; copies: string }> = {
+  relative: {
+    source: `import { useHost } from '${KIT}/src/host/host-context.ts'; use(useHost);`,
+    copies: 'shared-kit/host',
+  },
+  dynamic: { source: `void import('${KIT}/src/state/state.ts').then(use);`, copies: 'shared-kit/state' },
+  alias: {
+    source: `import { isApiProblem } from 'client'; use(isApiProblem);`,
+    copies: 'shared-kit/api-client',
+  },
+  subpath: { source: `import { createRoot } from 'react-dom/client'; use(createRoot);`, copies: 'react-dom' },
+  required: { source: `use(require('react-intl/server'));`, copies: 'react-intl' },
+  installed: { source: `import { atom } from './vendor/jotai/index.js'; use(atom);`, copies: 'jotai' },
+};
+
+const REMOTE = {
+  config: `{ name: 'mf-x', exposes: { ${Object.keys(ROADS).map((road) => `'./${road}': './src/${road}.ts'`)} } }`,
+  files: {
+    ...Object.fromEntries(
+      Object.entries(ROADS).map(([road, { source }]) => [
+        `src/${road}.ts`,
+        `${source}\nfunction use(value: unknown) { globalThis.used = value; }\nexport default 1;`,
+      ]),
+    ),
+    'src/vendor/jotai/package.json': JSON.stringify({ name: 'jotai', version: '3.0.1', type: 'module' }),
+    'src/vendor/jotai/index.js': 'export const atom = () => ({});',
+  },
+  webpack: `for (const config of configs) config.resolve.alias.client = '${KIT}/src/api-client/api-client.ts';`,
+};
+
+test('a second copy of a shared module fails both builds of a remote, whatever road it came by', async () => {
+  const { built, output } = await buildApp(fixtureRemote(REMOTE));
+  expect(built).toBe(false);
+  const refused = output.matchAll(
+    /A second copy of (\S+) would be bundled.*asked for by \S+\/src\/(\w+)\.ts/g,
+  );
+  const told = [...refused].map(([, copies, road]) => `${road}: ${copies}`).sort();
+  const wanted = Object.entries(ROADS).map(([road, { copies }]) => `${road}: ${copies}`);
+  expect(told).toEqual([...wanted, ...wanted].sort());
+}, 60_000);
+
+test('shared modules by their own names are no copies', async () => {
+  const source = `import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useHost } from 'shared-kit/host';
+import { Notice } from 'shared-kit/ui/notice/notice';
+export default function Page() {
+  useHost(); useIntl(); useState(0);
+  return <Notice kind="error" title="x" />;
+}`;
+  const dir = fixtureRemote({
+    config: `{ name: 'mf-x', exposes: { './Page': './src/page.tsx' } }`,
+    files: { 'src/page.tsx': source },
+  });
+  expect(await buildApp(dir)).toMatchObject({
+    built: true,
+    output: expect.stringMatching(/^mf-x 0\.1\.0-/m),
+  });
+}, 60_000);

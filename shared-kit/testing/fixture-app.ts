@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const KIT = path.resolve(import.meta.dirname, '..');
+const WORKSPACE = path.dirname(KIT);
+const require = createRequire(import.meta.url);
+
+export interface FixtureApp {
+  /** `remote.config.ts` without its imports, such as `{ name: 'mf-x', exposes: {…} }`. */
+  config: string;
+  /** Source files by path. */
+  files: Record<string, string>;
+  /** What `webpack.config.mjs` does with the two configurations, in `configs`. */
+  webpack?: string;
+}
+
+export interface BuildResult {
+  /** Whether the build succeeded. */
+  built: boolean;
+  /** What webpack and the seal wrote. */
+  output: string;
+}
+
+/** A small remote in a folder of its own outside this workspace, with the workspace's libraries. Returns the folder. */
+export function fixtureRemote({ config, files, webpack = '' }: FixtureApp, parent = temporaryFolder('app')) {
+  const dir = path.join(parent, 'remote');
+  const sources: Record<string, string> = {
+    'package.json': JSON.stringify({ name: 'fixture', version: '0.1.0', type: 'module' }),
+    'remote.config.ts': `import { defineRemote } from 'shared-kit/contracts/release';\nexport default defineRemote(${config});`,
+    'webpack.config.mjs': `import { remoteWebpack } from 'shared-kit/build/webpack-preset.ts';
+import remote from './remote.config.ts';
+const configs = remoteWebpack(remote, { dir: import.meta.dirname });
+${webpack}
+export default configs;`,
+    ...Object.fromEntries(['nl', 'fr', 'en', 'de'].map((language) => [`messages/${language}.json`, '{}'])),
+    ...files,
+  };
+  for (const [file, source] of Object.entries(sources)) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), source);
+  }
+  symlinkSync(path.join(WORKSPACE, 'node_modules'), path.join(dir, 'node_modules'));
+  return dir;
+}
+
+/** Builds and seals an app as its `build` script does. */
+export async function buildApp(dir: string): Promise<BuildResult> {
+  const compiled = await run(dir, [
+    require.resolve('webpack-cli/bin/cli.js'),
+    '--config',
+    'webpack.config.mjs',
+  ]);
+  return compiled.built ? run(dir, [path.join(KIT, 'build/seal-release.ts')]) : compiled;
+}
+
+const run = (cwd: string, args: string[]) =>
+  new Promise<BuildResult>((resolve) => {
+    execFile(process.execPath, args, { cwd }, (error, stdout, stderr) =>
+      resolve({ built: !error, output: stdout + stderr }),
+    );
+  });
