@@ -9,6 +9,7 @@ import type { Configuration, ExternalItem } from 'webpack';
 import type { RemoteConfig } from '../src/contracts/release.ts';
 import { CONTENT_PAGES } from '../src/domain/content-pages.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
+import { EntryIdsPlugin } from './entry-ids-plugin.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
@@ -66,7 +67,7 @@ function remoteForBrowser(config: RemoteConfig, options: BuildOptions): Configur
         manifest: { fileName: 'mf-manifest.json' },
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }) as unknown as webpack.WebpackPluginInstance,
-      ...(options.development ? [] : [new ChunkIntegrityPlugin()]),
+      ...(options.development ? [] : [new EntryIdsPlugin(), new ChunkIntegrityPlugin()]),
       new ReleaseDescriptionPlugin({ kind: 'remote', config, ...options }),
     ],
   };
