@@ -9,10 +9,12 @@ import { gatewayMetrics } from './http/metrics.ts';
 import { apiProxies } from './http/proxies.ts';
 import { releaseFiles } from './http/release-files.ts';
 import { requestLog } from './http/request-log.ts';
+import { readableTarget } from './http/request-target.ts';
 import { nonce, securityHeaders } from './http/security.ts';
 import { ApiCalls } from './api-calls/api-calls.ts';
 import { apiFetch } from './pages/api-fetch.ts';
 import { emergencyPage } from './pages/emergency-page.ts';
+import { latin1Path } from './pages/latin1-path.ts';
 import { pageForm } from './pages/page-form.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { robots } from './pages/robots.ts';
@@ -44,7 +46,7 @@ export function createGateway(
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(releases, isStopping));
   app.get('/metrics', metrics.expose);
-  app.use(requestLog(log), metrics.countRequests, nonce);
+  app.use(requestLog(log), metrics.countRequests, readableTarget, nonce);
   app.use(
     securityHeaders({ development: inDevelopment, secure: !!settings.publicUrl?.startsWith('https:') }),
   );
@@ -55,7 +57,7 @@ export function createGateway(
   app.use(['/api', '/media', '/images/epc'], bodyLimit(settings.bodyLimit));
   app.use(compression());
   app.use(apiProxies(settings, log));
-  app.use(pageForm(PAGE_FORM_BYTES));
+  app.use(latin1Path, pageForm(PAGE_FORM_BYTES));
   app.all(
     '/{*path}',
     onlyReadAndPost,

@@ -1,22 +1,49 @@
 import type { Composition } from 'shared-kit/contracts/boot';
+import { isLanguage } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 
 /**
- * The localized path of a language-less one that a live release declares (spec 2.1, decisions P3): "/for-sale/" in French
- * is "/fr/a-vendre/", "/property/12/" is "/fr/property/12/". Undefined when none declares it.
+ * The localized path of a language-less one that a live release declares: "/for-sale/" in French is "/fr/a-vendre/",
+ * "/property/12/" is "/fr/property/12/". Undefined when none declares it.
  */
 export function localizedPath(
-  { shell, remotes }: Composition,
+  composition: Composition,
   path: string,
   language: Language,
 ): string | undefined {
-  for (const pages of [shell.pages, ...Object.values(remotes).map(({ routes }) => routes)]) {
-    for (const { originalPath, paths } of pages) {
-      const params = originalPath === undefined ? undefined : matchSegments(originalPath, path);
-      if (params) return `/${language}/${fillSegments(paths[language], params)}/`;
-    }
+  for (const { originalPath, paths } of declaredPages(composition)) {
+    const params = originalPath === undefined ? undefined : matchSegments(originalPath, path);
+    if (params) return `/${language}/${fillSegments(paths[language], params)}/`;
   }
   return undefined;
+}
+
+/**
+ * The localized path of an original one that stands behind a language: "/fr/for-sale/" is "/fr/a-vendre/". Undefined when
+ * the path is a page's own already, or no original one.
+ */
+export function relocalizedPath(composition: Composition, path: string): string | undefined {
+  const [, language, ...rest] = path.split('/');
+  if (!isLanguage(language)) return undefined;
+  const given = rest.filter(Boolean);
+  const isPage = declaredPages(composition).some(({ paths }) =>
+    matchesRoute(paths[language].split('/'), given),
+  );
+  return isPage ? undefined : localizedPath(composition, `/${rest.join('/')}`, language);
+}
+
+const declaredPages = ({ shell, remotes }: Composition) => [
+  ...shell.pages,
+  ...Object.values(remotes).flatMap(({ routes }) => routes),
+];
+
+/** Whether segments fit a route's pattern, in which ":name" is any one and a trailing "?" marks one that may be missing. */
+function matchesRoute([segment, ...rest]: string[], given: string[]): boolean {
+  if (segment === undefined) return given.length === 0;
+  if (segment.endsWith('?') && matchesRoute(rest, given)) return true;
+  const [first, ...others] = given;
+  if (first === undefined) return false;
+  return (segment.startsWith(':') || segment.replace('?', '') === first) && matchesRoute(rest, others);
 }
 
 function matchSegments(pattern: string, path: string): Record<string, string> | undefined {

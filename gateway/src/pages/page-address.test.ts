@@ -11,6 +11,18 @@ const route = (id: string, originalPath: string, fr: string, nl: string) => ({
 const composition = {
   shell: { pages: [route('privacy', '/privacy/', 'confidentialite', 'privacy')] },
   remotes: {
+    'mf-forms': { routes: [route('contact', '/over-ons/contact/', 'contact', 'contact')] },
+    'mf-owner': { routes: [route('sign-in', '/login/', 'connexion', 'aanmelden')] },
+    'mf-projects': {
+      routes: [
+        route('new', '/projet-neufs/', 'projets-neufs', 'nieuwbouwprojecten'),
+        route('project', '/project/:id/', 'project/:id', 'project/:id'),
+        route('in-town', '/town/:id/', 'projets/:city/:slug?/:id', 'projecten/:city/:slug?/:id'),
+        // Its path in French is the original path of another page.
+        route('odd', '/odd/', 'for-rent', 'odd'),
+        route('rent', '/for-rent/', 'a-louer', 'te-huur'),
+      ],
+    },
     'mf-search': {
       routes: [
         route('sale', '/for-sale/', 'a-vendre', 'te-koop'),
@@ -49,6 +61,39 @@ test.each([
     status: 301,
     byLanguage: false,
   });
+});
+
+test.each([
+  ['/fr/for-sale/', '/fr/a-vendre/'],
+  ['/nl/for-sale/', '/nl/te-koop/'],
+  ['/FR/For-Sale', '/fr/a-vendre/'],
+  ['/fr/over-ons/contact/', '/fr/contact/'],
+  ['/fr/privacy/', '/fr/confidentialite/'],
+  ['/nl/login/', '/nl/aanmelden/'],
+  ['/en/login/', '/en/aanmelden/'],
+  ['/fr/Projet-neufs/', '/fr/projets-neufs/'],
+  ['/nl/for-rent/', '/nl/te-huur/'],
+])('%s is an original path behind a language and leads to %s for everybody', (path, target) => {
+  for (const language of ['fr', 'de'] as const)
+    expect(pageAddress(path, composition, language)).toEqual({
+      kind: 'redirect',
+      path: target,
+      status: 301,
+      byLanguage: false,
+    });
+});
+
+test.each([
+  '/nl/privacy/',
+  '/fr/project/12/',
+  '/fr/projets/evere/12/',
+  '/fr/projets/evere/slug/12/',
+  '/fr/for-rent/',
+  '/xx/for-sale/',
+  '/fr/for-sale/more/',
+  '/fr/fr/for-sale/',
+])('%s is rendered as it is', (path) => {
+  expect(pageAddress(path, composition, 'fr')).toEqual({ kind: 'render' });
 });
 
 test.each(['/fr/a-vendre/', '/nl/', '/unknown/', '/%2e%2e/'])(

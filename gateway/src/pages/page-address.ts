@@ -1,7 +1,7 @@
 import type { Composition } from 'shared-kit/contracts/boot';
 import { canonicalPath } from 'shared-kit/domain/canonical-path';
 import type { Language } from 'shared-kit/domain/languages';
-import { localizedPath } from './original-path.ts';
+import { localizedPath, relocalizedPath } from './original-path.ts';
 
 /** What to do with the path of a page request. `byLanguage`: another visitor may be sent elsewhere. */
 export type PageAddress =
@@ -9,13 +9,17 @@ export type PageAddress =
   | { kind: 'file' }
   | { kind: 'redirect'; path: string; status: 301 | 302; byLanguage: boolean };
 
-/** One page has one spelling (decisions P1), and an address without language leads to the visitor's (decisions P3). */
+/**
+ * One page has one spelling. An original path leads to the page's: in the language before it ("/fr/for-sale/"), else in the
+ * visitor's.
+ */
 export function pageAddress(path: string, composition: Composition, language: Language): PageAddress {
   if (isFile(path)) return { kind: 'file' };
   const canonical = canonicalPath(path);
   const localized = canonical === '/' ? `/${language}/` : localizedPath(composition, canonical, language);
   if (localized) return { kind: 'redirect', path: localized, status: 302, byLanguage: true };
-  if (canonical !== path) return { kind: 'redirect', path: canonical, status: 301, byLanguage: false };
+  const own = relocalizedPath(composition, canonical) ?? canonical;
+  if (own !== path) return { kind: 'redirect', path: own, status: 301, byLanguage: false };
   return { kind: 'render' };
 }
 
