@@ -1,5 +1,6 @@
 import type { Part } from './budget.ts';
 import type { BenchSite } from './bench-site.ts';
+import { measureCrawl } from './crawl.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureFlips } from './flips.ts';
 import { measureGatewayHeap } from './gateway-heap.ts';
@@ -22,6 +23,7 @@ export const SITE_PARTS: BenchPart[] = [
   { name: 'server-rendering', title: 'Server rendering', measure: measureServerRendering },
   { name: 'flips', title: 'Releases under load', measure: measureFlips },
   { name: 'heap', title: 'Memory over releases', measure: measureGatewayHeap },
+  { name: 'crawl', title: 'Crawler', measure: measureCrawl },
   { name: 'submissions', title: 'Forms', measure: measureSubmissions },
 ];
 
