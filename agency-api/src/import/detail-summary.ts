@@ -6,6 +6,7 @@ import { pictureId } from './picture-id.ts';
 const SUMMARY_KEYS = [
   'Title',
   'CountryID',
+  'Street',
   'PublishAddress',
   'Latitude',
   'Longitude',

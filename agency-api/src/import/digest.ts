@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** Raised when columns are read out of records in another way, so that records that are loaded already are read anew. */
-const READING = 1;
+const READING = 2;
 
 /** Equal for equal records. */
 export function digestOf(record: unknown): string {

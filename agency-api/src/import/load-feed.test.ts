@@ -51,7 +51,9 @@ describeOnEachDatabase('loading a feed', (given) => {
       'details[0] (ID 1), BedRooms: must be at least 0',
     ]);
     expect(await visibleIds()).toEqual([1]);
-    expect(await rows(given.database, sql`select name from cities`)).toEqual([{ name: 'Namur' }]);
+    expect(await rows(given.database, sql`select folded_name from cities`)).toEqual([
+      { folded_name: 'namur' },
+    ]);
   });
 
   test('missing lists, a missing language and records of another language are faults', async () => {

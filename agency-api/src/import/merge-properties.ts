@@ -27,9 +27,9 @@ export async function upsertProperties(tx: Database, language: Language): Promis
       or r.digest is distinct from concat(s.digest, d.digest)`);
   await tx.execute(sql`analyze ${CHANGED_PROPERTIES}`);
   await tx.execute(sql`
-    insert into property_records (property_id, language, goal, city, zip, web_ids, reference_key, headline_key, closed,
+    insert into property_records (property_id, language, goal, city, city_key, zip, marquee, web_ids, reference_key, headline_key, closed,
       price, price_withheld, bedrooms, bathrooms, shower_rooms, toilets, garages, listing, summary, detail, unknown_keys, digest)
-    select s.property_id, ${language}, s.goal, s.city, s.zip, s.web_ids, s.reference_key, s.headline_key, s.closed,
+    select s.property_id, ${language}, s.goal, s.city, s.city_key, s.zip, s.marquee, s.web_ids, s.reference_key, s.headline_key, s.closed,
       d.price, d.price_withheld, d.bedrooms, d.bathrooms, d.shower_rooms, d.toilets, d.garages, s.listing, d.summary, d.detail,
       case when s.unknown_keys is not null or d.unknown_keys is not null
         then json_build_object('properties', s.unknown_keys, 'details', d.unknown_keys) end,
@@ -38,7 +38,8 @@ export async function upsertProperties(tx: Database, language: Language): Promis
     left join staged_details d using (property_id)
     where s.property_id in (select property_id from ${CHANGED_PROPERTIES})
     on conflict (property_id, language) do update set
-      goal = excluded.goal, city = excluded.city, zip = excluded.zip, web_ids = excluded.web_ids,
+      goal = excluded.goal, city = excluded.city, city_key = excluded.city_key, zip = excluded.zip,
+      marquee = excluded.marquee, web_ids = excluded.web_ids,
       reference_key = excluded.reference_key, headline_key = excluded.headline_key, closed = excluded.closed,
       price = excluded.price, price_withheld = excluded.price_withheld, bedrooms = excluded.bedrooms,
       bathrooms = excluded.bathrooms, shower_rooms = excluded.shower_rooms, toilets = excluded.toilets,

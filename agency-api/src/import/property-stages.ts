@@ -1,8 +1,10 @@
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
-import { foldAccents } from 'shared-kit/domain/slug';
+import { foldedTown } from 'shared-kit/domain/city-key';
+import { foldAccents, foldWords } from 'shared-kit/domain/slug';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
+import { withholdsPrice } from '../listings/visible/withheld.ts';
 import { cleanHtml } from './clean-html.ts';
 import { summarise } from './detail-summary.ts';
 import { digestOf } from './digest.ts';
@@ -10,14 +12,16 @@ import { Stage } from './stage.ts';
 import { bareStagedPicture, stagedPicture } from './staged-picture.ts';
 import { unknownKeysColumn } from './unknown-keys-column.ts';
 
-const KEY_LENGTH = 60;
+const HEADLINE_KEY_LENGTH = 60;
 
 export const createListingStage = () =>
   new Stage('staged_listings', {
     property_id: 'integer',
     goal: 'smallint',
     city: 'text',
+    city_key: 'text',
     zip: 'text',
+    marquee: 'integer',
     web_ids: 'integer[]',
     reference_key: 'text',
     headline_key: 'text',
@@ -33,8 +37,10 @@ export function listingRow(record: PropertyRecord, unknownKeys: UnknownKey[]) {
     property_id: record.ID,
     goal: record.Goal,
     city: record.City.trim(),
+    city_key: foldedTown(record.City),
     zip: record.Zip.trim(),
-    web_ids: `{${webIdsOf(record).join(',')}}`,
+    marquee: record.Marquee,
+    web_ids: `{${listedWebIds(record).join(',')}}`,
     reference_key: referenceKey(record.RecordFile),
     headline_key: headlineKey(record.TypeDescription),
     closed: isClosed(statusOfHeadline(record.TypeDescription, record.Goal)),
@@ -47,23 +53,24 @@ export function listingRow(record: PropertyRecord, unknownKeys: UnknownKey[]) {
 
 /** What a visitor types and what is stored must meet: lower case, no blanks. */
 export function referenceKey(reference: string): string {
-  return foldAccents(reference).toLowerCase().replace(/\s+/g, '').slice(0, KEY_LENGTH);
+  return foldAccents(reference).toLowerCase().replace(/\s+/g, '');
 }
 
 /** `WebIDs` is the full list; where it is empty `WebID` stands alone (spec 3). */
-export function webIdsOf({ WebID, WebIDs }: PropertyRecord): number[] {
+export function webIdsOf(record: Pick<PropertyRecord, 'WebID' | 'WebIDs'>): number[] {
+  const listed = listedWebIds(record);
+  return listed.length > 0 ? listed : [record.WebID];
+}
+
+function listedWebIds({ WebIDs }: Pick<PropertyRecord, 'WebIDs'>): number[] {
   const listed = WebIDs.split(',')
     .filter((id) => id.trim() !== '')
     .map(Number);
-  return [...new Set(listed.length > 0 ? listed : [WebID])].sort((a, b) => a - b);
+  return [...new Set(listed)].sort((a, b) => a - b);
 }
 
 function headlineKey(headline: string): string {
-  return foldAccents(headline)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .slice(0, KEY_LENGTH);
+  return foldWords(headline).slice(0, HEADLINE_KEY_LENGTH);
 }
 
 export const createDetailStage = () =>
@@ -88,7 +95,7 @@ export function detailRow(record: PropertyDetailRecord, unknownKeys: UnknownKey[
   return {
     property_id: detail.ID,
     price: detail.Price || null,
-    price_withheld: isWithheld(detail),
+    price_withheld: withholdsPrice(detail),
     bedrooms: detail.BedRooms,
     bathrooms: detail.BathRooms,
     shower_rooms: detail.ShowerRooms,
@@ -100,12 +107,6 @@ export function detailRow(record: PropertyDetailRecord, unknownKeys: UnknownKey[
     unknown_keys: unknownKeysColumn(unknownKeys),
     digest: digestOf([detail, unknownKeys]),
   };
-}
-
-/** Whether the price of a sale is not shown (decisions D5); null when the record does not say. */
-function isWithheld({ PriceOnDemand, PublishPrice }: PropertyDetailRecord): boolean | null {
-  const says = [PriceOnDemand ?? null, PublishPrice ?? null].some((flag) => flag !== null);
-  return says ? PriceOnDemand === true || PublishPrice === false : null;
 }
 
 function picturesOf({ Pictures, Manager }: PropertyDetailRecord) {

@@ -1,3 +1,4 @@
+import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { readProjectRecords, type ProjectRecords } from './project-records.ts';
 import { readUnitRecords, type UnitRecords } from './unit-records.ts';
@@ -13,12 +14,15 @@ export interface ProjectData {
 }
 
 /** Answers with the data of a version of the read model, read anew when the version differs from the last one asked for. */
-export function projectDataSource(database: Database): (version: number) => Promise<ProjectData> {
+export function projectDataSource(
+  database: Database,
+  config: AgencyConfig,
+): (version: number) => Promise<ProjectData> {
   let current: Promise<ProjectData> | undefined;
   let currentVersion: number | undefined;
   return (version) => {
     if (current && version === currentVersion) return current;
-    const reading = readProjectData(database);
+    const reading = readProjectData(database, config);
     [current, currentVersion] = [reading, version];
     // A reading that failed is not kept: the next request tries again.
     reading.catch(() => {
@@ -28,7 +32,7 @@ export function projectDataSource(database: Database): (version: number) => Prom
   };
 }
 
-async function readProjectData(database: Database): Promise<ProjectData> {
-  const records = await readProjectRecords(database);
-  return { records, ...(await readUnitRecords(database, [...records.keys()])) };
+async function readProjectData(database: Database, config: AgencyConfig): Promise<ProjectData> {
+  const records = await readProjectRecords(database, config);
+  return { records, ...(await readUnitRecords(database, config, [...records.keys()])) };
 }

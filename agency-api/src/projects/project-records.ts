@@ -2,16 +2,22 @@ import { sql } from 'drizzle-orm';
 import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
 import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../content/agency-config.ts';
 import { rows, type Database } from '../database/database.ts';
+import type { Visible } from '../listings/visible/visible-records.ts';
+import { visibleProject } from './visible-project.ts';
 
 /** What the feeds say of a project in one language: the list's record and, where there is one, the details. */
 export type ProjectFacts = ProjectRecord & Partial<ProjectDetailRecord>;
 
-/** A project's facts by language; those of languages that it lacks are absent. */
-export type ProjectRecords = Map<Language, ProjectFacts>;
+/** A project's facts by language, as readers may see them; those of languages that it lacks are absent. */
+export type ProjectRecords = Visible<ProjectFacts>;
 
 /** Every visible project, by ID. */
-export async function readProjectRecords(database: Database): Promise<Map<number, ProjectRecords>> {
+export async function readProjectRecords(
+  database: Database,
+  config: AgencyConfig,
+): Promise<Map<number, ProjectRecords>> {
   const found = await rows<{
     id: number;
     language: Language;
@@ -22,10 +28,12 @@ export async function readProjectRecords(database: Database): Promise<Map<number
     sql`select project_id as id, language, project, detail from project_records where withdrawn_at is null`,
   );
   const projects = new Map<number, ProjectRecords>();
-  for (const { id, language, project, detail } of found) {
-    const known: ProjectRecords = projects.get(id) ?? new Map();
-    // Town and postal code stay those of the list, by which the project's address is made.
-    projects.set(id, known.set(language, { ...detail, ...project }));
+  for (const [id, ofProject] of Map.groupBy(found, (row) => row.id)) {
+    const byLanguage = ofProject.map(({ language, project, detail }) => {
+      // Town and postal code stay those of the list, by which the project's address is made.
+      return [language, { ...detail, ...project }] as const;
+    });
+    projects.set(id, visibleProject(new Map(byLanguage), config));
   }
   return projects;
 }

@@ -11,7 +11,7 @@ import { projectDataSource } from './project-data.ts';
 /** `GET /api/projects` and `/api/projects/{id}`. */
 export function projectsRouter({ database, config }: Pick<AppDependencies, 'database' | 'config'>): Router {
   const vocabularyNow = vocabularySource(database, config);
-  const dataOfVersion = projectDataSource(database);
+  const dataOfVersion = projectDataSource(database, config);
   const router = Router();
 
   const sourceIn = async (lang: Language) => {

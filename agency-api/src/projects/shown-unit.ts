@@ -1,6 +1,6 @@
 import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import type { ProjectUnit } from 'shared-kit/contracts/api/project';
-import { statusOfHeadline } from 'shared-kit/domain/status';
+import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import { listingCard, type CardContext } from '../listings/card/listing-card.ts';
 import { languageOrder } from '../listings/language-order.ts';
 import { mergeRecords } from '../listings/merge-records.ts';
@@ -22,7 +22,7 @@ export function shownUnit({ cards }: UnitRecords, context: CardContext): Project
     .filter((record) => record !== undefined);
   const record = mergeRecords<UnitRecord>(inOrder);
   const card = listingCard(cards, context);
-  const status = inOrder.map(statusOf).find((worded) => worded !== undefined) ?? null;
+  const status = statusIn(languageOrder(context.config).flatMap((language) => cards.get(language) ?? []));
   return {
     id: card.id,
     path: card.path,
@@ -36,6 +36,12 @@ export function shownUnit({ cards }: UnitRecords, context: CardContext): Project
     bedrooms: card.bedrooms,
     surface: card.surfaceLiving,
   };
+}
+
+/** The same in every language; where they differ, sold or rented counts. */
+function statusIn(records: UnitRecord[]): ListingStatus | null {
+  const statuses = records.map(statusOf);
+  return statuses.find(isClosed) ?? statuses.find((status) => status !== undefined) ?? null;
 }
 
 /** The status that unit and headline word together; the one that closes most counts (decisions S4). */

@@ -4,7 +4,9 @@ import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-de
 import type { Language } from 'shared-kit/domain/languages';
 import { rows, type Database } from '../database/database.ts';
 import type { DetailSummary } from '../import/detail-summary.ts';
-import { cardRecord, type CardRecord, type CardRecords } from '../listings/card/card-records.ts';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import { cardRecord, visibleCards, type CardRecord } from '../listings/card/card-records.ts';
+import type { Visible } from '../listings/visible/visible-records.ts';
 
 /** What a price list needs of a unit besides its card. */
 type UnitFacts = Pick<PropertyDetailRecord, 'UnitName' | 'Requirement' | 'UnitStatus' | 'Floor'>;
@@ -13,17 +15,17 @@ export type UnitRecord = CardRecord & UnitFacts;
 export interface UnitRecords {
   projectId: number;
   /** By language. */
-  cards: CardRecords & Map<Language, UnitRecord>;
+  cards: Visible<UnitRecord>;
 }
 
-/** The visible units of projects with their towns in the read model, by ID. */
+/** The units of projects that are not discreet, with their towns in the read model, by ID. */
 export async function readUnitRecords(
   database: Database,
+  config: AgencyConfig,
   projectIds: number[],
 ): Promise<{ units: Map<number, UnitRecords>; cityIds: Map<number, number> }> {
   const found = await rows<{
     id: number;
-    projectId: number;
     cityId: number;
     language: Language;
     listing: PropertyRecord;
@@ -32,19 +34,24 @@ export async function readUnitRecords(
     annuity: PropertyDetailRecord['LifeAnnuity'];
   }>(
     database,
-    sql`select r.property_id as id, (r.listing ->> 'ProjectID')::int as "projectId", l.city_id as "cityId",
-        r.language, r.listing, r.summary,
+    sql`select r.property_id as id, l.city_id as "cityId", r.language, r.listing, r.summary,
         to_json(facts) as facts, r.detail -> 'LifeAnnuity' as annuity
-      from property_records r join listings l on l.id = r.property_id
+      from property_records r join listings l on l.id = r.property_id and not l.discreet
       left join lateral json_to_record(r.detail)
         as facts ("UnitName" text, "Requirement" text, "UnitStatus" text, "Floor" int) on true
-      where (r.listing ->> 'ProjectID')::int = any(${sql.param(projectIds)}::int[]) and r.withdrawn_at is null`,
+      where r.withdrawn_at is null and r.property_id in (
+        select u.property_id from property_records u
+        where (u.listing ->> 'ProjectID')::int = any(${sql.param(projectIds)}::int[]) and u.withdrawn_at is null)`,
   );
   const units = new Map<number, UnitRecords>();
-  for (const { id, projectId, language, listing, summary, facts, annuity } of found) {
-    const known: UnitRecords = units.get(id) ?? { projectId, cards: new Map() };
-    known.cards.set(language, { ...cardRecord(listing, summary, annuity), ...facts });
-    units.set(id, known);
+  for (const [id, ofUnit] of Map.groupBy(found, (row) => row.id)) {
+    const byLanguage = ofUnit.map(
+      ({ language, listing, summary, facts, annuity }) =>
+        [language, { ...cardRecord(listing, summary, annuity), ...facts }] as const,
+    );
+    const cards = visibleCards(new Map(byLanguage), config);
+    const projectId = [...cards.values()][0]?.ProjectID;
+    if (typeof projectId === 'number') units.set(id, { projectId, cards });
   }
   return { units, cityIds: new Map(found.map(({ id, cityId }) => [id, cityId])) };
 }

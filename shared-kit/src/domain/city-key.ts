@@ -1,3 +1,5 @@
+import { foldWords } from './slug.ts';
+
 export interface City {
   name: string;
   zip: string;
@@ -6,6 +8,16 @@ export interface City {
 /** How a city is named in a query and in counts: lower-case `name|zip`, since cities are keyed by both (spec 7, decisions P7). */
 export function cityKey(name: string, zip: string | number): string {
   return `${tidy(name)}|${tidy(String(zip))}`;
+}
+
+/** Equal for all spellings of a town with one postal code that differ in case, accents or punctuation alone: they are one town. */
+export function foldedCityKey(name: string, zip: string | number): string {
+  return `${foldedTown(name)}|${tidy(String(zip))}`;
+}
+
+/** The name of a town without case, accents and punctuation; only these where nothing of it can be written in a-z and 0-9. */
+export function foldedTown(name: string): string {
+  return foldWords(name) || tidy(name);
 }
 
 /**

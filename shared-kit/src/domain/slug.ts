@@ -12,15 +12,20 @@ export function foldAccents(text: string): string {
     .replace(/[œŒæÆßẞøØłŁđĐı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
 }
 
+/** The words of a text in a-z and 0-9, lower case, with one blank between them: "Éghezée (Sud)" → "eghezee sud". For matching. */
+export function foldWords(text: string): string {
+  return foldAccents(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
 /**
  * The path segment of a name or title (spec 2.2, decisions P6): lower case, accents removed, every other run of characters one
  * hyphen, cut at `max` characters at a hyphen. Empty when nothing of it can be written in a-z and 0-9.
  */
 export function slugify(title: string | null | undefined, max = 70): string {
-  const slug = foldAccents(title ?? '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const slug = foldWords(title ?? '').replaceAll(' ', '-');
   return slug.length > max ? cutAtHyphen(slug, max) : slug;
 }
 

@@ -28,7 +28,11 @@ export const propertyRecords = pgTable(
     goal: smallint().notNull(),
     city: text().notNull(),
     zip: text().notNull(),
+    /** The town's name folded, so that its spellings meet. */
+    cityKey: bytewiseText('city_key').notNull(),
+    /** Of the feed's list; empty where that is blank. */
     webIds: integer('web_ids').array().notNull(),
+    marquee: integer().notNull(),
     referenceKey: bytewiseText('reference_key').notNull(),
     /** The headline in lower case without accents: the sort by type goes by it. */
     headlineKey: bytewiseText('headline_key').notNull(),
@@ -36,7 +40,7 @@ export const propertyRecords = pgTable(
     closed: boolean().notNull(),
     /** Euro. */
     price: doublePrecision(),
-    /** Whether the price of a sale is not to be shown (decisions D5); null when the record does not say. */
+    /** Whether the record says that the price of a sale is not to be shown; null without details. */
     priceWithheld: boolean('price_withheld'),
     bedrooms: smallint(),
     bathrooms: smallint(),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -12,15 +13,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytewiseText, languageColumn } from './columns.ts';
 
-/** Towns with visible listings, as the site's first language spells them. */
+/** Towns with visible listings: spellings that fold to the same words are one town within a postal code. */
 export const cities = pgTable(
   'cities',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    name: text().notNull(),
+    foldedName: text('folded_name').notNull(),
     zip: text().notNull(),
   },
-  (table) => [unique('cities_name_zip').on(table.name, table.zip)],
+  (table) => [unique('cities_folded_name_zip').on(table.foldedName, table.zip)],
 );
 
 /** How the feeds of each language spell a town, and for how many listings. */
@@ -49,6 +50,8 @@ export const typeSets = pgTable(
 /** What a search filters by. */
 const filterColumns = () => ({
   goal: smallint().notNull(),
+  /** In the discreet list only. */
+  discreet: boolean().notNull(),
   cityId: integer('city_id').notNull(),
   typeSetId: integer('type_set_id').notNull(),
   /** Euro; null when unknown or not shown. */
@@ -75,6 +78,9 @@ export const listings = pgTable(
     index('listings_newest').on(table.goal, table.id),
     index('listings_cheapest').on(table.goal, table.price.asc().nullsLast(), table.id.desc().nullsFirst()),
     index('listings_dearest').on(table.goal, table.price.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('listings_discreet')
+      .on(table.goal, table.id)
+      .where(sql`${table.discreet}`),
     index('listings_city').on(table.goal, table.cityId, table.id.desc().nullsFirst()),
   ],
 );
@@ -102,11 +108,12 @@ export const listingCounts = pgTable(
   'listing_counts',
   {
     goal: smallint().notNull(),
+    discreet: boolean().notNull(),
     cityId: integer('city_id').notNull(),
     typeSetId: integer('type_set_id').notNull(),
     listings: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.goal, table.cityId, table.typeSetId] })],
+  (table) => [primaryKey({ columns: [table.goal, table.discreet, table.cityId, table.typeSetId] })],
 );
 
 /** What a visitor may type to name a listing: its reference and its ID, in lower case. */

@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../../content/agency-config.ts';
 import { rows, type Database } from '../../database/database.ts';
+import { languageOrder } from '../language-order.ts';
+import { visibleRecords, type Visible } from '../visible/visible-records.ts';
+import { withheldOf } from '../visible/withheld.ts';
 import { pictureReference, type DetailSummary, type PictureReference } from '../../import/detail-summary.ts';
 
 /** What cards need of a listing in one language. */
@@ -11,14 +15,15 @@ export type CardRecord = Omit<PropertyRecord, 'SmallPictureItem'> &
   Pick<PropertyDetailRecord, 'LifeAnnuity'> & { thumbnail?: PictureReference };
 
 /** A listing's records by language; those of languages that it lacks are absent. */
-export type CardRecords = Map<Language, CardRecord>;
+export type CardRecords = Visible<CardRecord>;
 
 /** From the details themselves, so that what was loaded before cards told of it does too. No rental has one. */
 const LIFE_ANNUITY = sql`case when l.goal = 0 then r.detail -> 'LifeAnnuity' end`;
 
-/** The visible records of listings and their towns in the read model, by ID. */
+/** The records of listings and their towns in the read model, by ID. */
 export async function readCardRecords(
   database: Database,
+  config: AgencyConfig,
   ids: number[],
 ): Promise<{ records: Map<number, CardRecords>; cityIds: Map<number, number> }> {
   const found = await rows<{
@@ -36,11 +41,27 @@ export async function readCardRecords(
       where r.property_id = any(${sql.param(ids)}::int[]) and r.withdrawn_at is null`,
   );
   const records = new Map<number, CardRecords>();
-  for (const { id, language, listing, summary, annuity } of found) {
-    const known = records.get(id) ?? new Map();
-    records.set(id, known.set(language, cardRecord(listing, summary, annuity)));
+  for (const [id, ofListing] of Map.groupBy(found, (row) => row.id)) {
+    const byLanguage = ofListing.map(
+      ({ language, listing, summary, annuity }) => [language, cardRecord(listing, summary, annuity)] as const,
+    );
+    records.set(id, visibleCards(new Map(byLanguage), config));
   }
   return { records, cityIds: new Map(found.map(({ id, cityId }) => [id, cityId])) };
+}
+
+/** The records of a listing as cards may show them. */
+export function visibleCards<Value extends CardRecord>(
+  records: ReadonlyMap<Language, Value>,
+  config: AgencyConfig,
+): Visible<Value> {
+  return visibleRecords(records, withheldOf(goalOf(records, config), [...records.values()]), config);
+}
+
+/** Whether a property is for sale or for rent, the same for every reader. */
+export function goalOf(records: ReadonlyMap<Language, CardRecord>, config: AgencyConfig): number {
+  const first = languageOrder(config).find((language) => records.has(language));
+  return first === undefined ? 0 : records.get(first)!.Goal;
 }
 
 export function cardRecord(

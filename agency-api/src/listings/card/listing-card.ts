@@ -4,7 +4,7 @@ import { energyLabel } from 'shared-kit/domain/energy-label';
 import { isEmpty } from 'shared-kit/domain/is-empty';
 import type { Language } from 'shared-kit/domain/languages';
 import { priceLabel } from 'shared-kit/domain/price-label';
-import { statusOfHeadline } from 'shared-kit/domain/status';
+import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { webIdsOf } from '../../import/property-stages.ts';
 import { borrowedLanguage } from '../borrowed-language.ts';
@@ -38,15 +38,15 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
     section: sectionOf(record, context),
     reference: record.RecordFile,
     path: listingPath(record, city, context),
-    headline: record.TypeDescription,
-    title: record.Title ?? '',
+    headline: record.TypeDescription.trim(),
+    title: record.Title?.trim() ?? '',
     ...titleLanguageOf(records, record, context),
     mainType: record.MainTypeName || (vocabulary.types.type(typeIds[0] ?? -1, language)?.name ?? ''),
     typeIds,
     city,
     zip,
     projectId: record.ProjectID ?? null,
-    status: statusOf(records, language, config) ?? null,
+    status: statusOf(records, config) ?? null,
     marquee: marqueeOf(record),
     price: shownPrice(record),
     bedrooms: record.BedRooms ?? null,
@@ -54,7 +54,8 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
     surfaceLiving: record.SurfaceLiving ?? null,
     surfaceGround: record.SurfaceGround ?? null,
     energyLabel: shownEnergyLabel(record),
-    ...shownCoordinates(record),
+    latitude: record.Latitude ?? null,
+    longitude: record.Longitude ?? null,
     picture: shownCover(record, context),
   };
 }
@@ -63,7 +64,7 @@ export function mergedIn(language: Language, records: CardRecords, config: Agenc
   return mergeRecords(inOrder(language, records, config));
 }
 
-function inOrder(language: Language, records: CardRecords, config: AgencyConfig): CardRecord[] {
+function inOrder(language: Language | undefined, records: CardRecords, config: AgencyConfig): CardRecord[] {
   return languageOrder(config, language)
     .map((candidate) => records.get(candidate))
     .filter((record) => record !== undefined);
@@ -88,12 +89,12 @@ function titleLanguageOf(records: CardRecords, { Title }: CardRecord, context: C
   return titleLanguage && { titleLanguage };
 }
 
-/** A status worded in one language holds in all (decisions S4). */
-function statusOf(records: CardRecords, language: Language, config: AgencyConfig) {
-  const statuses = inOrder(language, records, config).map(({ TypeDescription, Goal }) =>
+/** A status worded in one language holds in all; where they differ, sold or rented counts. */
+function statusOf(records: CardRecords, config: AgencyConfig) {
+  const statuses = inOrder(undefined, records, config).map(({ TypeDescription, Goal }) =>
     statusOfHeadline(TypeDescription, Goal),
   );
-  return statuses.find((status) => status !== undefined);
+  return statuses.find(isClosed) ?? statuses.find((status) => status !== undefined);
 }
 
 function marqueeOf({ Marquee, MarqueeName }: CardRecord): ListingCard['marquee'] {
@@ -125,16 +126,6 @@ export function energyLabelOf({ Zip, CountryID, EPCLabelText, EnergyPerformance 
 export function shownEnergyLabel(record: CardRecord): ListingCard['energyLabel'] {
   const label = energyLabelOf(record);
   return label ? { region: label.scale, label: label.label, computed: label.computed } : null;
-}
-
-/** About a kilometre: where a listing is, not at which door. */
-const ROUGH = 2;
-
-function shownCoordinates({ Latitude, Longitude, PublishAddress }: CardRecord) {
-  if (typeof Latitude !== 'number' || typeof Longitude !== 'number')
-    return { latitude: null, longitude: null };
-  if (PublishAddress) return { latitude: Latitude, longitude: Longitude };
-  return { latitude: Number(Latitude.toFixed(ROUGH)), longitude: Number(Longitude.toFixed(ROUGH)) };
 }
 
 function shownCover(record: CardRecord, { colours }: CardContext): Picture | null {

@@ -6,10 +6,10 @@ import type { CardContext } from './listing-card.ts';
 
 type Context = Pick<CardContext, 'config' | 'vocabulary' | 'language'>;
 
-/** The part of the site that a listing belongs to: its project's, the discreet one, or that of its goal (spec 2.2). */
+/** The part of the site that a listing belongs to: the discreet one, its project's, or that of its goal. */
 export function sectionOf(record: CardRecord, context: Context): ListingCard['section'] {
-  if (projectOf(record, context)) return 'projects';
   if (context.config.listings.discreetMarquees.includes(record.Marquee)) return 'discreet';
+  if (projectOf(record, context)) return 'projects';
   return sectionOfGoal(record.Goal);
 }
 
@@ -21,8 +21,9 @@ export function projectOf({ ProjectID }: CardRecord, { vocabulary, language }: C
 /** Public path of a listing in a language (spec 2.2, decisions P3, P6). */
 export function listingPath(record: CardRecord, town: string, context: Context): string {
   const place = { language: context.language, town, title: record.Title, id: record.ID };
-  const project = projectOf(record, context);
-  if (project) return unitPath({ ...place, projectName: project.name, projectId: project.id });
   const section = sectionOf(record, context);
+  const project = projectOf(record, context);
+  if (section === 'projects' && project)
+    return unitPath({ ...place, projectName: project.name, projectId: project.id });
   return propertyPath({ ...place, section: section === 'projects' ? sectionOfGoal(record.Goal) : section });
 }

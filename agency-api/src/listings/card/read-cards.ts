@@ -17,7 +17,7 @@ export async function readCards(
   ids: number[],
 ): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
-  const { records, cityIds } = await readCardRecords(database, ids);
+  const { records, cityIds } = await readCardRecords(database, config, ids);
   const pictureIds = [...records.values()].flatMap((byLanguage) =>
     [...byLanguage.values()].flatMap(({ picture, thumbnail }) => idsOf(picture, thumbnail)),
   );

@@ -18,7 +18,7 @@ export async function findProperty(
   vocabulary: Vocabulary,
   { id, lang: language }: { id: number; lang: Language },
 ): Promise<PropertyResponse> {
-  const records = await readPropertyRecords(database, id);
+  const records = await readPropertyRecords(database, config, id);
   const [colours, cityIds, similar] = await Promise.all([
     readColours(database, pictureIdsOf(records, { config, language })),
     readCityIds(database, id),

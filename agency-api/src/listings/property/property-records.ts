@@ -7,16 +7,23 @@ import { statusOfHeadline } from 'shared-kit/domain/status';
 import { rows, type Database } from '../../database/database.ts';
 import { ApiFault } from '../../http/api-fault.ts';
 import type { DetailSummary } from '../../import/detail-summary.ts';
-import { cardRecord, type CardRecords } from '../card/card-records.ts';
+import { cardRecord, goalOf, type CardRecord, type CardRecords } from '../card/card-records.ts';
+import { visibleRecords, type Visible } from '../visible/visible-records.ts';
+import { withheldOf } from '../visible/withheld.ts';
+import type { AgencyConfig } from '../../content/agency-config.ts';
 
-/** All that is known of one property, by language. */
+/** All that readers may see of one property, by language. */
 export interface PropertyRecords {
   cards: CardRecords;
-  details: Map<Language, PropertyDetailRecord>;
+  details: Visible<PropertyDetailRecord>;
 }
 
 /** Throws `ApiFault`: 404 for an ID that was never loaded, 410 for one that no feed has any longer. */
-export async function readPropertyRecords(database: Database, id: number): Promise<PropertyRecords> {
+export async function readPropertyRecords(
+  database: Database,
+  config: AgencyConfig,
+  id: number,
+): Promise<PropertyRecords> {
   const found = await rows<{
     language: Language;
     listing: PropertyRecord;
@@ -31,16 +38,28 @@ export async function readPropertyRecords(database: Database, id: number): Promi
   if (found.length === 0) throw new ApiFault('property-not-found');
   const visible = found.filter(({ isWithdrawn }) => !isWithdrawn);
   if (visible.length === 0) throw new ApiFault(withdrawalCode(found.map(({ listing }) => listing)));
+  const cards = new Map(
+    visible.map(({ language, listing, summary, detail }) => [
+      language,
+      cardRecord(listing, summary, detail?.LifeAnnuity),
+    ]),
+  );
+  const details = new Map(
+    visible.flatMap(({ language, detail }) => (detail ? [[language, detail] as const] : [])),
+  );
+  return visibleProperty(cards, details, config);
+}
+
+/** The records of a property as its page may show them. */
+export function visibleProperty(
+  cards: ReadonlyMap<Language, CardRecord>,
+  details: ReadonlyMap<Language, PropertyDetailRecord>,
+  config: AgencyConfig,
+): PropertyRecords {
+  const withheld = withheldOf(goalOf(cards, config), [...cards.values(), ...details.values()]);
   return {
-    cards: new Map(
-      visible.map(({ language, listing, summary, detail }) => [
-        language,
-        cardRecord(listing, summary, detail?.LifeAnnuity),
-      ]),
-    ),
-    details: new Map(
-      visible.flatMap(({ language, detail }) => (detail ? [[language, detail] as const] : [])),
-    ),
+    cards: visibleRecords(cards, withheld, config),
+    details: visibleRecords(details, withheld, config),
   };
 }
 

@@ -7,7 +7,7 @@ const CHEAPEST = 0.6;
 const DEAREST = 1.6;
 
 /**
- * IDs of listings like one: open, of the same goal and a type in common, in its price range; those of the same town first, then of the same
+ * IDs of listings like one: open, not discreet, of the same goal and a type in common, in its price range; those of the same town first, then of the same
  * postal area, then elsewhere, each by nearness of price.
  */
 export async function similarIds(database: Database, id: number): Promise<number[]> {
@@ -27,7 +27,7 @@ export async function similarIds(database: Database, id: number): Promise<number
       from cities c, it)
     select l.id
     from it
-    join listings l on l.goal = it.goal and l.id <> it.id and not l.closed
+    join listings l on l.goal = it.goal and l.id <> it.id and not l.closed and not l.discreet
       and (it.price is null or l.price between it.price * ${CHEAPEST}::float8 and it.price * ${DEAREST}::float8)
       and l.type_set_id in (select id from like_types)
     join nearness n on n.city_id = l.city_id

@@ -23,8 +23,8 @@ describeOnEachDatabase('the read model', (given) => {
       listings: { ...given.config.listings, cityCorrections: { 'Bruxelles-Ville': 'Bruxelles' } },
     };
     await ensureReadModel(given.database, corrected);
-    expect(await rows(given.database, sql`select name, zip from cities`)).toEqual([
-      { name: 'Bruxelles', zip: '1000' },
+    expect(await rows(given.database, sql`select folded_name as name, zip from cities`)).toEqual([
+      { name: 'bruxelles', zip: '1000' },
     ]);
     expect(await rows(given.database, sql`select name, listings from city_spellings`)).toEqual([
       { name: 'Bruxelles', listings: 2 },

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { LANGUAGES } from 'shared-kit/domain/languages';
+import { foldedTown } from 'shared-kit/domain/city-key';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { CHANGED_PROPERTIES } from './changed-properties.ts';
@@ -8,6 +9,7 @@ import { languageOrder } from '../language-order.ts';
 const FACTS = sql.raw('fresh_facts');
 const FILTER_COLUMNS = [
   'goal',
+  'discreet',
   'city_id',
   'type_set_id',
   'price',
@@ -42,25 +44,41 @@ async function removeChanged(tx: Database): Promise<void> {
   await tx.execute(sql`delete from listing_references where ${isChanged('listing_id')}`);
 }
 
-/** One row per changed property that is still visible, each fact from the first language that has it. */
+/**
+ * One row per changed property that is still visible: each fact from the first language that has it, nothing that any language
+ * withholds. The same rules as `visibleRecords`, for whole sets.
+ */
 async function gatherFacts(tx: Database, config: AgencyConfig): Promise<void> {
   const order = languageOrder(config);
   const first = (column: string) =>
     sql.raw(`coalesce(${order.map((code) => `${code}.${column}`).join(', ')})`);
+  /** Of texts and lists, which are empty rather than null; `last` where all are. */
+  const firstFilled = (valueIn: (code: string) => SQL, empty: string, last: SQL = sql`''`) =>
+    sql`coalesce(${sql.join(
+      order.map((code) => sql`nullif(${valueIn(code)}, ${sql.raw(empty)})`),
+      sql`, `,
+    )}, ${last})`;
+  const column = (name: string) => (code: string) => sql.raw(`${code}.${name}`);
+  const any = (condition: (code: string) => string) =>
+    sql.raw(order.map((code) => `coalesce(${condition(code)}, false)`).join(' or '));
   const joins = order.map(
     (code) => sql`left join property_records ${sql.raw(code)}
       on ${sql.raw(code)}.property_id = c.id and ${sql.raw(code)}.language = ${code} and ${sql.raw(code)}.withdrawn_at is null`,
   );
-  const headlines = LANGUAGES.map((code) => `${code}.headline_key as headline_${code}`).join(', ');
-  const closed = order.map((code) => `coalesce(${code}.closed, false)`).join(' or ');
+  const headlines = LANGUAGES.map((code) => `nullif(${code}.headline_key, '') as headline_${code}`).join(
+    ', ',
+  );
+  const discreetMarquees = `array[${config.listings.discreetMarquees.join(', ')}]::int[]`;
   await tx.execute(sql`
     create temporary table ${FACTS} on commit drop as
-    select c.id, ${first('goal')} as goal,
-      ${corrected(sql`${first('city')}`, config)} as city, ${first('zip')} as zip, ${first('web_ids')} as web_ids,
-      ${sql.raw(closed)} as closed,
-      case when ${first('goal')} = 0 and coalesce(${first('price_withheld')}, false) then null else ${first('price')} end as price,
+    select c.id, ${first('goal')} as goal, ${any((code) => `${code}.marquee = any(${discreetMarquees})`)} as discreet,
+      ${firstFilled((code) => correctedKey(code, config), "''")} as city_key,
+      ${firstFilled(column('zip'), "''")} as zip,
+      ${firstFilled(column('web_ids'), "'{}'", sql`array[(${first('listing')} ->> 'WebID')::int]`)} as web_ids,
+      ${any((code) => `${code}.closed`)} as closed,
+      case when ${first('goal')} = 0 and (${any((code) => `${code}.price_withheld`)}) then null else ${first('price')} end as price,
       ${first('bedrooms')} as bedrooms, ${first('bathrooms')} as bathrooms, ${first('shower_rooms')} as shower_rooms,
-      ${first('toilets')} as toilets, ${first('garages')} as garages, ${first('reference_key')} as reference_key,
+      ${first('toilets')} as toilets, ${first('garages')} as garages, ${firstFilled(column('reference_key'), "''")} as reference_key,
       ${sql.raw(headlines)}
     from (select distinct property_id as id from ${CHANGED_PROPERTIES}) c
     ${sql.join(joins, sql` `)}
@@ -68,18 +86,26 @@ async function gatherFacts(tx: Database, config: AgencyConfig): Promise<void> {
   await tx.execute(sql`analyze ${FACTS}`);
 }
 
-/** The right spelling of a city name (decisions P7). */
-function corrected(name: SQL, { listings }: AgencyConfig): SQL {
-  const isNeeded = Object.keys(listings.cityCorrections).length > 0;
-  return isNeeded
-    ? sql`coalesce(${JSON.stringify(listings.cityCorrections)}::jsonb ->> ${name}, ${name})`
-    : name;
+/** The right spelling of a city name, by the site's map from the exporter's. */
+function correctedCity(code: string, { listings }: AgencyConfig): SQL {
+  return replaced(sql.raw(`${code}.city`), sql.raw(`${code}.city`), listings.cityCorrections);
+}
+
+function correctedKey(code: string, { listings }: AgencyConfig): SQL {
+  const keys = Object.entries(listings.cityCorrections).map(([from, to]) => [from, foldedTown(to)]);
+  return replaced(sql.raw(`${code}.city`), sql.raw(`${code}.city_key`), Object.fromEntries(keys));
+}
+
+/** What the map has for a name, else the other value. */
+function replaced(name: SQL, otherwise: SQL, map: Readonly<Record<string, string>>): SQL {
+  if (Object.keys(map).length === 0) return otherwise;
+  return sql`coalesce(${JSON.stringify(map)}::jsonb ->> ${name}, ${otherwise})`;
 }
 
 async function insertDimensions(tx: Database): Promise<void> {
   await tx.execute(sql`
-    insert into cities (name, zip) select distinct f.city, f.zip from ${FACTS} f
-    where not exists (select from cities c where c.name = f.city and c.zip = f.zip)`);
+    insert into cities (folded_name, zip) select distinct f.city_key, f.zip from ${FACTS} f
+    where not exists (select from cities c where c.folded_name = f.city_key and c.zip = f.zip)`);
   await tx.execute(sql`
     insert into type_sets (web_ids) select distinct f.web_ids from ${FACTS} f
     where not exists (select from type_sets t where t.web_ids = f.web_ids)`);
@@ -87,20 +113,23 @@ async function insertDimensions(tx: Database): Promise<void> {
 
 async function insertListings(tx: Database): Promise<void> {
   await tx.execute(sql`
-    insert into listings (id, goal, city_id, type_set_id, closed, price, bedrooms, bathrooms, shower_rooms, toilets, garages)
-    select f.id, f.goal, c.id, t.id, f.closed, f.price, f.bedrooms, f.bathrooms, f.shower_rooms, f.toilets, f.garages
+    insert into listings (id, goal, discreet, city_id, type_set_id, closed, price, bedrooms, bathrooms, shower_rooms, toilets, garages)
+    select f.id, f.goal, f.discreet, c.id, t.id, f.closed, f.price, f.bedrooms, f.bathrooms, f.shower_rooms, f.toilets, f.garages
     from ${FACTS} f
-    join cities c on c.name = f.city and c.zip = f.zip
+    join cities c on c.folded_name = f.city_key and c.zip = f.zip
     join type_sets t on t.web_ids = f.web_ids
     order by f.goal, f.id`);
 }
+
+/** Sorts after every headline, as their keys are made of letters, digits and blanks. */
+const AFTER_ALL_WORDS = '~';
 
 async function insertByHeadline(tx: Database, config: AgencyConfig): Promise<void> {
   for (const language of config.languages.inUse) {
     const columns = languageOrder(config, language).map((code) => `f.headline_${code}`);
     await tx.execute(sql`
       insert into listings_by_headline (language, headline_key, id, ${sql.raw(FILTER_COLUMNS.join(', '))})
-      select ${language}, coalesce(${sql.raw(columns.join(', '))}) as headline, l.id, ${sql.raw(FILTER_COLUMNS.map((column) => `l.${column}`).join(', '))}
+      select ${language}, coalesce(${sql.raw(columns.join(', '))}, ${AFTER_ALL_WORDS}) as headline, l.id, ${sql.raw(FILTER_COLUMNS.map((column) => `l.${column}`).join(', '))}
       from listings l join ${FACTS} f on f.id = l.id order by l.goal, headline, l.id`);
   }
 }
@@ -108,15 +137,17 @@ async function insertByHeadline(tx: Database, config: AgencyConfig): Promise<voi
 async function replaceCounts(tx: Database): Promise<void> {
   await tx.execute(sql`delete from listing_counts`);
   await tx.execute(sql`
-    insert into listing_counts (goal, city_id, type_set_id, listings)
-    select goal, city_id, type_set_id, count(*)::int from listings group by 1, 2, 3`);
+    insert into listing_counts (goal, discreet, city_id, type_set_id, listings)
+    select goal, discreet, city_id, type_set_id, count(*)::int from listings group by 1, 2, 3, 4`);
 }
 
-/** A listing is found by its reference and by its ID. */
+/** A listing is found by any part of its reference, as each part begins one of its endings, and by its ID. */
 async function insertReferences(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into listing_references (key, listing_id)
-    select reference_key as key, id from ${FACTS} union select id::text, id from ${FACTS} order by key, id`);
+    select substr(f.reference_key, start) as key, f.id
+    from ${FACTS} f cross join lateral generate_series(1, length(f.reference_key)) as start
+    union select id::text, id from ${FACTS} order by key, id`);
 }
 
 async function replaceCitySpellings(tx: Database, config: AgencyConfig): Promise<void> {
@@ -126,13 +157,17 @@ async function replaceCitySpellings(tx: Database, config: AgencyConfig): Promise
   await tx.execute(sql`delete from city_spellings`);
   await tx.execute(sql`
     insert into city_spellings (city_id, language, name, zip, listings)
-    select l.city_id, r.language, ${corrected(sql`r.city`, config)}, r.zip, count(*)::int
+    select l.city_id, r.language, ${correctedCity('r', config)}, r.zip, count(*)::int
     from listings l
-    join property_records r on r.property_id = l.id and r.withdrawn_at is null
+    join property_records r on r.property_id = l.id and r.withdrawn_at is null and r.city <> ''
     group by 1, 2, 3, 4`);
 }
 
+/** Raised when the read model is made of the records in another way, so that it is made anew. */
+const RULES = 2;
+
 /** The settings of which the read model is made: with others it must be made anew. */
 export function readModelSettings({ languages, listings }: AgencyConfig): string {
-  return JSON.stringify({ languages, cityCorrections: listings.cityCorrections });
+  const { cityCorrections, discreetMarquees } = listings;
+  return JSON.stringify({ rules: RULES, languages, cityCorrections, discreetMarquees });
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ListingSearch } from 'shared-kit/contracts/api/listing';
-import { parseCityKey, cityKey } from 'shared-kit/domain/city-key';
+import { parseCityKey } from 'shared-kit/domain/city-key';
 import type { Database } from '../../database/database.ts';
 import { referenceKey } from '../../import/property-stages.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -9,6 +9,7 @@ import { beginningWith, findReferences, type ReferenceMatch } from './reference-
 /** A search in terms of the read model. `cityIds` and `typeSetIds` are undefined where nothing is chosen. */
 export interface SearchFilter {
   goal: number;
+  list: ListingSearch['list'];
   minimums: Readonly<Record<string, number>>;
   priceMin: number | undefined;
   priceMax: number | undefined;
@@ -37,11 +38,12 @@ export async function searchFilter(
   });
   return {
     goal: search.goal,
+    list: search.list,
     minimums: Object.fromEntries(minimums),
     priceMin: search.priceMin || undefined,
     priceMax: search.priceMax,
     text: await textFilter(database, search.search ?? '', cities),
-    cityIds: search.city.length > 0 ? cityIdsOf(search.city, cities) : undefined,
+    cityIds: search.city.length > 0 ? cityIdsOf(search, cities) : undefined,
     typeSetIds: search.type.length > 0 ? types.setsWithAny(search.type).sort((a, b) => a - b) : undefined,
   };
 }
@@ -57,19 +59,20 @@ async function textFilter(
   return { references: await findReferences(database, prefix), cityIds: cities.idsOfText(text) };
 }
 
-function cityIdsOf(keys: string[], cities: Vocabulary['cities']): number[] {
+function cityIdsOf({ city: keys, lang }: ListingSearch, cities: Vocabulary['cities']): number[] {
   const ids = keys.flatMap((key) => {
     const city = parseCityKey(key);
-    return city ? [...cities.idsOfKey(cityKey(city.name, city.zip))] : [];
+    return city ? cities.idsOfKey(city.name, city.zip, lang) : [];
   });
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
 /** The part of a filter that facets of cities and types share: all of it but those two. */
 export function sharedConditions(filter: SearchFilter): SQL {
-  const { goal, minimums, priceMin, priceMax, text } = filter;
+  const { goal, list, minimums, priceMin, priceMax, text } = filter;
   const conditions = [
     sql`l.goal = ${goal}`,
+    list === 'discreet' ? sql`l.discreet` : sql`not l.discreet`,
     ...Object.entries(minimums).map(([column, minimum]) => sql`l.${sql.identifier(column)} >= ${minimum}`),
     ...(priceMin === undefined ? [] : [sql`l.price >= ${priceMin}`]),
     ...(priceMax === undefined ? [] : [sql`l.price <= ${priceMax}`]),

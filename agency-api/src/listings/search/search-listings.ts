@@ -57,6 +57,7 @@ function pagingOf(total: number, search: ListingSearch, config: AgencyConfig) {
 function everythingOf(goal: number): SearchFilter {
   return {
     goal,
+    list: 'public',
     minimums: {},
     priceMin: undefined,
     priceMax: undefined,

@@ -1,15 +1,8 @@
+import { cityKey, foldedCityKey } from 'shared-kit/domain/city-key';
 import type { Language } from 'shared-kit/domain/languages';
-import { cityKey } from 'shared-kit/domain/city-key';
-import { foldAccents } from 'shared-kit/domain/slug';
-
-/** How the listings of a town spell it in one language, and in how many listings. */
-export interface CitySpelling {
-  cityId: number;
-  language: Language;
-  name: string;
-  zip: string;
-  listings: number;
-}
+import { foldWords } from 'shared-kit/domain/slug';
+import { commonestName, type CitySpelling } from './city-spelling.ts';
+import { joinCities } from './join-cities.ts';
 
 export interface CityName {
   name: string;
@@ -17,92 +10,120 @@ export interface CityName {
   key: string;
 }
 
+/** Towns that show the same name in a language, as one. */
+interface ShownCity extends CityName {
+  ids: number[];
+}
+
 interface KnownCity {
-  id: number;
-  names: Map<Language, CityName>;
-  keys: Set<string>;
+  ids: number[];
+  zip: string;
+  spellings: CitySpelling[];
   /** Folded `zip name zip` of each spelling, with a blank before every word, to search at the start of words. */
   haystacks: string[];
 }
 
 /** The towns with visible listings under all their names. */
 export class CityVocabulary {
-  readonly #cities = new Map<number, KnownCity>();
-  readonly #idsByKey = new Map<string, Set<number>>();
+  readonly #cities: KnownCity[];
+  /** By language, then by folded key. */
+  readonly #shown = new Map<Language, Map<string, ShownCity>>();
+  readonly #names = new Map<Language, Map<number, ShownCity>>();
+  readonly #idsBySpelling = new Map<string, Set<number>>();
 
-  /** `order` tells in which languages to look for a name (decisions P5). */
+  /** `order` tells in which languages to look for a name; without a language, in which for facts. */
   constructor(
     spellings: CitySpelling[],
-    order: (language: Language) => Language[],
+    order: (language?: Language) => Language[],
     languages: readonly Language[],
   ) {
-    const byCity = Map.groupBy(spellings, ({ cityId }) => cityId);
-    for (const [id, ofCity] of byCity) this.#add(knownCity(id, ofCity, order, languages));
-  }
-
-  #add(city: KnownCity): void {
-    this.#cities.set(city.id, city);
-    for (const key of city.keys) {
-      const ids = this.#idsByKey.get(key) ?? new Set();
-      this.#idsByKey.set(key, ids.add(city.id));
+    this.#cities = joinCities(spellings, order()).map(knownCity);
+    for (const language of languages) this.#name(language, order(language));
+    for (const { ids, spellings: ofCity } of this.#cities) {
+      for (const { name, zip, spelledZip } of ofCity) {
+        this.#addSpelling(foldedCityKey(name, zip), ids);
+        this.#addSpelling(foldedCityKey(name, spelledZip), ids);
+      }
     }
   }
 
-  /** The name to show in a language. */
-  name(id: number, language: Language): CityName | undefined {
-    return this.#cities.get(id)?.names.get(language);
+  #name(language: Language, order: Language[]): void {
+    const shown = new Map<string, ShownCity>();
+    const byKey = Map.groupBy(this.#cities, (city) => foldedCityKey(nameIn(order, city.spellings), city.zip));
+    for (const [key, cities] of byKey) shown.set(key, shownCity(cities, order));
+    this.#shown.set(language, shown);
+    const cities = [...shown.values()].flatMap((city) => city.ids.map((id) => [id, city] as const));
+    this.#names.set(language, new Map(cities));
   }
 
-  /** IDs of the towns that a key names in any language, so that a choice outlives a change of language. */
-  idsOfKey(key: string): Set<number> {
-    return this.#idsByKey.get(key) ?? new Set();
+  #addSpelling(key: string, ids: number[]): void {
+    this.#idsBySpelling.set(key, new Set([...(this.#idsBySpelling.get(key) ?? []), ...ids]));
+  }
+
+  /** The name to show in a language: the same for all towns that are one there. */
+  name(id: number, language: Language): CityName | undefined {
+    return this.#names.get(language)?.get(id);
+  }
+
+  /**
+   * IDs of the towns that a key names in a language, however it is spelt: what a count under this name counts. A key that names none
+   * there is one of another language, so that a choice outlives a change of language.
+   */
+  idsOfKey(name: string, zip: string, language: Language): number[] {
+    const key = foldedCityKey(name, zip);
+    const elsewhere = () => [...this.#shown.values()].flatMap((shown) => shown.get(key)?.ids ?? []);
+    const ids = this.#shown.get(language)?.get(key)?.ids ?? elsewhere();
+    return ids.length > 0 ? [...new Set(ids)] : [...(this.#idsBySpelling.get(key) ?? [])];
   }
 
   /** IDs of the towns with a name or zip in which every word typed begins a word, whatever its accents. */
   idsOfText(text: string): number[] {
-    const wanted = plain(text);
+    const wanted = foldWords(text);
     if (wanted === '') return [];
-    const cities = [...this.#cities.values()];
-    return cities
+    return this.#cities
       .filter(({ haystacks }) => haystacks.some((stack) => stack.includes(` ${wanted}`)))
-      .map(({ id }) => id);
+      .flatMap(({ ids }) => ids);
   }
 
-  /** IDs in the order of names, then zips, in a language. */
+  /** IDs in the order of names, then zips, in a language; those without a name last. */
   inOrder(ids: Iterable<number>, language: Language): number[] {
     const { compare } = new Intl.Collator(language, { numeric: true });
     const named = [...ids].map((id) => ({ id, ...this.name(id, language) }));
+    const isNameless = ({ name }: Partial<CityName>) => Number(!name);
     return named
-      .sort((a, b) => compare(a.name ?? '', b.name ?? '') || compare(a.zip ?? '', b.zip ?? '') || a.id - b.id)
+      .sort(
+        (a, b) =>
+          isNameless(a) - isNameless(b) ||
+          compare(a.name ?? '', b.name ?? '') ||
+          compare(a.zip ?? '', b.zip ?? '') ||
+          a.id - b.id,
+      )
       .map(({ id }) => id);
   }
 }
 
-function knownCity(
-  id: number,
-  spellings: CitySpelling[],
-  order: (language: Language) => Language[],
-  languages: readonly Language[],
-): KnownCity {
-  const commonest = spellings.toSorted((a, b) => b.listings - a.listings || a.name.localeCompare(b.name));
-  const nameIn = (language: Language): CityName => {
-    const own = order(language)
-      .map((candidate) => commonest.find((spelling) => spelling.language === candidate))
-      .find((spelling) => spelling !== undefined);
-    const { name, zip } = own ?? commonest[0]!;
-    return { name, zip, key: cityKey(name, zip) };
-  };
-  return {
-    id,
-    names: new Map(languages.map((language) => [language, nameIn(language)])),
-    keys: new Set(spellings.map(({ name, zip }) => cityKey(name, zip))),
-    haystacks: [...new Set(spellings.map(({ name, zip }) => ` ${plain(zip)} ${plain(name)} ${plain(zip)}`))],
-  };
+function knownCity({ ids, spellings }: { ids: number[]; spellings: CitySpelling[] }): KnownCity {
+  const zips = spellings.flatMap(({ name, zip, spelledZip }) => [
+    [name, zip] as const,
+    [name, spelledZip] as const,
+  ]);
+  const haystacks = zips.map(([name, zip]) => ` ${foldWords(zip)} ${foldWords(name)} ${foldWords(zip)}`);
+  return { ids, zip: spellings[0]?.zip ?? '', spellings, haystacks: [...new Set(haystacks)] };
 }
 
-function plain(text: string): string {
-  return foldAccents(text)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+function shownCity(cities: KnownCity[], order: Language[]): ShownCity {
+  const name = nameIn(
+    order,
+    cities.flatMap(({ spellings }) => spellings),
+  );
+  const zip = cities[0]?.zip ?? '';
+  return { name, zip, key: cityKey(name, zip), ids: cities.flatMap(({ ids }) => ids) };
+}
+
+/** The first language that has a name for it has the say. */
+function nameIn(order: Language[], spellings: CitySpelling[]): string {
+  const own = order
+    .map((language) => spellings.filter((spelling) => spelling.language === language))
+    .find((ofLanguage) => ofLanguage.length > 0);
+  return commonestName(own ?? spellings) ?? '';
 }

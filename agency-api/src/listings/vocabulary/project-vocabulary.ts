@@ -26,6 +26,6 @@ export class ProjectVocabulary {
       .map((candidate) => projects.find((project) => project.language === candidate))
       .filter((project) => project !== undefined);
     const name = inOrder.find((project) => !isEmpty(project.name))?.name ?? '';
-    return { id, name, city: inOrder[0]?.city ?? '' };
+    return { id, name, city: inOrder.find((project) => !isEmpty(project.city))?.city ?? '' };
   }
 }

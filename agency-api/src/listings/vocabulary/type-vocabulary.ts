@@ -1,3 +1,4 @@
+import { isEmpty } from 'shared-kit/domain/is-empty';
 import type { Language } from 'shared-kit/domain/languages';
 
 export interface PropertyTypeName {
@@ -13,25 +14,30 @@ export interface PropertyTypeName {
 export class TypeVocabulary {
   readonly #names: Map<number, PropertyTypeName[]>;
   readonly #sets: Map<number, number[]>;
-  readonly #order: (language: Language) => Language[];
+  readonly #order: (language?: Language) => Language[];
 
   constructor(
     names: PropertyTypeName[],
     sets: { id: number; webIds: number[] }[],
-    order: (language: Language) => Language[],
+    order: (language?: Language) => Language[],
   ) {
     this.#names = Map.groupBy(names, ({ webId }) => webId);
     this.#sets = new Map(sets.map(({ id, webIds }) => [id, webIds]));
     this.#order = order;
   }
 
-  /** A type in a language; undefined when no feed names it. */
+  /** A type with its name in a language; order and goals are the same in all. Undefined when no feed names it. */
   type(webId: number, language: Language): PropertyTypeName | undefined {
-    const named = this.#names.get(webId) ?? [];
-    const inOrder = this.#order(language).map((candidate) =>
-      named.find((type) => type.language === candidate),
+    const [facts] = this.#inOrder(webId);
+    const named = this.#inOrder(webId, language).find(({ name }) => !isEmpty(name));
+    return facts && { ...facts, name: named?.name ?? '' };
+  }
+
+  #inOrder(webId: number, language?: Language): PropertyTypeName[] {
+    const known = this.#names.get(webId) ?? [];
+    return this.#order(language).flatMap(
+      (candidate) => known.find((type) => type.language === candidate) ?? [],
     );
-    return inOrder.find((type) => type !== undefined);
   }
 
   webIdsOfSet(typeSetId: number): number[] {

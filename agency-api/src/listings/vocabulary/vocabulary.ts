@@ -3,7 +3,8 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { rows, type Database } from '../../database/database.ts';
 import { languageOrder } from '../language-order.ts';
-import { CityVocabulary, type CitySpelling } from './city-vocabulary.ts';
+import type { CitySpelling } from './city-spelling.ts';
+import { CityVocabulary } from './city-vocabulary.ts';
 import { ProjectVocabulary, type ProjectName } from './project-vocabulary.ts';
 import { TypeVocabulary, type PropertyTypeName } from './type-vocabulary.ts';
 
@@ -40,11 +41,12 @@ async function readVocabulary(
   config: AgencyConfig,
   version: number,
 ): Promise<Vocabulary> {
-  const order = (language: Language) => languageOrder(config, language);
+  const order = (language?: Language) => languageOrder(config, language);
   const [spellings, types, sets, projects] = await Promise.all([
     rows<CitySpelling>(
       database,
-      sql`select city_id as "cityId", language, name, zip, listings from city_spellings`,
+      sql`select s.city_id as "cityId", c.zip, s.language, s.name, s.zip as "spelledZip", s.listings
+        from city_spellings s join cities c on c.id = s.city_id`,
     ),
     rows<PropertyTypeName>(
       database,

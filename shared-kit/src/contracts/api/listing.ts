@@ -74,10 +74,14 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(item).max(100)).default([]);
 const minimumCount = z.coerce.number().int().min(0).max(99).optional();
 
+/** The list that anybody sees, or that of the discreet listings: they are in no other, and found by their address only. */
+export const LISTING_LISTS = ['public', 'discreet'] as const;
+
 /** Query of `GET /api/listings`. Prices in euro, rooms are minimum counts, `city` is "name|zip" in lower case (spec 7). */
 export const listingSearchSchema = z.object({
   lang: languageSchema,
   goal: z.coerce.number().pipe(goalSchema),
+  list: z.enum(LISTING_LISTS).default('public'),
   search: z.string().trim().max(100).optional(),
   city: listOf(z.string().min(1).max(120)),
   type: listOf(z.coerce.number().int()),

@@ -1,0 +1,91 @@
+import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
+import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
+
+/** What the feeds may say of a property, in its list record, its details or both. */
+export type PropertyFacts = Partial<Omit<PropertyRecord, 'SmallPictureItem' | 'City' | 'Zip'>> &
+  Partial<PropertyDetailRecord>;
+
+/**
+ * Keys whose value does not depend on the language of a record: numbers, flags, codes and the reference. Readers in every language get
+ * the same, so that what a card shows is what filters and orders go by. All other keys are texts and media.
+ */
+export const FACT_KEYS = [
+  'Goal',
+  'Zip',
+  'WebID',
+  'WebIDs',
+  'RecordFile',
+  'ProjectID',
+  'Marquee',
+  'CountryID',
+  'PublishAddress',
+  'Latitude',
+  'Longitude',
+  'Price',
+  'PriceUnit',
+  'PublishPrice',
+  'PriceOnDemand',
+  'ChargesOwner',
+  'ChargesRenter',
+  'BedRooms',
+  'BathRooms',
+  'ShowerRooms',
+  'Toilets',
+  'Garages',
+  'Parkings',
+  'SurfaceTotal',
+  'SurfaceGround',
+  'SurfaceLiving',
+  'SurfaceGarden',
+  'SurfaceTerrace',
+  'SurfaceStore',
+  'SurfaceConstructed',
+  'WidthPlot',
+  'WidthFront',
+  'ConstructionYear',
+  'RenovationYear',
+  'Floor',
+  'NumberOfFloors',
+  'Facades',
+  'EnergyPerformance',
+  'EnergyTotal',
+  'EPCLabelText',
+  'EPCCode',
+  'EPCEndDate',
+  'CO2Emission',
+  'ELevel',
+  'CadastralIncome',
+  'NotaryFees',
+  'NotaryFeesVAT',
+  'DepositAmount',
+  'GScore',
+  'PScore',
+  'AsbestosDate',
+  'PlanningInformation',
+  'Permits',
+  'Summons',
+  'AllotmentPermit',
+  'PreemptiveRights',
+  'JudicialDecision',
+  'Gas',
+  'Water',
+  'Electricity',
+  'Drain',
+  'Lift',
+  'Cellar',
+  'Terrace',
+  'Garden',
+  'Attic',
+  'Furnished',
+  'MobilityScore',
+] as const satisfies (keyof PropertyFacts)[];
+
+/** Of a life annuity. */
+export const ANNUITY_FACT_KEYS = [
+  'Ages',
+  'MonthlyRent',
+  'Bouquet',
+  'Indexed',
+  'SurvivorRent',
+  'MaxDuration',
+] as const satisfies (keyof NonNullable<PropertyDetailRecord['LifeAnnuity']>)[];

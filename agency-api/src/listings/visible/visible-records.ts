@@ -1,0 +1,91 @@
+import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import { languageOrder } from '../language-order.ts';
+import { mergeRecords } from '../merge-records.ts';
+import { ANNUITY_FACT_KEYS, FACT_KEYS, type PropertyFacts } from './fact-keys.ts';
+import { publicPoint } from './public-point.ts';
+import { sharedFacts, withoutZeros } from './shared-facts.ts';
+import { withoutAddress, type AddressedRecord } from './without-address.ts';
+import type { Withheld } from './withheld.ts';
+
+/** What is known of a property in one language: of its list record, its details, or both. */
+type KnownRecord = PropertyFacts & AddressedRecord;
+
+declare const visible: unique symbol;
+/** Records by language as readers may see them. Answers are made of nothing else, so that nothing withheld is forgotten on the way. */
+export type Visible<Value> = ReadonlyMap<Language, Value> & { readonly [visible]: true };
+
+type Config = Pick<AgencyConfig, 'languages' | 'listings'>;
+
+/** The records of a property: equal facts in every language, and nothing in any of them that one withholds. */
+export function visibleRecords<Value extends KnownRecord>(
+  records: ReadonlyMap<Language, Value>,
+  withheld: Withheld,
+  config: Config,
+): Visible<Value> {
+  const inOrder = languageOrder(config)
+    .map((language) => records.get(language))
+    .filter((record) => record !== undefined);
+  const facts = { ...factsOf(inOrder, config), ...pointOf(inOrder, withheld) };
+  const streets = inOrder.flatMap(({ Street }) => Street ?? []);
+  const isOnRequest = inOrder.some(({ PriceOnDemand }) => PriceOnDemand === true);
+  const shown = [...records].map(([language, record]): [Language, Value] => {
+    const own: KnownRecord = { ...record, ...facts, ...annuityOf(record, inOrder) };
+    const priced = withheld.price ? withoutPrice(own, isOnRequest) : own;
+    return [language, (withheld.address ? withoutAddress(priced, streets) : priced) as Value];
+  });
+  return asVisible(shown);
+}
+
+/** Only for functions that have taken out what is withheld. */
+export function asVisible<Value>(records: [Language, Value][]): Visible<Value> {
+  return new Map(records) as unknown as Visible<Value>;
+}
+
+function factsOf(inOrder: KnownRecord[], config: Config): KnownRecord {
+  const priced = inOrder.map((record) => withoutZeros(record, ['Price']));
+  const facts = sharedFacts(priced, FACT_KEYS);
+  return 'Marquee' in facts ? { ...facts, Marquee: sharedMarquee(inOrder, config) } : facts;
+}
+
+/** A listing that is discreet in one language is so in all. */
+function sharedMarquee(inOrder: KnownRecord[], { listings }: Config): number | undefined {
+  const marquees = inOrder.map(({ Marquee }) => Marquee).filter((marquee) => marquee !== undefined);
+  return marquees.find((marquee) => listings.discreetMarquees.includes(marquee)) ?? marquees[0];
+}
+
+function annuityOf({ LifeAnnuity: own }: KnownRecord, inOrder: KnownRecord[]): KnownRecord {
+  const known = inOrder.map(({ LifeAnnuity }) => LifeAnnuity).filter((annuity) => !!annuity);
+  if (known.length === 0) return {};
+  const facts = sharedFacts(
+    known.map((annuity) => withoutZeros(annuity, ['Bouquet', 'MonthlyRent', 'SurvivorRent'])),
+    ANNUITY_FACT_KEYS,
+  );
+  return { LifeAnnuity: { ...mergeRecords(own ? [own, ...known] : known), ...facts } };
+}
+
+/** Besides the price itself: what is a share of it, and so tells it. */
+const PRICES = {
+  Price: null,
+  PriceUnitText: null,
+  NotaryFees: null,
+  NotaryFeesVAT: null,
+  RegistrationRights: null,
+  DepositAmount: null,
+  AgencyCost: null,
+} as const satisfies KnownRecord;
+
+function withoutPrice(record: KnownRecord, PriceOnDemand: boolean): KnownRecord {
+  const annuity = record.LifeAnnuity && {
+    ...record.LifeAnnuity,
+    Bouquet: null,
+    MonthlyRent: null,
+    SurvivorRent: null,
+  };
+  return { ...record, ...PRICES, PriceOnDemand, ...(annuity && { LifeAnnuity: annuity }) };
+}
+
+function pointOf(inOrder: KnownRecord[], withheld: Withheld): KnownRecord {
+  const point = publicPoint(inOrder, withheld);
+  return { Latitude: point?.latitude ?? null, Longitude: point?.longitude ?? null };
+}

@@ -1,0 +1,39 @@
+import type { DocumentRecord, PictureRecord } from 'shared-kit/contracts/feed/media-records';
+import type { PictureReference } from '../../import/detail-summary.ts';
+import { namesStreet, withoutStreet } from './street-names.ts';
+
+/** What may tell an address, besides the address itself. */
+export interface AddressedRecord {
+  Street?: string | null;
+  Title?: string | null;
+  TypeDescription?: string;
+  Pictures?: PictureRecord[] | null;
+  Documents?: DocumentRecord[] | null;
+  picture?: PictureReference;
+  thumbnail?: PictureReference;
+}
+
+const ADDRESS = { Street: null, HouseNumber: null, BoxNr: null, PublishAddress: false } as const;
+
+/** A record without its address, and without titles and names of pictures and documents that name one of the streets. */
+export function withoutAddress<Value extends AddressedRecord>(
+  record: Value,
+  streets: readonly string[],
+): Value {
+  const unnamed = <Item extends { Name: string }>(items: Item[]) =>
+    items.map((item) => ({ ...item, Name: withoutStreet(item.Name, streets) }));
+  const unnamedPicture = (picture: PictureReference) => ({
+    ...picture,
+    name: withoutStreet(picture.name, streets),
+  });
+  return {
+    ...record,
+    ...ADDRESS,
+    ...(namesStreet(record.Title, streets) && { Title: null }),
+    ...(namesStreet(record.TypeDescription, streets) && { TypeDescription: '' }),
+    ...(record.picture && { picture: unnamedPicture(record.picture) }),
+    ...(record.thumbnail && { thumbnail: unnamedPicture(record.thumbnail) }),
+    ...(record.Pictures && { Pictures: unnamed(record.Pictures) }),
+    ...(record.Documents && { Documents: unnamed(record.Documents) }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Language } from 'shared-kit/domain/languages';
+import { foldAccents } from 'shared-kit/domain/slug';
+
+/** How the listings of a town spell it in one language, and in how many listings. */
+export interface CitySpelling {
+  cityId: number;
+  /** Of the town. */
+  zip: string;
+  language: Language;
+  name: string;
+  /** As the records of the language give it. */
+  spelledZip: string;
+  listings: number;
+}
+
+/** The most frequent spelling; among equals one with accents. Undefined where there is none. */
+export function commonestName(spellings: readonly CitySpelling[]): string | undefined {
+  const byName = [...Map.groupBy(spellings, ({ name }) => name)].map(([name, same]) => ({
+    name,
+    listings: same.reduce((sum, { listings }) => sum + listings, 0),
+    accents: accentsIn(name),
+  }));
+  byName.sort((a, b) => b.listings - a.listings || b.accents - a.accents || (a.name < b.name ? -1 : 1));
+  return byName[0]?.name;
+}
+
+function accentsIn(name: string): number {
+  return [...name.normalize('NFC')].filter((letter) => foldAccents(letter) !== letter).length;
+}

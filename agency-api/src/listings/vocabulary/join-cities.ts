@@ -1,0 +1,37 @@
+import { foldedCityKey } from 'shared-kit/domain/city-key';
+import type { Language } from 'shared-kit/domain/languages';
+import type { CitySpelling } from './city-spelling.ts';
+
+/**
+ * Spellings by town. Listings that lack the site's first language stand in the read model under the name that another language gives
+ * their town ("Brussel"): they join the town that goes by this name in that language and is named in the first one too ("Bruxelles").
+ */
+export function joinCities(
+  spellings: readonly CitySpelling[],
+  order: readonly Language[],
+): { ids: number[]; spellings: CitySpelling[] }[] {
+  const [first] = order;
+  const named = new Set(spellings.filter(({ language }) => language === first).map(({ cityId }) => cityId));
+  const homes = commonestByKey(spellings.filter(({ cityId }) => named.has(cityId)));
+  const homeOf = (id: number, ofCity: CitySpelling[]): number => {
+    if (named.has(id)) return id;
+    const keys = order.flatMap((language) => ofCity.filter((own) => own.language === language).map(keyOf));
+    return homes.get(keys.find((key) => homes.has(key)) ?? '') ?? id;
+  };
+  const byCity = Map.groupBy(spellings, ({ cityId }) => cityId);
+  const byHome = Map.groupBy(byCity, ([id, ofCity]) => homeOf(id, ofCity));
+  return [...byHome.values()].map((cities) => ({
+    ids: cities.map(([id]) => id),
+    spellings: cities.flatMap(([, ofCity]) => ofCity),
+  }));
+}
+
+/** The town with most listings under each name in each language. */
+function commonestByKey(spellings: CitySpelling[]): Map<string, number> {
+  const rarestFirst = spellings.toSorted((a, b) => a.listings - b.listings || b.cityId - a.cityId);
+  return new Map(rarestFirst.map((spelling) => [keyOf(spelling), spelling.cityId]));
+}
+
+function keyOf({ language, name, zip }: CitySpelling): string {
+  return `${language} ${foldedCityKey(name, zip)}`;
+}
