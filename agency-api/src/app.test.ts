@@ -43,13 +43,6 @@ test('unknown paths and paths that cannot be read are 404 with the id of the req
   await request(app).get('/media/%E0%A4%A').expect(404);
 });
 
-test.each(['/media/%00', '/media/a%00.jpg', '/api/pages/%00?lang=fr', '/api/%00', '/images/epc/%00/a.png'])(
-  '%s is not found, and no fault',
-  async (path) => {
-    await request(app).get(path).expect(404);
-  },
-);
-
 test('health, readiness and figures are told', async () => {
   await request(app).get('/healthz').expect(200);
   await request(app).get('/readyz').expect(200);

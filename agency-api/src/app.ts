@@ -7,7 +7,6 @@ import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.t
 import { healthRouter } from './http/health-router.ts';
 import { createMetrics } from './http/metrics.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
-import { readablePath } from './http/readable-path.ts';
 import { requestLog } from './http/request-log.ts';
 import { listingsRouter } from './listings/listings-router.ts';
 import { measureOutbox } from './mail/outbox-metrics.ts';
@@ -27,7 +26,6 @@ export function createApp(dependencies: AppDependencies): Express {
   const app = express();
   app.set('trust proxy', trustedHop(isGateway));
   app.use(requestLog(logger), metrics.measure, warnOfUnknownGateway(isGateway, logger), helmet());
-  app.use(readablePath);
   app.use(healthRouter(database), metrics.router, openApiRouter());
   app.use(listingsRouter({ database, config }), projectsRouter({ database, config }));
   app.use(contentRouter({ config, pictures }), picturesRouter({ pictures, publicUrl }));
