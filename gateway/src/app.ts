@@ -3,6 +3,7 @@ import express from 'express';
 import type { ErrorRequestHandler, Express } from 'express';
 import type { Logger } from 'pino';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
+import { bodyPace } from './http/body-pace.ts';
 import { healthz, readyz } from './http/health.ts';
 import { bodyLimit, requestLimit } from './http/limits.ts';
 import { gatewayMetrics } from './http/metrics.ts';
@@ -46,7 +47,7 @@ export function createGateway(
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(releases, isStopping));
   app.get('/metrics', metrics.expose);
-  app.use(requestLog(log), metrics.countRequests, readableTarget, nonce);
+  app.use(requestLog(log), metrics.countRequests, bodyPace, readableTarget, nonce);
   app.use(
     securityHeaders({ development: inDevelopment, secure: !!settings.publicUrl?.startsWith('https:') }),
   );

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createGateway } from './app.ts';
 import { gatewayLog } from './gateway-log.ts';
+import { gatewayServer } from './http/gateway-server.ts';
 import { readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 
@@ -11,7 +12,8 @@ const settings = settingsOrExit();
 const log = gatewayLog(settings.logLevel);
 let stopping = false;
 
-const server = createGateway(settings, log, () => stopping).listen(settings.port, settings.host);
+const server = gatewayServer(createGateway(settings, log, () => stopping));
+server.listen(settings.port, settings.host);
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = `Port ${settings.port} is in use: end what listens there, or set PORT to another one.`;
   process.stderr.write(`${error.code === 'EADDRINUSE' ? busy : error.message}\n`);

@@ -14,6 +14,9 @@ export class AddressError extends Error {
  */
 const KEEP_ALIVE = 75_000;
 
+/** ms that a whole request may take: longer than the gateway gives the upload that it passes on. */
+const REQUEST = 16 * 60_000;
+
 /** Starts listening; port 0 takes any free one. Throws `AddressError` when the address is taken or not this machine's. */
 export async function listen(
   app: Express,
@@ -22,6 +25,7 @@ export async function listen(
 ): Promise<{ server: Server; port: number }> {
   const server = app.listen(port, host);
   server.keepAliveTimeout = KEEP_ALIVE;
+  server.requestTimeout = REQUEST;
   try {
     await once(server, 'listening');
   } catch (cause) {

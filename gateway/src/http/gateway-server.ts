@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+
+const SECOND = 1_000;
+
+/** Time limits of a connection, in ms. */
+export interface ConnectionLimits {
+  /** Until the headers of a request are there; a connection that sends nothing at all has as long. */
+  headers: number;
+  /** Until all of a request is there, its body included: an upload over a slow line. */
+  request: number;
+  /** How often connections are checked against both. */
+  checkInterval: number;
+}
+
+const LIMITS: ConnectionLimits = { headers: 10 * SECOND, request: 900 * SECOND, checkInterval: SECOND };
+
+/** A server that nobody holds open by sending slowly; slow bodies are ended earlier (`body-pace.ts`). */
+export function gatewayServer(handler: RequestListener, limits: ConnectionLimits = LIMITS): Server {
+  return createServer(
+    {
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: limits.checkInterval,
+    },
+    handler,
+  );
+}
