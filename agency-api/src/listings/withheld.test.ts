@@ -52,7 +52,7 @@ describeOnEachDatabase('what one language withholds', (given) => {
 
   test('listings like one of withheld price are not chosen or ordered by it', async () => {
     const prices = [500_000, 100_000, 510_000, 900_000];
-    const details = prices.map((Price, index) => ({ ID: index + 1, Price }));
+    const details = prices.map((Price, index) => ({ ID: index + 1, Price, PublishPrice: true }));
     await api.load(
       feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }, { ID: 4 }], { details }),
       feedOf('nl', [{ ID: 1 }], { details: [{ ID: 1, PriceOnDemand: true }] }),

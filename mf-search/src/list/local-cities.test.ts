@@ -17,3 +17,13 @@ test('names of this language stay, and so does a city where nothing was found', 
     'beez|5004',
   ]);
 });
+
+test('another spelling is the city of that spelling, not another with its postal code', () => {
+  const french = page({ city: 'Leuze', zip: '5310' });
+  const cities = [
+    { key: 'leuze|5310', name: 'Leuze', zip: '5310', count: 1 },
+    { key: 'éghezée|5310', name: 'Éghezée', zip: '5310', count: 0 },
+  ];
+  french.facets = { ...french.facets, cities };
+  expect(localCities(['eghezee|5310', 'Leuze|5310'], french)).toEqual(['éghezée|5310', 'leuze|5310']);
+});
