@@ -8,6 +8,7 @@ import { healthRouter } from './http/health-router.ts';
 import { createMetrics } from './http/metrics.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
 import { requestLog } from './http/request-log.ts';
+import { refuseUnstorableAddress } from './http/unstorable-address.ts';
 import { listingsRouter } from './listings/listings-router.ts';
 import { measureOutbox } from './mail/outbox-metrics.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
@@ -26,6 +27,7 @@ export function createApp(dependencies: AppDependencies): Express {
   const app = express();
   app.set('trust proxy', trustedHop(isGateway));
   app.use(requestLog(logger), metrics.measure, warnOfUnknownGateway(isGateway, logger), helmet());
+  app.use(refuseUnstorableAddress);
   app.use(healthRouter(database), metrics.router, openApiRouter());
   app.use(listingsRouter({ database, config }), projectsRouter({ database, config }));
   app.use(contentRouter({ config, pictures }), picturesRouter({ pictures, publicUrl }));

@@ -15,15 +15,23 @@ const FAULTS = {
   fault: { status: 500, title: 'There is an error in the API' },
 } as const satisfies Record<ProblemCode, { status: number; title: string }>;
 
+const MOST_ERRORS = 100;
+
 /** What a handler throws to answer with a problem; `code` decides status and title. `retryAfter` in seconds. */
 export class ApiFault extends Error {
   override name = 'ApiFault';
   readonly problem: Problem;
   readonly retryAfter: number | undefined;
 
+  /** Of very many errors the first are answered. */
   constructor(code: ProblemCode, errors?: Problem['errors'], retryAfter?: number) {
     super(FAULTS[code].title);
     this.retryAfter = retryAfter;
-    this.problem = { type: 'about:blank', ...FAULTS[code], code, ...(errors && { errors }) };
+    this.problem = {
+      type: 'about:blank',
+      ...FAULTS[code],
+      code,
+      ...(errors && { errors: errors.slice(0, MOST_ERRORS) }),
+    };
   }
 }

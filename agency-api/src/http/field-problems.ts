@@ -2,7 +2,7 @@ import type { Problem } from 'shared-kit/contracts/api/problem';
 import { REQUIRED } from 'shared-kit/contracts/api/forms';
 import type * as z from 'zod';
 
-type FieldProblems = NonNullable<Problem['errors']>;
+export type FieldProblems = NonNullable<Problem['errors']>;
 
 /** The wrong fields of an input, each once, by name, broken rule and the key of the text that tells the visitor. */
 export function fieldProblems(error: z.core.$ZodError, input: Record<string, unknown>): FieldProblems {

@@ -3,6 +3,7 @@ import type { Operations } from 'shared-kit/contracts/api/operations';
 import * as z from 'zod';
 import { ApiFault } from './api-fault.ts';
 import { fieldProblems } from './field-problems.ts';
+import { textProblems } from './text-problems.ts';
 
 type Operation = Operations[keyof Operations];
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
@@ -40,9 +41,15 @@ export function checkInput<Schema extends z.core.$ZodType>(
   schema: Schema,
   input: Record<string, unknown>,
 ): z.output<Schema> {
+  const problems = textProblems(input);
   const checked = z.safeParse(schema, input);
-  if (!checked.success) throw new ApiFault('invalid-input', fieldProblems(checked.error, input));
-  return checked.data;
+  if (checked.success && problems.length === 0) return checked.data;
+  throw new ApiFault('invalid-input', [
+    ...(checked.error ? fieldProblems(checked.error, input) : []).filter(
+      ({ field }) => !problems.some((problem) => problem.field === field),
+    ),
+    ...problems,
+  ]);
 }
 
 /** An emptied field of a form counts as left out. */

@@ -18,19 +18,14 @@ export const answerProblem: ErrorRequestHandler = (error: unknown, request, resp
 
 function problemOf(error: unknown): Problem {
   if (error instanceof ApiFault) return error.problem;
-  if (isUnreadableBody(error)) return new ApiFault('invalid-input').problem;
-  const isUnreadable = error instanceof URIError || statusOf(error) === 400;
-  return isUnreadable ? new ApiFault('not-found').problem : new ApiFault('fault').problem;
+  if (error instanceof URIError) return new ApiFault('not-found').problem;
+  return new ApiFault(isUnreadableBody(error) ? 'invalid-input' : 'fault').problem;
 }
 
-/** A body that is not JSON, not in a known encoding, or too large: what body-parser calls by these types. */
+/** A body that is not JSON, not in a known encoding, damaged or too large: body-parser gives its errors a status from 400 on. */
 function isUnreadableBody(error: unknown): boolean {
-  const type = typeof error === 'object' && error !== null && 'type' in error ? String(error.type) : '';
-  return /^(entity|encoding|charset|request)\./.test(type);
-}
-
-function statusOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
+  return status >= 400 && status < 500;
 }
 
 function send(response: Response, problem: Problem): void {

@@ -1,7 +1,7 @@
 import { feedLists, type FeedListName } from 'shared-kit/contracts/feed/feed';
 import { unknownKeys, type UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import type * as z from 'zod';
-import { unstorableTexts } from './unstorable-text.ts';
+import { unstorableTexts } from '../database/unstorable-text.ts';
 
 export type RecordOf<List extends FeedListName> = z.output<(typeof feedLists)[List]>;
 

@@ -13,8 +13,9 @@ export const TITLES = ['mr', 'ms', 'miss'] as const;
 export const CONTACT_PREFERENCES = ['phone', 'email'] as const;
 
 const missing = (issue: { input?: unknown }) => (issue.input === undefined ? REQUIRED : undefined);
-const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
-const NO_CONTROL_CHARACTERS_BUT_LINES = /^[\P{Cc}\n\r\t]*$/u;
+/** Neither control characters nor halves of a surrogate pair, which no database keeps. */
+const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\p{Cs}]*$/u;
+const NO_CONTROL_CHARACTERS_BUT_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 /** One line of text: nothing in it can begin another header of a mail. */
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(NO_CONTROL_CHARACTERS));

@@ -1,10 +1,14 @@
-import type { Fault } from './check-record.ts';
+/** A text that cannot be kept: keys and array places that lead to it, and the rule that it breaks. */
+export interface TextFault {
+  path: readonly (string | number)[];
+  rule: string;
+}
 
 /**
  * Faults of texts that the database cannot hold: PostgreSQL has no U+0000, and half of a surrogate pair is no character. Every text of
- * the record counts, nested ones and the names of keys too.
+ * the value counts, nested ones and the names of keys too. Whoever passes what strangers wrote has bounded its depth.
  */
-export function unstorableTexts(raw: unknown, path: readonly (string | number)[] = []): Fault[] {
+export function unstorableTexts(raw: unknown, path: readonly (string | number)[] = []): TextFault[] {
   if (typeof raw === 'string') return faultOf(raw, path);
   if (typeof raw !== 'object' || raw === null) return [];
   if (Array.isArray(raw)) return raw.flatMap((item, index) => unstorableTexts(item, [...path, index]));
@@ -14,7 +18,7 @@ export function unstorableTexts(raw: unknown, path: readonly (string | number)[]
   });
 }
 
-function faultOf(text: string, path: readonly (string | number)[], what = ''): Fault[] {
+function faultOf(text: string, path: readonly (string | number)[], what = ''): TextFault[] {
   if (text.includes('\0')) return [{ path, rule: `${what}must not contain the character U+0000` }];
   if (text.isWellFormed()) return [];
   return [{ path, rule: `${what}must not contain half a character (a lone surrogate such as \\ud800)` }];

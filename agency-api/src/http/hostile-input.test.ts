@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { commands, type CommandId } from 'shared-kit/contracts/api/commands';
+import { operations, type OperationId } from 'shared-kit/contracts/api/operations';
+import request from 'supertest';
+import type { Express } from 'express';
+import { contactForm } from '../../testing/contact-form.ts';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { feedWithOwners, FROM_THE_SITE } from '../../testing/owner-session.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { formSubmissions } from '../database/schema/forms.ts';
+
+/** Texts that no database can hold. */
+const UNSTORABLE = ['\0', 'a\0b', '\ud800', 'a\udc00b', 'Marie \ud83d', '\udfff\ud800'];
+/** What else strangers send. */
+const ODD = [
+  'x'.repeat(10_000),
+  '🏡'.repeat(2_000),
+  '\u202e\ufeff\uffff\u{10ffff}',
+  "' or 1=1; --",
+  '%00\\u0000\\x00',
+  '<script>',
+  '__proto__',
+  '-1',
+  '1e400',
+  '99999999999999999999',
+  -1,
+  1e308,
+  2 ** 53,
+  0.1,
+  true,
+  null,
+  [],
+  {},
+  [['x']],
+  ['\0'],
+  { a: '\ud800' },
+  Array.from({ length: 5_000 }, () => 0),
+];
+
+/** A body that each command accepts. */
+const BODIES: Record<CommandId, () => Record<string, unknown>> = {
+  sendContactForm: () => ({ ...contactForm(), title: 'ms', box: '3', website: '', captcha: 'x' }),
+  sendPropertyRequest: () => ({ ...contactForm(), propertyId: 1, scriptless: { openedAt: 1 } }),
+  signIn: () => ({ email: 'anne@owners.example', password: 'wrong' }),
+  signOut: () => ({ all: 'yes' }),
+  requestPasswordReset: () => ({ email: 'anne@owners.example' }),
+  resetPassword: () => ({ token: 'none', newPassword: 'a garden with pear trees' }),
+  recordVisit: () => ({ propertyId: 1 }),
+};
+describeOnEachDatabase('whatever is sent,', (given) => {
+  let app: Express;
+  let visitor = 0;
+  beforeEach(async () => {
+    const api = testApi(given);
+    app = api.app;
+    await api.load(feedWithOwners());
+  });
+  /** Each from an address of its own, so that no limit answers instead. */
+  const headers = () => ({
+    ...FROM_THE_SITE,
+    'user-agent': 'Mozilla/5.0',
+    'x-forwarded-for': `198.51.${(++visitor >> 8) % 256}.${visitor % 256}`,
+  });
+  const send = (command: CommandId, body: object) =>
+    request(app).post(commands[command].path).set(headers()).send(body);
+
+  test.each(Object.keys(BODIES) as CommandId[])(
+    'a field of %s is named or taken, and never a fault',
+    async (command) => {
+      let taken = 0;
+      for (const field of Object.keys(BODIES[command]())) {
+        for (const text of UNSTORABLE) {
+          const { status, body } = await send(command, { ...BODIES[command](), [field]: text });
+          const named = body.errors?.map((problem: { field: string }) => problem.field);
+          expect([status, named]).toEqual([422, expect.arrayContaining([field])]);
+        }
+        for (const value of ODD) {
+          const { status } = await send(command, { ...BODIES[command](), [field]: value });
+          expect([status < 500, field, value]).toEqual([true, field, value]);
+          if (status === 200 && command.startsWith('send')) taken++;
+        }
+      }
+      expect(await given.database.$count(formSubmissions)).toBe(taken);
+    },
+    120_000,
+  );
+
+  test.each(Object.keys(operations) as OperationId[])(
+    'no address of %s is a fault',
+    async (operation) => {
+      const { path, query } = operations[operation];
+      const asked = { lang: 'fr', goal: '0', key: 'home', id: '1' };
+      const fields = [...Object.keys(query.shape), 'id', 'key', 'unknown'];
+      for (const field of fields)
+        for (const value of [...UNSTORABLE, ...ODD.filter((odd) => typeof odd !== 'object')]) {
+          const values = { ...asked, [field]: String(value).slice(0, 2_000) };
+          const address = path.replace(/\{(\w+)\}/g, (_, name: 'id' | 'key') => escaped(values[name]));
+          const inQuery = Object.entries(values).map(([name, text]) => `${name}=${escaped(text)}`);
+          const { status } = await request(app)
+            .get(`${address}?${inQuery.join('&')}&${field}=2`)
+            .set(headers());
+          expect([status < 500, address, inQuery]).toEqual([true, address, inQuery]);
+        }
+    },
+    60_000,
+  );
+
+  test.each(['%00', '\ufffd', 'a.b', '%', '.', 'a'.repeat(4_000), '%ED%A0%80.x', '%00.%00'])(
+    'a session cookie of %j is nobody’s',
+    async (token) => {
+      const cookie = `owner.session_token=${encodeURI(token)}; __Secure-owner.session_token=${encodeURI(token)}`;
+      const { body } = await request(app)
+        .get('/api/owner')
+        .set({ ...headers(), cookie })
+        .expect(200);
+      expect(body.owner).toBeNull();
+    },
+  );
+});
+
+/** Halves of surrogate pairs as a careless program encodes them. */
+const escaped = (text: string) =>
+  [...text]
+    .map((character) => (character.isWellFormed() ? encodeURIComponent(character) : '%ED%A0%80'))
+    .join('');
