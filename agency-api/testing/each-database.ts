@@ -28,7 +28,7 @@ export function describeOnEachDatabase(subject: string, tests: (given: TestDatab
       await emptyTables(open.database);
       await ensureReadModel(open.database, config);
     });
-    afterAll(() => open.close());
+    afterAll(() => open.close(), 60_000);
     tests({
       get database() {
         return open.database;

@@ -3,45 +3,100 @@ import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
 
+/** What is limited, and who tries: an address or an account, or an account from an address. Kept as digests only. */
+export interface Attempt {
+  what: string;
+  who: string;
+  from?: string;
+}
+
 /** At most `max` attempts in `seconds`, counted from the first. */
 export interface Limit {
   max: number;
   seconds: number;
 }
 
-/** Who tries: an address or an account. Kept as a digest only. */
-export interface Attempt {
-  what: string;
-  who: string;
-  limit: Limit;
+/** After `free` attempts each further one waits, twice as long each time; all are forgotten `window` after the last. Seconds. */
+export interface GrowingWait {
+  free: number;
+  first: number;
+  longest: number;
+  window: number;
 }
 
 export interface AttemptLimits {
+  /** Counts an attempt and returns how many there were in the last `seconds`, this one included. */
+  add(attempt: Attempt, seconds: number): Promise<number>;
   /** Counts an attempt. Throws `ApiFault` 429 with the time to wait when there were too many. */
-  count(attempt: Attempt): Promise<void>;
-  /** Forgets the attempts, because the last one was right. */
+  count(attempt: Attempt, limit: Limit): Promise<void>;
+  /** Counts an attempt unless it comes too early: throws `ApiFault` 429 with the time to wait then. */
+  countInTime(attempt: Attempt, wait: GrowingWait): Promise<void>;
+  /** Uncounts an attempt, because it was right. */
+  takeBack(attempt: Attempt): Promise<void>;
+  /** Forgets the attempts; those on an account from every address. */
   forget(attempt: Attempt): Promise<void>;
 }
 
 /** Limits that hold for every copy of the API and through restarts: they are kept in the database. */
 export function attemptLimits(database: Database, secret: string): AttemptLimits {
-  const keyOf = ({ what, who }: Attempt) =>
-    createHmac('sha256', secret).update(`${what} ${who}`).digest('base64url');
+  const digest = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const keyOf = ({ what, who, from }: Attempt) =>
+    [digest(`${what} ${who}`), ...(from === undefined ? [] : [digest(`from ${from}`)])].join('.');
+
+  async function counted(attempt: Attempt, seconds: number): Promise<{ count: number; wait: number }> {
+    await forgetOld(database);
+    const [row] = await rows<{ count: number; wait: number }>(
+      database,
+      sql`insert into attempts (key, count, until)
+        values (${keyOf(attempt)}, 1, now() + make_interval(secs => ${seconds}::int))
+        on conflict (key) do update set count = attempts.count + 1
+        returning count, ceil(extract(epoch from until - now()))::int as wait`,
+    );
+    return row!;
+  }
+
   return {
-    async count(attempt) {
-      const { max, seconds } = attempt.limit;
-      await database.execute(sql`delete from attempts where until <= now()`);
-      const [counted] = await rows<{ count: number; wait: number }>(
+    add: async (attempt, seconds) => (await counted(attempt, seconds)).count,
+    async count(attempt, { max, seconds }) {
+      const { count, wait } = await counted(attempt, seconds);
+      if (count > max) throw tooMany(wait);
+    },
+    async countInTime(attempt, wait) {
+      await forgetOld(database);
+      const key = keyOf(attempt);
+      const window = sql`make_interval(secs => ${wait.window}::int)`;
+      const allowedAt = sql`attempts.until - ${window} + ${waitAfter(wait)}`;
+      const taken = await rows(
         database,
-        sql`insert into attempts (key, count, until)
-          values (${keyOf(attempt)}, 1, now() + make_interval(secs => ${seconds}::int))
-          on conflict (key) do update set count = attempts.count + 1
-          returning count, ceil(extract(epoch from until - now()))::int as wait`,
+        sql`insert into attempts (key, count, until) values (${key}, 1, now() + ${window})
+          on conflict (key) do update set count = attempts.count + 1, until = now() + ${window}
+          where now() >= ${allowedAt}
+          returning count`,
       );
-      if (counted && counted.count > max) throw new ApiFault('too-many-requests', undefined, counted.wait);
+      if (taken.length > 0) return;
+      const [early] = await rows<{ wait: number }>(
+        database,
+        sql`select ceil(extract(epoch from ${allowedAt} - now()))::int as wait from attempts where key = ${key}`,
+      );
+      throw tooMany(Math.max(1, early?.wait ?? 1));
+    },
+    async takeBack(attempt) {
+      await database.execute(
+        sql`update attempts set count = count - 1 where key = ${keyOf(attempt)} and count > 0`,
+      );
     },
     async forget(attempt) {
-      await database.execute(sql`delete from attempts where key = ${keyOf(attempt)}`);
+      const key = keyOf(attempt);
+      await database.execute(sql`delete from attempts where key = ${key} or starts_with(key, ${`${key}.`})`);
     },
   };
 }
+
+const forgetOld = (database: Database) => database.execute(sql`delete from attempts where until <= now()`);
+
+/** The wait before the next attempt, from the number of those before it. */
+const waitAfter = ({ free, first, longest }: GrowingWait) =>
+  sql`make_interval(secs => case when attempts.count < ${free}::int then 0
+    else least(${first}::int * 2 ^ least(attempts.count - ${free}::int, 20), ${longest}::int) end)`;
+
+const tooMany = (wait: number) => new ApiFault('too-many-requests', undefined, wait);

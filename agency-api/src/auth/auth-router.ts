@@ -5,12 +5,22 @@ import { ApiFault } from '../http/api-fault.ts';
 import { serveCommand } from '../http/command-route.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { findOwner } from '../owners/find-owner.ts';
+import { admitSignIn } from './admit-sign-in.ts';
 import { askAuth } from './ask-auth.ts';
+import { claimLink } from './claim-link.ts';
 import { signInNotice } from './mails/sign-in-notice.ts';
 import { ownOriginOnly } from './own-origin.ts';
 import type { OwnerAccess } from './owner-access.ts';
 import { reconcileAccount } from './reconcile-account.ts';
-import { linkAttempts, passwordAttempts, signInAttempts } from './sign-in-limits.ts';
+import {
+  LINKS_PER_ACCOUNT,
+  LINKS_PER_ADDRESS,
+  linkFrom,
+  linkTo,
+  passwordFrom,
+  PASSWORDS_PER_ADDRESS,
+  signInTo,
+} from './sign-in-limits.ts';
 import { siteAddress } from './site-address.ts';
 
 type AuthDependencies = Pick<
@@ -19,7 +29,7 @@ type AuthDependencies = Pick<
 >;
 
 /**
- * `POST /api/auth/…`: an owner signs in and out, asks for a link to choose a password, chooses it (spec 6). What is known of
+ * `POST /api/auth/…`: an owner signs in and out, asks for a link to choose a password, chooses it. What is known of
  * an e-mail is never told: known and unknown ones get the same answers.
  */
 export function authRouter(dependencies: AuthDependencies, access: () => Promise<OwnerAccess>): Router {
@@ -28,15 +38,13 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
   router.post('/api/auth/*splat', ownOriginOnly(publicUrl));
 
   serveCommand(router, commands.signIn, async ({ email, password }, visitor, answer) => {
-    const { auth, limits } = await access();
-    const [byAddress, byAccount] = signInAttempts(visitor.ip ?? '', email);
-    await limits.count(byAddress);
-    await limits.count(byAccount);
+    const { auth, ...guards } = await access();
+    const guard = await admitSignIn(guards, email, visitor.ip ?? '');
     await reconcileAccount(database, email);
     const body = { email, password };
     if (!(await askAuth(auth, { endpoint: '/sign-in/email', body, visitor, answer })))
       throw new ApiFault('sign-in-failed');
-    await limits.forget(byAccount);
+    await guard.passed();
     await tellAgency(email);
     return { done: true };
   });
@@ -49,7 +57,8 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
 
   serveCommand(router, commands.requestPasswordReset, async ({ email }, visitor, answer) => {
     const { auth, limits } = await access();
-    for (const attempt of linkAttempts(visitor.ip ?? '', email)) await limits.count(attempt);
+    await limits.count(linkFrom(visitor.ip ?? ''), LINKS_PER_ADDRESS);
+    await limits.count(linkTo(email), LINKS_PER_ACCOUNT);
     await reconcileAccount(database, email);
     const site = siteAddress(visitor, publicUrl);
     await askAuth(auth, { endpoint: '/request-password-reset', body: { email }, visitor, answer, site });
@@ -58,12 +67,16 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
   });
 
   serveCommand(router, commands.resetPassword, async (body, visitor, answer) => {
-    const { auth, limits } = await access();
-    for (const attempt of passwordAttempts(visitor.ip ?? '')) await limits.count(attempt);
-    if (!(await askAuth(auth, { endpoint: '/reset-password', body, visitor, answer })))
+    const { auth, limits, known } = await access();
+    const address = visitor.ip ?? '';
+    await limits.count(passwordFrom(address), PASSWORDS_PER_ADDRESS);
+    const email = await claimLink(database, body.token);
+    if (email === undefined || !(await askAuth(auth, { endpoint: '/reset-password', body, visitor, answer })))
       throw new ApiFault('invalid-input', [
         { field: 'token', rule: 'used once, within an hour', messageKey: 'linkExpired' },
       ]);
+    await limits.forget(signInTo(email));
+    await known.add(email, address);
     return { done: true };
   });
 

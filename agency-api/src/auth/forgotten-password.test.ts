@@ -51,15 +51,54 @@ describeOnEachDatabase('a forgotten password', (given) => {
 
   test('a link works once', async () => {
     const token = await browser.tokenFor(ANNE);
-    const choose = (newPassword: string) => browser.post('/api/auth/reset-password', { token, newPassword });
-    expect((await choose(PASSWORD)).status).toBe(200);
-    const again = await choose('another password that is long');
+    expect((await choose(token, PASSWORD)).status).toBe(200);
+    const again = await choose(token, 'another password that is long');
     expect(again.status).toBe(422);
     expect(again.body.errors).toEqual([
       { field: 'token', rule: 'used once, within an hour', messageKey: 'linkExpired' },
     ]);
     expect((await browser.signIn(ANNE, PASSWORD)).status).toBe(200);
   });
+
+  const choose = (token: string, newPassword: string) =>
+    browser.post('/api/auth/reset-password', { token, newPassword });
+
+  test('the use of one link ends all others of that account, and none of another', async () => {
+    const older = await browser.tokenFor(ANNE);
+    const newer = await browser.tokenFor(ANNE);
+    const ofBart = await browser.tokenFor(BART);
+    expect((await choose(newer, PASSWORD)).status).toBe(200);
+    expect((await choose(older, 'the attacker’s own password')).body.errors).toMatchObject([
+      { field: 'token' },
+    ]);
+    expect((await choose(newer, 'the attacker’s own password')).status).toBe(422);
+    expect((await browser.signIn(ANNE, PASSWORD)).status).toBe(200);
+    expect((await choose(ofBart, PASSWORD)).status).toBe(200);
+  });
+
+  test('of two links that are used at once one works', async () => {
+    const tokens = [await browser.tokenFor(ANNE), await browser.tokenFor(ANNE), await browser.tokenFor(ANNE)];
+    const chosen = await Promise.all(tokens.map((token, index) => choose(token, `${PASSWORD} ${index}`)));
+    expect(chosen.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    const winner = chosen.findIndex(({ status }) => status === 200);
+    expect((await browser.signIn(ANNE, `${PASSWORD} ${winner}`)).status).toBe(200);
+  });
+
+  test('one link that is used twice at once works once', async () => {
+    const token = await browser.tokenFor(ANNE);
+    const chosen = await Promise.all([choose(token, PASSWORD), choose(token, PASSWORD)]);
+    expect(chosen.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  test.each(['\0', 'reset-password:%00', '\ud800', "' or true --", '%', 'x'.repeat(200)])(
+    'the token %j is refused as none and ends no link',
+    async (token) => {
+      const good = await browser.tokenFor(ANNE);
+      const { status, body } = await choose(token, PASSWORD);
+      expect([status, body.errors?.[0]?.field]).toEqual([422, 'token']);
+      expect((await choose(good, PASSWORD)).status).toBe(200);
+    },
+  );
 
   test('a link ends after an hour', async () => {
     const token = await browser.tokenFor(ANNE);

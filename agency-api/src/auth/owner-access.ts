@@ -2,13 +2,17 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { siteSecret } from '../database/site-secret.ts';
 import { attemptLimits, type AttemptLimits } from './attempt-limits.ts';
 import { SITE_HEADER } from './ask-auth.ts';
+import { knownAddresses, type KnownAddresses } from './known-addresses.ts';
 import { createOwnerAuth, type OwnerAuth } from './owner-auth.ts';
 import { mailPasswordLink } from './password-links.ts';
+import { signInPace, type SignInPace } from './sign-in-pace.ts';
 
 /** What signing in works with. */
 export interface OwnerAccess {
   auth: OwnerAuth;
   limits: AttemptLimits;
+  known: KnownAddresses;
+  pace: SignInPace;
 }
 
 /** Made at first use, as its secret is in the database. */
@@ -31,7 +35,12 @@ export function ownerAccess({
           { email, token, site: request?.headers.get(SITE_HEADER) ?? undefined },
         ),
     });
-    return { auth, limits: attemptLimits(database, secret) };
+    return {
+      auth,
+      limits: attemptLimits(database, secret),
+      known: knownAddresses(database, secret),
+      pace: signInPace(),
+    };
   }
   let access: Promise<OwnerAccess> | undefined;
   return () =>

@@ -1,27 +1,37 @@
-import type { Attempt, Limit } from './attempt-limits.ts';
+import { visitorNetwork } from 'shared-kit/domain/visitor-address';
+import type { Attempt, GrowingWait, Limit } from './attempt-limits.ts';
 
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
-/** Sign-in: an address may serve a whole office, an account one owner. A right password clears the account's count. */
-const SIGN_IN_PER_ADDRESS: Limit = { max: 20, seconds: 15 * MINUTE };
-const SIGN_IN_PER_ACCOUNT: Limit = { max: 5, seconds: 15 * MINUTE };
+/** Wrong passwords from one address, for whatever account: an address may serve a whole office. */
+export const SIGN_IN_PER_ADDRESS: Limit = { max: 20, seconds: 15 * MINUTE };
+/**
+ * Wrong passwords for one account from one address. Only that address waits: whoever guesses must not be able to keep the owner out.
+ */
+export const SIGN_IN_PER_PAIR: GrowingWait = { free: 5, first: 30, longest: 15 * MINUTE, window: HOUR };
+/** Wrong passwords for one account from anywhere are counted for as long, in seconds; they slow down (`sign-in-pace.ts`). */
+export const FAILURES_COUNTED_FOR = HOUR;
 
-/** Each makes a mail. */
-const LINKS_PER_ADDRESS: Limit = { max: 10, seconds: 60 * MINUTE };
-const LINKS_PER_ACCOUNT: Limit = { max: 3, seconds: 60 * MINUTE };
+/** Each link makes a mail. */
+export const LINKS_PER_ADDRESS: Limit = { max: 10, seconds: HOUR };
+export const LINKS_PER_ACCOUNT: Limit = { max: 3, seconds: HOUR };
 
-const PASSWORDS_PER_ADDRESS: Limit = { max: 20, seconds: 15 * MINUTE };
+export const PASSWORDS_PER_ADDRESS: Limit = { max: 20, seconds: 15 * MINUTE };
 
-export const signInAttempts = (address: string, email: string): [byAddress: Attempt, byAccount: Attempt] => [
-  { what: 'sign-in from', who: address, limit: SIGN_IN_PER_ADDRESS },
-  { what: 'sign-in to', who: email, limit: SIGN_IN_PER_ACCOUNT },
-];
-
-export const linkAttempts = (address: string, email: string): Attempt[] => [
-  { what: 'link from', who: address, limit: LINKS_PER_ADDRESS },
-  { what: 'link to', who: email, limit: LINKS_PER_ACCOUNT },
-];
-
-export const passwordAttempts = (address: string): Attempt[] => [
-  { what: 'password from', who: address, limit: PASSWORDS_PER_ADDRESS },
-];
+/** How attempts of a visitor are counted; IPv6 addresses by their /64. E-mail in lower case. */
+export const signInTo = (email: string): Attempt => ({ what: 'sign-in to', who: email });
+export const signInToFrom = (email: string, address: string): Attempt => ({
+  ...signInTo(email),
+  from: visitorNetwork(address),
+});
+export const signInFrom = (address: string): Attempt => ({
+  what: 'sign-in from',
+  who: visitorNetwork(address),
+});
+export const linkTo = (email: string): Attempt => ({ what: 'link to', who: email });
+export const linkFrom = (address: string): Attempt => ({ what: 'link from', who: visitorNetwork(address) });
+export const passwordFrom = (address: string): Attempt => ({
+  what: 'password from',
+  who: visitorNetwork(address),
+});

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Tables of better-auth: the names of their properties are its own. */
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -67,4 +67,15 @@ export const ownerVerifications = pgTable(
     ...dates(),
   },
   (table) => [index('owner_verifications_identifier').on(table.identifier)],
+);
+
+/** Where owners signed in from, as keyed digests of network addresses (`known-addresses.ts`). */
+export const ownerKnownAddresses = pgTable(
+  'owner_known_addresses',
+  {
+    accountId: ownerAccountId(),
+    address: text().notNull(),
+    until: moment('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.address] })],
 );

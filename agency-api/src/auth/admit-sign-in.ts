@@ -1,0 +1,43 @@
+import type { OwnerAccess } from './owner-access.ts';
+import {
+  FAILURES_COUNTED_FOR,
+  SIGN_IN_PER_ADDRESS,
+  SIGN_IN_PER_PAIR,
+  signInFrom,
+  signInTo,
+  signInToFrom,
+} from './sign-in-limits.ts';
+import { delayAfter } from './sign-in-pace.ts';
+
+export interface AdmittedSignIn {
+  /** The password was right: its attempt counts no more, and the address is known from now on. */
+  passed(): Promise<void>;
+}
+
+/**
+ * Lets a visitor try a password, for known and unknown e-mails alike. Throws `ApiFault` 429 when this address guessed too much.
+ * What other addresses guessed only makes it wait, and does not where the owner signed in before.
+ */
+export async function admitSignIn(
+  { limits, known, pace }: Omit<OwnerAccess, 'auth'>,
+  email: string,
+  address: string,
+): Promise<AdmittedSignIn> {
+  const pair = signInToFrom(email, address);
+  await limits.countInTime(pair, SIGN_IN_PER_PAIR);
+  await limits.count(signInFrom(address), SIGN_IN_PER_ADDRESS);
+  const failures = await limits.add(signInTo(email), FAILURES_COUNTED_FOR);
+  if (!(await known.has(email, address)))
+    await pace.turn(email, delayAfter(failures)).catch(async (refusal: unknown) => {
+      await limits.takeBack(pair);
+      throw refusal;
+    });
+  return {
+    async passed() {
+      await limits.forget(pair);
+      await limits.takeBack(signInFrom(address));
+      await limits.takeBack(signInTo(email));
+      await known.add(email, address);
+    },
+  };
+}
