@@ -36,10 +36,60 @@ describeOnEachDatabase('visits', (given) => {
     ]);
   });
 
-  test('of the same person count once within half an hour', async () => {
-    await see(1);
+  const total = async () => (await counted()).reduce((sum, { visits }) => sum + visits, 0);
+  const minutesPass = (minutes: number) =>
+    given.database.execute(sql`update attempts set until = until - make_interval(mins => ${minutes}::int)`);
+
+  test('from one address count once within half an hour, whatever browser they claim', async () => {
+    for (let browserNumber = 0; browserNumber < 60; browserNumber++)
+      await see(1, { 'user-agent': `${FIREFOX} ${browserNumber}` });
+    expect(await counted()).toMatchObject([{ visits: 1 }]);
+    await minutesPass(29);
     await see(1);
     expect(await counted()).toMatchObject([{ visits: 1 }]);
+    await minutesPass(1);
+    await see(1);
+    expect(await counted()).toMatchObject([{ visits: 2 }]);
+  });
+
+  test('that come at once count once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => see(1)));
+    expect(await total()).toBe(1);
+  });
+
+  test('from one IPv6 /64 are those of one visitor', async () => {
+    await see(1, { 'x-forwarded-for': '2001:db8:1:2::1' });
+    await see(1, { 'x-forwarded-for': '2001:db8:1:2:ffff::2' });
+    await see(1, { 'x-forwarded-for': '2001:db8:1:3::1' });
+    expect(await total()).toBe(2);
+  });
+
+  test('count through another copy of the API too', async () => {
+    await see(1);
+    const other = new OwnerBrowser(testApi(given).app, given.database);
+    await other.post('/api/visits', { propertyId: 1 }, { 'user-agent': FIREFOX });
+    expect(await total()).toBe(1);
+  });
+
+  test('from one address count thirty a day at most, those of another go on', async () => {
+    for (let round = 0; round < 10; round++) {
+      await Promise.all([1, 2, 3, 4].map((property) => see(property, { 'x-forwarded-for': '192.0.2.1' })));
+      await minutesPass(31);
+    }
+    expect(await total()).toBe(30);
+    await see(1, { 'x-forwarded-for': '192.0.2.2' });
+    expect(await total()).toBe(31);
+  });
+
+  test('leave nothing behind that tells who saw it', async () => {
+    await see(1, { 'x-forwarded-for': '192.0.2.77' });
+    const kept = await rows(
+      given.database,
+      sql`select key, until < now() + interval '25 hours' as soon from attempts`,
+    );
+    expect(kept).toHaveLength(2);
+    expect(kept).toMatchObject([{ soon: true }, { soon: true }]);
+    expect(JSON.stringify(kept)).not.toMatch(/192\.0\.2|Firefox/);
   });
 
   test('of robots do not count', async () => {
@@ -60,6 +110,7 @@ describeOnEachDatabase('visits', (given) => {
   test('of what is not on the site do not count', async () => {
     await see(999);
     expect(await counted()).toEqual([]);
+    expect(await rows(given.database, sql`select key from attempts`)).toEqual([]);
   });
 
   test('set no cookie', async () => {

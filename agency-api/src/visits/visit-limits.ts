@@ -1,0 +1,29 @@
+import { visitorNetwork } from 'shared-kit/domain/visitor-address';
+import { attemptLimits } from '../auth/attempt-limits.ts';
+import type { Database } from '../database/database.ts';
+import { siteSecret } from '../database/site-secret.ts';
+
+const HALF_AN_HOUR = 30 * 60;
+const DAY = 24 * 60 * 60;
+const PER_ADDRESS_AND_DAY = 30;
+
+/** A view of a property's page. */
+export interface Visit {
+  propertyId: number;
+  /** Network address; the browser does not matter: anybody can invent one. */
+  address: string;
+  /** In Belgium, as `2026-11-21`. */
+  day: string;
+}
+
+/**
+ * Whether a visit counts: one of a property from an address in half an hour, and thirty from an address a day, through all copies
+ * of the API. Kept are keyed digests, for a day at most.
+ */
+export async function isCounted(database: Database, { propertyId, address, day }: Visit): Promise<boolean> {
+  const limits = attemptLimits(database, await siteSecret(database, 'visits'));
+  const network = visitorNetwork(address);
+  const ofProperty = await limits.add({ what: `visit of ${propertyId}`, who: network }, HALF_AN_HOUR);
+  if (ofProperty > 1) return false;
+  return (await limits.add({ what: `visits on ${day}`, who: network }, DAY)) <= PER_ADDRESS_AND_DAY;
+}
