@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
+import type { ListingSearch } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
 import { loadAgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { loadFeed } from '../import/load-feed.ts';
 import { readFeed } from '../import/read-feed.ts';
 import { ensureReadModel } from '../listings/read-model/ensure-read-model.ts';
-import { listingSearcher } from '../listings/search/search-listings.ts';
+import { listingSearcher, type ListingSearcher } from '../listings/search/search-listings.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
 import { generateFeed } from './generate-feed.ts';
 import { searchMix } from './search-mix.ts';
@@ -42,16 +43,18 @@ export async function benchSearch(database: Database, listings: number): Promise
   await database.execute('analyze');
 
   const vocabularyNow = vocabularySource(database, config);
-  const freshSearcher = () => listingSearcher(database, config, vocabularyNow);
+  const freshSearcher = () => listingSearcher(database, config);
+  const searchWith = async (searcher: ListingSearcher, search: ListingSearch) =>
+    searcher.search(search, await vocabularyNow());
   const mix = searchMix(SEARCHES);
   const running = freshSearcher();
-  await latencies(mix.slice(0, 100), (search) => freshSearcher().search(search));
+  await latencies(mix.slice(0, 100), (search) => searchWith(freshSearcher(), search));
   return {
     listings,
     loadSeconds,
     peakMemoryMegabytes,
-    cold: await latencies(mix, (search) => freshSearcher().search(search)),
-    warm: await latencies(mix, (search) => running.search(search)),
+    cold: await latencies(mix, (search) => searchWith(freshSearcher(), search)),
+    warm: await latencies(mix, (search) => searchWith(running, search)),
   };
 }
 

@@ -23,7 +23,9 @@ export async function requestedProperty(
   id: number,
   lang: Language,
 ): Promise<RequestedProperty> {
-  const { property } = await findProperty(database, config, vocabulary, { id, lang }).catch(refuseMissing);
+  const property = await findProperty(database, config, vocabulary, { id, language: lang }).catch(
+    refuseMissing,
+  );
   const title = property.title || property.headline || property.mainType || property.city;
   const { reference, path, manager } = property;
   return { id, title, reference, path, managerEmail: manager?.email ?? null };

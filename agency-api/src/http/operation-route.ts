@@ -4,12 +4,16 @@ import * as z from 'zod';
 import { ApiFault } from './api-fault.ts';
 import { fieldProblems } from './field-problems.ts';
 import { textProblems } from './text-problems.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
 
 type Operation = Operations[keyof Operations];
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
 /** The checked input of an operation: path parameters and query together. */
 export type OperationInput<Of extends Operation> = OutputOf<Of['query']> &
   (Of extends { params: infer Params } ? OutputOf<Params> : unknown);
+
+/** What a handler answers with: a value of the contract, or one that was made ready before. */
+type Answer<Of extends Operation> = z.output<Of['response']> | PreparedAnswer<z.output<Of['response']>>;
 
 /** Readers may see an answer this long without asking again, and a stale one while a new one is fetched. */
 const CACHE_CONTROL = 'public, max-age=15, stale-while-revalidate=60';
@@ -21,14 +25,16 @@ const CACHE_CONTROL = 'public, max-age=15, stale-while-revalidate=60';
 export function serveOperation<Of extends Operation>(
   router: Router,
   operation: Of,
-  handle: (input: OperationInput<Of>) => Promise<z.output<Of['response']>> | z.output<Of['response']>,
+  handle: (input: OperationInput<Of>) => Promise<Answer<Of>> | Answer<Of>,
 ): void {
   const inputSchema = inputSchemaOf(operation);
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
   router.get(path, async (request: Request, response: Response) => {
     const input = checkInput(inputSchema, { ...withoutBlanks(request.query), ...request.params });
     const answer = await handle(input as OperationInput<Of>);
-    response.set('cache-control', CACHE_CONTROL).json(answer);
+    response.set('cache-control', CACHE_CONTROL);
+    if (!(answer instanceof PreparedAnswer)) return void response.json(answer);
+    response.set('etag', answer.etag).type('json').send(answer.body);
   });
 }
 

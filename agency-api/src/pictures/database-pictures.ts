@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import { eq, sql } from 'drizzle-orm';
+import { rows, type Database } from '../database/database.ts';
 import { pictures } from '../database/schema/pictures.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -15,7 +15,23 @@ export function databasePictures(database: Database): PictureStore {
       return found ?? null;
     },
     async rememberColour(wanted, measured) {
-      await database.update(pictures).set({ colour: measured }).where(eq(id, wanted));
+      await database.transaction(async (tx) => {
+        await tx.update(pictures).set({ colour: measured }).where(eq(id, wanted));
+        await tx
+          .update(pictures)
+          .set({ colourVersion: await nextColourVersion(tx) })
+          .where(eq(id, wanted));
+      });
     },
   };
+}
+
+/** Counted under a lock until the transaction ends: whoever sees a version sees every colour up to it. */
+async function nextColourVersion(tx: Database): Promise<number> {
+  const [next] = await rows<{ version: number }>(
+    tx,
+    sql`insert into picture_colours (version) values (1)
+      on conflict (id) do update set version = picture_colours.version + 1 returning version::int as version`,
+  );
+  return next!.version;
 }

@@ -1,5 +1,6 @@
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
+import { perVersion } from '../listings/per-version.ts';
 import { readProjectRecords, type ProjectRecords } from './project-records.ts';
 import { readUnitRecords, type UnitRecords } from './unit-records.ts';
 
@@ -18,18 +19,7 @@ export function projectDataSource(
   database: Database,
   config: AgencyConfig,
 ): (version: number) => Promise<ProjectData> {
-  let current: Promise<ProjectData> | undefined;
-  let currentVersion: number | undefined;
-  return (version) => {
-    if (current && version === currentVersion) return current;
-    const reading = readProjectData(database, config);
-    [current, currentVersion] = [reading, version];
-    // A reading that failed is not kept: the next request tries again.
-    reading.catch(() => {
-      if (current === reading) current = undefined;
-    });
-    return reading;
-  };
+  return perVersion(() => readProjectData(database, config));
 }
 
 async function readProjectData(database: Database, config: AgencyConfig): Promise<ProjectData> {

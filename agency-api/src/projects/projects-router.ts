@@ -4,25 +4,37 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { checkLanguageInUse } from '../http/language-in-use.ts';
 import { serveOperation } from '../http/operation-route.ts';
-import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
+import type { AnswerCache } from '../listings/answers/answer-cache.ts';
+import { vocabularyOfVersion } from '../listings/vocabulary/vocabulary.ts';
 import { findProject, listProjects } from './find-projects.ts';
 import { projectDataSource } from './project-data.ts';
 
+interface ProjectsDependencies extends Pick<AppDependencies, 'database' | 'config'> {
+  answers: AnswerCache;
+}
+
 /** `GET /api/projects` and `/api/projects/{id}`. */
-export function projectsRouter({ database, config }: Pick<AppDependencies, 'database' | 'config'>): Router {
-  const vocabularyNow = vocabularySource(database, config);
+export function projectsRouter({ database, config, answers }: ProjectsDependencies): Router {
+  const vocabularyOf = vocabularyOfVersion(database, config);
   const dataOfVersion = projectDataSource(database, config);
   const router = Router();
 
-  const sourceIn = async (lang: Language) => {
-    const language = checkLanguageInUse(config, lang);
-    const vocabulary = await vocabularyNow();
-    return { database, config, vocabulary, language, data: await dataOfVersion(vocabulary.version) };
+  const sourceIn = async (language: Language, version: number) => {
+    const [vocabulary, data] = await Promise.all([vocabularyOf(version), dataOfVersion(version)]);
+    return { database, config, vocabulary, language, data };
   };
-  serveOperation(router, operations.listProjects, async ({ lang }) => listProjects(await sourceIn(lang)));
-  serveOperation(router, operations.getProject, async ({ id, lang }) =>
-    findProject(await sourceIn(lang), id),
-  );
+  serveOperation(router, operations.listProjects, ({ lang }) => {
+    const language = checkLanguageInUse(config, lang);
+    return answers.get(`projects ${language}`, async (version) =>
+      listProjects(await sourceIn(language, version)),
+    );
+  });
+  serveOperation(router, operations.getProject, ({ id, lang }) => {
+    const language = checkLanguageInUse(config, lang);
+    return answers.get(`project ${language} ${id}`, async (version) =>
+      findProject(await sourceIn(language, version), id),
+    );
+  });
 
   return router;
 }

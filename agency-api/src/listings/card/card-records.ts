@@ -26,6 +26,7 @@ export async function readCardRecords(
   config: AgencyConfig,
   ids: number[],
 ): Promise<{ records: Map<number, CardRecords>; cityIds: Map<number, number> }> {
+  if (ids.length === 0) return { records: new Map(), cityIds: new Map() };
   const found = await rows<{
     id: number;
     cityId: number;

@@ -5,8 +5,8 @@ import type { AgencyConfig } from '../../content/agency-config.ts';
 import { rows, type Database } from '../../database/database.ts';
 import type { PictureReference } from '../../import/detail-summary.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { readCardRecords } from './card-records.ts';
-import { listingCard } from './listing-card.ts';
+import { readCardRecords, type CardRecords } from './card-records.ts';
+import { listingCard, type CardContext } from './listing-card.ts';
 
 /** The cards of listings in the order of their IDs; those that vanished meanwhile are left out. */
 export async function readCards(
@@ -18,11 +18,16 @@ export async function readCards(
 ): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
   const { records, cityIds } = await readCardRecords(database, config, ids);
-  const pictureIds = [...records.values()].flatMap((byLanguage) =>
-    [...byLanguage.values()].flatMap(({ picture, thumbnail }) => idsOf(picture, thumbnail)),
-  );
-  const colours = await readColours(database, pictureIds);
-  const context = { config, vocabulary, language, colours, cityIds };
+  const colours = await readColours(database, [...records.values()].flatMap(coverIdsOf));
+  return cardsOf(ids, records, { config, vocabulary, language, colours, cityIds });
+}
+
+/** As `readCards`, of records that were read before. */
+export function cardsOf(
+  ids: number[],
+  records: ReadonlyMap<number, CardRecords>,
+  context: CardContext,
+): ListingCard[] {
   return ids
     .map((id) => records.get(id))
     .filter((known) => known !== undefined)
@@ -31,11 +36,17 @@ export async function readCards(
 
 /** Dominant colours of pictures, by id. */
 export async function readColours(database: Database, ids: string[]): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map();
   const found = await rows<{ id: string; colour: string | null }>(
     database,
     sql`select id, colour from pictures where id = any(${sql.param(ids)}::text[])`,
   );
   return new Map(found.map(({ id, colour }) => [id, colour]));
+}
+
+/** IDs of the pictures that may stand for a listing. */
+export function coverIdsOf(records: CardRecords): string[] {
+  return [...records.values()].flatMap(({ picture, thumbnail }) => idsOf(picture, thumbnail));
 }
 
 function idsOf(...pictures: (PictureReference | undefined)[]): string[] {

@@ -1,33 +1,66 @@
-import type { PropertyResponse } from 'shared-kit/contracts/api/property';
+import type { PropertyDetail, PropertyResponse } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
-import { coverOf } from '../card/card-records.ts';
+import { coverOf, readCardRecords } from '../card/card-records.ts';
 import type { CardContext } from '../card/listing-card.ts';
-import { readCards, readColours } from '../card/read-cards.ts';
+import { cardsOf, coverIdsOf, readColours } from '../card/read-cards.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { mergedFacts, propertyDetail } from './property-detail.ts';
-import { readCityIds, readPropertyRecords, type PropertyRecords } from './property-records.ts';
+import { propertyRecords, readPropertyRows, type PropertyRecords } from './property-records.ts';
 import { picturesOf, portraitOf } from './shown-media.ts';
-import { similarIds } from './similar-listings.ts';
+import type { SimilarListings } from './similar-listings.ts';
 
-/** A property and similar ones. Throws `ApiFault`: 404 when it was never there, 410 when it is withdrawn. */
+/** A property that is asked for, with what is known of one version of the data. */
+export interface AskedProperty {
+  id: number;
+  language: Language;
+  vocabulary: Vocabulary;
+  similar: SimilarListings;
+}
+
+/**
+ * Properties, each with similar ones, in three queries however many they are. An error stands in place of one that cannot be answered:
+ * an `ApiFault` 404 when it was never there, 410 when it is withdrawn.
+ */
+export async function findProperties(
+  database: Database,
+  config: AgencyConfig,
+  asked: AskedProperty[],
+): Promise<(PropertyResponse | Error)[]> {
+  const stored = await readPropertyRows(database, distinct(asked.map(({ id }) => id)));
+  const similarIds = distinct(asked.flatMap(({ id, similar }) => similar.idsLike(id)));
+  const cards = await readCardRecords(database, config, similarIds);
+  const offered = asked.map((one) =>
+    orError(() => ({ ...one, records: propertyRecords(stored.get(one.id), config) })),
+  );
+  const shown = offered.flatMap((one) =>
+    one instanceof Error ? [] : pictureIdsOf(one.records, { config, ...one }),
+  );
+  const colours = await readColours(
+    database,
+    distinct([...shown, ...[...cards.records.values()].flatMap(coverIdsOf)]),
+  );
+  return offered.map((one) => {
+    if (one instanceof Error) return one;
+    const context = { config, ...one, colours };
+    return orError(() => ({
+      property: propertyDetail(one.records, { ...context, cityIds: one.records.cityIds }),
+      similar: cardsOf(one.similar.idsLike(one.id), cards.records, { ...context, cityIds: cards.cityIds }),
+    }));
+  });
+}
+
+/** One property alone. Throws `ApiFault`: 404 when it was never there, 410 when it is withdrawn. */
 export async function findProperty(
   database: Database,
   config: AgencyConfig,
   vocabulary: Vocabulary,
-  { id, lang: language }: { id: number; lang: Language },
-): Promise<PropertyResponse> {
-  const records = await readPropertyRecords(database, config, id);
-  const [colours, cityIds, similar] = await Promise.all([
-    readColours(database, pictureIdsOf(records, { config, language })),
-    readCityIds(database, id),
-    similarIds(database, id),
-  ]);
-  return {
-    property: propertyDetail(records, { config, vocabulary, language, colours, cityIds }),
-    similar: await readCards(database, config, vocabulary, language, similar),
-  };
+  { id, language }: Pick<AskedProperty, 'id' | 'language'>,
+): Promise<PropertyDetail> {
+  const records = propertyRecords((await readPropertyRows(database, [id])).get(id), config);
+  const colours = await readColours(database, pictureIdsOf(records, { config, language }));
+  return propertyDetail(records, { config, vocabulary, language, colours, cityIds: records.cityIds });
 }
 
 function pictureIdsOf(records: PropertyRecords, context: Pick<CardContext, 'config' | 'language'>): string[] {
@@ -36,3 +69,13 @@ function pictureIdsOf(records: PropertyRecords, context: Pick<CardContext, 'conf
   const shown = [...picturesOf(facts, undefined), ...covers, portraitOf(facts)];
   return shown.filter((picture) => picture !== undefined).map(({ id }) => id);
 }
+
+function orError<Result>(work: () => Result): Result | Error {
+  try {
+    return work();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+const distinct = <Item>(items: Item[]): Item[] => [...new Set(items)];

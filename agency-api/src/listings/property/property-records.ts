@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { ProblemCode } from 'shared-kit/contracts/api/problem';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
-import type { ProblemCode } from 'shared-kit/contracts/api/problem';
 import type { Language } from 'shared-kit/domain/languages';
 import { statusOfHeadline } from 'shared-kit/domain/status';
 import { rows, type Database } from '../../database/database.ts';
@@ -16,26 +16,41 @@ import type { AgencyConfig } from '../../content/agency-config.ts';
 export interface PropertyRecords {
   cards: CardRecords;
   details: Visible<PropertyDetailRecord>;
+  /** Its town in the read model, by its ID. */
+  cityIds: Map<number, number>;
 }
 
-/** Throws `ApiFault`: 404 for an ID that was never loaded, 410 for one that no feed has any longer. */
-export async function readPropertyRecords(
+/** What is stored of a property in one language. */
+interface PropertyRow {
+  id: number;
+  language: Language;
+  listing: PropertyRecord;
+  summary: DetailSummary | null;
+  detail: PropertyDetailRecord | null;
+  isWithdrawn: boolean;
+  cityId: number | null;
+}
+
+/** What is stored of properties, by ID; those that were never loaded are absent. */
+export async function readPropertyRows(
   database: Database,
-  config: AgencyConfig,
-  id: number,
-): Promise<PropertyRecords> {
-  const found = await rows<{
-    language: Language;
-    listing: PropertyRecord;
-    summary: DetailSummary | null;
-    detail: PropertyDetailRecord | null;
-    isWithdrawn: boolean;
-  }>(
+  ids: number[],
+): Promise<Map<number, PropertyRow[]>> {
+  const found = await rows<PropertyRow>(
     database,
-    sql`select language, listing, summary, detail, withdrawn_at is not null as "isWithdrawn"
-      from property_records where property_id = ${id}`,
+    sql`select r.property_id as id, r.language, r.listing, r.summary, r.detail,
+        r.withdrawn_at is not null as "isWithdrawn", l.city_id as "cityId"
+      from property_records r left join listings l on l.id = r.property_id
+      where r.property_id = any(${sql.param(ids)}::int[])`,
   );
-  if (found.length === 0) throw new ApiFault('property-not-found');
+  return Map.groupBy(found, ({ id }) => id);
+}
+
+/**
+ * What readers may see of one property. Throws `ApiFault`: 404 when it was never loaded, 410 when no feed has it any longer.
+ */
+export function propertyRecords(found: PropertyRow[] | undefined, config: AgencyConfig): PropertyRecords {
+  if (!found) throw new ApiFault('property-not-found');
   const visible = found.filter(({ isWithdrawn }) => !isWithdrawn);
   if (visible.length === 0) throw new ApiFault(withdrawalCode(found.map(({ listing }) => listing)));
   const cards = new Map(
@@ -47,7 +62,10 @@ export async function readPropertyRecords(
   const details = new Map(
     visible.flatMap(({ language, detail }) => (detail ? [[language, detail] as const] : [])),
   );
-  return visibleProperty(cards, details, config);
+  const cityIds = new Map(
+    visible.flatMap(({ id, cityId }) => (cityId === null ? [] : [[id, cityId] as const])),
+  );
+  return { ...visibleProperty(cards, details, config), cityIds };
 }
 
 /** The records of a property as its page may show them. */
@@ -55,7 +73,7 @@ export function visibleProperty(
   cards: ReadonlyMap<Language, CardRecord>,
   details: ReadonlyMap<Language, PropertyDetailRecord>,
   config: AgencyConfig,
-): PropertyRecords {
+): Omit<PropertyRecords, 'cityIds'> {
   const withheld = withheldOf(goalOf(cards, config), [...cards.values(), ...details.values()]);
   return {
     cards: visibleRecords(cards, withheld, config),
@@ -68,13 +86,4 @@ function withdrawalCode(listings: PropertyRecord[]): ProblemCode {
   const statuses = listings.map(({ TypeDescription, Goal }) => statusOfHeadline(TypeDescription, Goal));
   if (statuses.includes('sold')) return 'property-sold';
   return statuses.includes('rented') ? 'property-rented' : 'property-withdrawn';
-}
-
-/** The town of a property in the read model. */
-export async function readCityIds(database: Database, id: number): Promise<Map<number, number>> {
-  const found = await rows<{ cityId: number }>(
-    database,
-    sql`select city_id as "cityId" from listings where id = ${id}`,
-  );
-  return new Map(found.map(({ cityId }) => [id, cityId]));
 }

@@ -5,34 +5,147 @@ const AT_MOST = 4;
 /** How far a price may lie from that of the property, as shares of it. */
 const CHEAPEST = 0.6;
 const DEAREST = 1.6;
+/** Listings per query: few enough for the event loop to stay free in between. */
+const SLICE = 10_000;
 
-/**
- * IDs of listings like one: open, not discreet, of the same goal and a type in common, in its price range; those of the same town first, then of the same
- * postal area, then elsewhere, each by nearness of price.
- */
-export async function similarIds(database: Database, id: number): Promise<number[]> {
-  const found = await rows<{ id: number }>(
+interface Listing {
+  id: number;
+  goal: number;
+  cityId: number;
+  typeSetId: number;
+  /** Euro; null when unknown or not shown. */
+  price: number | null;
+  /** Whether it is shown among others: neither closed nor discreet. */
+  offered: boolean;
+}
+
+interface Town {
+  id: number;
+  zip: string;
+}
+
+/** Finds listings like one among those of one version of the data, which it holds in memory: some 100 bytes for each. */
+export class SimilarListings {
+  readonly #listings = new Map<number, Listing>();
+  /** Offered ones by goal and town. */
+  readonly #offered = new Map<string, Listing[]>();
+  readonly #towns: Map<number, Town>;
+  readonly #webIds: Map<number, number[]>;
+
+  constructor(listings: Iterable<Listing>, towns: Town[], typeSets: { id: number; webIds: number[] }[]) {
+    this.#towns = new Map(towns.map((town) => [town.id, town]));
+    this.#webIds = new Map(typeSets.map(({ id, webIds }) => [id, webIds]));
+    for (const listing of listings) this.#add(listing);
+  }
+
+  #add(listing: Listing): void {
+    this.#listings.set(listing.id, listing);
+    if (!listing.offered) return;
+    const key = placeKey(listing);
+    const known = this.#offered.get(key);
+    if (known) known.push(listing);
+    else this.#offered.set(key, [listing]);
+  }
+
+  /**
+   * IDs of listings like one: open, not discreet, of the same goal and a type in common, in its price range; those of the same town first, then of the
+   * same postal area, then elsewhere, each by nearness of price.
+   */
+  idsLike(id: number): number[] {
+    const listing = this.#listings.get(id);
+    if (!listing) return [];
+    const isLike = this.#likeness(listing);
+    const found: Listing[] = [];
+    for (const towns of this.#townsByDistance(listing)) {
+      const near = towns.flatMap((cityId) =>
+        (this.#offered.get(placeKey({ goal: listing.goal, cityId })) ?? []).filter(isLike),
+      );
+      found.push(...firstOf(near, byNearness(listing), AT_MOST - found.length));
+      if (found.length === AT_MOST) break;
+    }
+    return found.map((similar) => similar.id);
+  }
+
+  #likeness(to: Listing): (other: Listing) => boolean {
+    const ownTypes = new Set(this.#webIds.get(to.typeSetId));
+    const sharesType = new Map(
+      [...this.#webIds].map(([id, webIds]) => [id, webIds.some((webId) => ownTypes.has(webId))]),
+    );
+    const [min, max] = to.price === null ? [] : [to.price * CHEAPEST, to.price * DEAREST];
+    return ({ id, typeSetId, price }) =>
+      id !== to.id &&
+      sharesType.get(typeSetId) === true &&
+      (min === undefined || max === undefined || (price !== null && price >= min && price <= max));
+  }
+
+  /** IDs of towns: the listing's own; others with its postal code; others of its postal area; all others. */
+  *#townsByDistance({ cityId }: Listing): Generator<number[]> {
+    yield [cityId];
+    const zip = this.#towns.get(cityId)?.zip ?? '';
+    const others = Map.groupBy(this.#towns.values(), (town) =>
+      town.id === cityId ? 0 : town.zip === zip ? 1 : town.zip.slice(0, 2) === zip.slice(0, 2) ? 2 : 3,
+    );
+    for (const distance of [1, 2, 3] as const) yield (others.get(distance) ?? []).map(({ id }) => id);
+  }
+}
+
+const placeKey = ({ goal, cityId }: Pick<Listing, 'goal' | 'cityId'>) => `${goal} ${cityId}`;
+
+/** Nearest price first, the newest first among equals. Without a price of its own the newest come first. */
+function byNearness({ price }: Listing): (a: Listing, b: Listing) => number {
+  if (price === null) return (a, b) => b.id - a.id;
+  const gap = (other: Listing) => Math.abs(other.price! - price);
+  return (a, b) => gap(a) - gap(b) || b.id - a.id;
+}
+
+/** The first `count` in the order of `compare`, without sorting the thousands of others. */
+function firstOf<Item>(items: Item[], compare: (a: Item, b: Item) => number, count: number): Item[] {
+  const first: Item[] = [];
+  for (const item of items) {
+    if (first.length === count && compare(item, first.at(-1)!) >= 0) continue;
+    const place = first.findIndex((other) => compare(item, other) < 0);
+    first.splice(place === -1 ? first.length : place, 0, item);
+    first.length = Math.min(first.length, count);
+  }
+  return first;
+}
+
+/** Reads the listings in slices, so that other queries come in between. */
+export async function readSimilarListings(database: Database): Promise<SimilarListings> {
+  const [towns, typeSets] = await Promise.all([
+    rows<Town>(database, sql`select id, zip from cities`),
+    rows<{ id: number; webIds: number[] }>(database, sql`select id, web_ids as "webIds" from type_sets`),
+  ]);
+  const listings: Listing[] = [];
+  for (;;) {
+    const slice = await readSlice(database, listings.at(-1)?.id ?? -1);
+    listings.push(...slice);
+    if (slice.length < SLICE) break;
+  }
+  return new SimilarListings(listings, towns, typeSets);
+}
+
+/** One JSON array per slice: drivers read rows of numbers many times slower. */
+async function readSlice(database: Database, after: number): Promise<Listing[]> {
+  type Values = [
+    id: number,
+    goal: number,
+    cityId: number,
+    typeSetId: number,
+    price: number | null,
+    offered: boolean,
+  ];
+  const [slice] = await rows<{ listings: Values[] | null }>(
     database,
-    sql`
-    with it as (
-      select l.id, l.goal, l.city_id, l.price, c.zip, t.web_ids
-      from listings l join cities c on c.id = l.city_id join type_sets t on t.id = l.type_set_id
-      where l.id = ${id}),
-    like_types as (
-      select t.id from type_sets t, it where t.web_ids && it.web_ids),
-    nearness as (
-      select c.id as city_id,
-        case when c.id = it.city_id then 0 when c.zip = it.zip then 1
-          when left(c.zip, 2) = left(it.zip, 2) then 2 else 3 end as far
-      from cities c, it)
-    select l.id
-    from it
-    join listings l on l.goal = it.goal and l.id <> it.id and not l.closed and not l.discreet
-      and (it.price is null or l.price between it.price * ${CHEAPEST}::float8 and it.price * ${DEAREST}::float8)
-      and l.type_set_id in (select id from like_types)
-    join nearness n on n.city_id = l.city_id
-    order by n.far, abs(l.price - it.price) nulls last, l.id desc
-    limit ${AT_MOST}`,
+    sql`select json_agg(json_build_array(id, goal, city_id, type_set_id, price, not closed and not discreet) order by id) as listings
+      from (select * from listings where id > ${after} order by id limit ${SLICE}) as slice`,
   );
-  return found.map((row) => row.id);
+  return (slice?.listings ?? []).map(([id, goal, cityId, typeSetId, price, offered]) => ({
+    id,
+    goal,
+    cityId,
+    typeSetId,
+    price,
+    offered,
+  }));
 }

@@ -3,29 +3,24 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { readCards } from '../card/read-cards.ts';
-import type { vocabularySource } from '../vocabulary/vocabulary.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { facetCounter } from './facet-counts.ts';
 import { pageIds } from './page-ids.ts';
 import { searchFilter, type SearchFilter } from './search-filter.ts';
 import { shownFacets } from './shown-facets.ts';
 
 export interface ListingSearcher {
-  search(search: ListingSearch): Promise<ListingPage>;
+  search(search: ListingSearch, vocabulary: Vocabulary): Promise<ListingPage>;
   /** Towns and types of a goal with nothing else chosen. */
-  facets(language: Language, goal: number): Promise<ListingFacets>;
+  facets(language: Language, goal: number, vocabulary: Vocabulary): Promise<ListingFacets>;
 }
 
-/** Searches the listings; remembers counts and names until the data change. */
-export function listingSearcher(
-  database: Database,
-  config: AgencyConfig,
-  vocabularyNow: ReturnType<typeof vocabularySource>,
-): ListingSearcher {
+/** Searches the listings; remembers counts until the data change. */
+export function listingSearcher(database: Database, config: AgencyConfig): ListingSearcher {
   const count = facetCounter(database);
   return {
-    async search(search) {
+    async search(search, vocabulary) {
       const { lang: language, sort } = search;
-      const vocabulary = await vocabularyNow();
       const filter = await searchFilter(database, search, vocabulary);
       const counts = await count(filter, vocabulary.version);
       const paging = pagingOf(counts.total, search, config);
@@ -39,8 +34,7 @@ export function listingSearcher(
         facets: shownFacets(counts, vocabulary, { language, goal: search.goal, ...chosen }),
       };
     },
-    async facets(language, goal) {
-      const vocabulary = await vocabularyNow();
+    async facets(language, goal, vocabulary) {
       const counts = await count(everythingOf(goal), vocabulary.version);
       return shownFacets(counts, vocabulary, { language, goal });
     },

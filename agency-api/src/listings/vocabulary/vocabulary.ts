@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { rows, type Database } from '../../database/database.ts';
+import { dataVersionSource } from '../data-version.ts';
 import { languageOrder } from '../language-order.ts';
+import { perVersion } from '../per-version.ts';
 import type { CitySpelling } from './city-spelling.ts';
 import { CityVocabulary } from './city-vocabulary.ts';
 import { ProjectVocabulary, type ProjectName } from './project-vocabulary.ts';
@@ -18,22 +20,17 @@ export interface Vocabulary {
 
 /** Answers with the vocabulary of the data as they are now: one look at the version, and a new reading when it rose. */
 export function vocabularySource(database: Database, config: AgencyConfig): () => Promise<Vocabulary> {
-  let current: Promise<Vocabulary> | undefined;
-  let currentVersion: number | undefined;
-  return async () => {
-    const [found] = await rows<{ version: number }>(
-      database,
-      sql`select version::int as version from read_model`,
-    );
-    const version = found?.version ?? 0;
-    if (!current || version !== currentVersion) {
-      currentVersion = version;
-      current = readVocabulary(database, config, version);
-      // A reading that failed is not kept: the next request tries again.
-      current.catch(() => (currentVersion = undefined));
-    }
-    return current;
-  };
+  const now = dataVersionSource(database);
+  const ofVersion = vocabularyOfVersion(database, config);
+  return async () => ofVersion((await now()).version);
+}
+
+/** Answers with the vocabulary of a version of the data. */
+export function vocabularyOfVersion(
+  database: Database,
+  config: AgencyConfig,
+): (version: number) => Promise<Vocabulary> {
+  return perVersion((version) => readVocabulary(database, config, version));
 }
 
 async function readVocabulary(

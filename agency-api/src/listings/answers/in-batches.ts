@@ -1,0 +1,44 @@
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Turns work on many items into work on one: what is asked for while a batch is under way makes up the next one, in the order of asking.
+ * A result that is an error rejects its own caller alone; work that throws rejects every caller of its batch.
+ */
+export function inBatches<Item, Result>(
+  work: (items: Item[]) => Promise<(Result | Error)[]>,
+  most: number,
+): (item: Item) => Promise<Result> {
+  const waiting: Waiting<Item, Result>[] = [];
+  let isWorking = false;
+
+  async function workOff(): Promise<void> {
+    isWorking = true;
+    // All who ask in the same turn of the event loop share the first batch.
+    await new Promise(setImmediate);
+    while (waiting.length > 0) await settle(waiting.splice(0, most));
+    isWorking = false;
+  }
+
+  async function settle(batch: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await work(batch.map(({ item }) => item));
+      batch.forEach(({ resolve, reject }, index) => {
+        const result = results[index];
+        if (result instanceof Error) reject(result);
+        else resolve(result as Result);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (!isWorking) void workOff();
+    });
+}
