@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import type { Database } from '../database/database.ts';
+import { databasePictures } from '../pictures/database-pictures.ts';
+import { dataVersionSource } from './data-version.ts';
+
+describeOnEachDatabase('the version of the data', (given) => {
+  test('rises with the read model, and with every colour that is measured', async () => {
+    const now = dataVersionSource(given.database);
+    const before = await now();
+    await given.database.execute(sql`update read_model set version = version + 1`);
+    expect(await now()).toEqual({ ...before, version: before.version + 1 });
+    await given.database.execute(sql`
+      insert into pictures (id, source, name, kind, width, height)
+      select id, id, '', 'photo', 1, 1 from unnest(array['a', 'b']) as id`);
+    const { rememberColour } = databasePictures(given.database);
+    await Promise.all([rememberColour('a', '#111111'), rememberColour('b', '#222222')]);
+    expect(await now()).toEqual({ version: before.version + 1, colours: before.colours + 2 });
+  });
+});
+
+/** A database whose queries the test answers, one after the other. */
+function slowDatabase() {
+  const queries: ((version: number) => void)[] = [];
+  const execute = () =>
+    new Promise((resolve) => queries.push((version) => resolve({ rows: [{ version, colours: 0 }] })));
+  return { database: { execute } as unknown as Database, queries };
+}
+
+test('who asks while a query is under way gets the next one, which all of them share', async () => {
+  const { database, queries } = slowDatabase();
+  const now = dataVersionSource(database);
+  const first = now();
+  const later = [now(), now(), now()];
+  expect(queries).toHaveLength(1);
+  queries[0]!(1);
+  expect(await first).toMatchObject({ version: 1 });
+  await new Promise(setImmediate);
+  expect(queries).toHaveLength(2);
+  queries[1]!(2);
+  expect(await Promise.all(later)).toEqual(Array(3).fill({ version: 2, colours: 0 }));
+});
+
+test('a query that fails is told to those who shared it, and not to those who come after', async () => {
+  let isBroken = true;
+  const execute = async () => {
+    if (isBroken) throw new Error('the database does not answer');
+    return { rows: [{ version: 1, colours: 0 }] };
+  };
+  const now = dataVersionSource({ execute } as unknown as Database);
+  const [first, second] = [now(), now()];
+  await expect(first).rejects.toThrow('does not answer');
+  await expect(second).rejects.toThrow('does not answer');
+  isBroken = false;
+  expect(await now()).toEqual({ version: 1, colours: 0 });
+});

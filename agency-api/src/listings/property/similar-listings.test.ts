@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { SimilarListings } from './similar-listings.ts';
+
+const TOWNS = [
+  { id: 1, zip: '5000' },
+  { id: 2, zip: '5000' },
+  { id: 3, zip: '5010' },
+  { id: 4, zip: '8000' },
+];
+const TYPE_SETS = [
+  { id: 1, webIds: [1] },
+  { id: 2, webIds: [2] },
+  { id: 3, webIds: [1, 2] },
+];
+
+const listing = (id: number, over: object = {}) => ({
+  id,
+  goal: 0,
+  cityId: 1,
+  typeSetId: 1,
+  price: 300_000 as number | null,
+  closed: false,
+  ...over,
+});
+const like = (id: number, ...listings: ReturnType<typeof listing>[]) =>
+  new SimilarListings(listings, TOWNS, TYPE_SETS).idsLike(id);
+
+test('the same town comes first, then its postal code, its postal area, and elsewhere, whatever the price', () => {
+  const far = [listing(2, { cityId: 4 }), listing(3, { cityId: 3 }), listing(4, { cityId: 2 })];
+  expect(like(1, listing(1), ...far, listing(5, { price: 200_000 }))).toEqual([5, 4, 3, 2]);
+});
+
+test('four at most: in a town the nearest prices, the newest first among equals', () => {
+  const prices = [310_000, 290_000, 305_000, 400_000, 305_000].map((price, index) =>
+    listing(index + 2, { price }),
+  );
+  expect(like(1, listing(1), ...prices)).toEqual([6, 4, 3, 2]);
+});
+
+test('prices from 0.6 to 1.6 of its own count, and no unknown ones', () => {
+  const prices = [179_999, 180_000, 480_000, 480_001, null].map((price, index) =>
+    listing(index + 2, { price }),
+  );
+  expect(like(1, listing(1), ...prices)).toEqual([3, 4]);
+});
+
+test('one without a price has the newest of its town', () => {
+  const prices = [1, null, 900_000].map((price, index) => listing(index + 2, { price }));
+  expect(like(1, listing(1, { price: null }), ...prices)).toEqual([4, 3, 2]);
+});
+
+test('closed ones, the other goal and other types are not like it; a closed one has open ones like it', () => {
+  const others = [listing(2, { closed: true }), listing(3, { goal: 1 }), listing(4, { typeSetId: 2 })];
+  expect(like(1, listing(1), ...others, listing(5, { typeSetId: 3 }))).toEqual([5]);
+  expect(like(2, listing(1), ...others)).toEqual([1]);
+});
+
+test('one that is not listed has none', () => {
+  expect(like(9, listing(1))).toEqual([]);
+});
