@@ -19,7 +19,7 @@ const listing = (id: number, over: object = {}) => ({
   cityId: 1,
   typeSetId: 1,
   price: 300_000 as number | null,
-  closed: false,
+  offered: true,
   ...over,
 });
 const like = (id: number, ...listings: ReturnType<typeof listing>[]) =>
@@ -49,8 +49,8 @@ test('one without a price has the newest of its town', () => {
   expect(like(1, listing(1, { price: null }), ...prices)).toEqual([4, 3, 2]);
 });
 
-test('closed ones, the other goal and other types are not like it; a closed one has open ones like it', () => {
-  const others = [listing(2, { closed: true }), listing(3, { goal: 1 }), listing(4, { typeSetId: 2 })];
+test('ones that are not offered, the other goal and other types are not like it; one that is not offered has others like it', () => {
+  const others = [listing(2, { offered: false }), listing(3, { goal: 1 }), listing(4, { typeSetId: 2 })];
   expect(like(1, listing(1), ...others, listing(5, { typeSetId: 3 }))).toEqual([5]);
   expect(like(2, listing(1), ...others)).toEqual([1]);
 });

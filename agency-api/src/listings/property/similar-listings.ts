@@ -48,8 +48,8 @@ export class SimilarListings {
   }
 
   /**
-   * IDs of listings like one: open, not discreet, of the same goal and a type in common, in its price range; those of the same town first, then of the
-   * same postal area, then elsewhere, each by nearness of price.
+   * IDs of listings like one: open, not discreet, of the same goal and a type in common, in its price range; those of the same town first,
+   * then of the same postal area, then elsewhere, each by nearness of price.
    */
   idsLike(id: number): number[] {
     const listing = this.#listings.get(id);
@@ -137,7 +137,8 @@ async function readSlice(database: Database, after: number): Promise<Listing[]> 
   ];
   const [slice] = await rows<{ listings: Values[] | null }>(
     database,
-    sql`select json_agg(json_build_array(id, goal, city_id, type_set_id, price, not closed and not discreet) order by id) as listings
+    sql`select json_agg(
+        json_build_array(id, goal, city_id, type_set_id, price, not closed and not discreet) order by id) as listings
       from (select * from listings where id > ${after} order by id limit ${SLICE}) as slice`,
   );
   return (slice?.listings ?? []).map(([id, goal, cityId, typeSetId, price, offered]) => ({
