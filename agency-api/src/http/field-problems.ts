@@ -35,6 +35,8 @@ function ruleOf(issue: z.core.$ZodIssue): string {
       return `format ${issue.format}`;
     case 'invalid_union':
       return eitherRule(issue.errors.flat());
+    case 'custom':
+      return (issue.params?.rule as string | undefined) ?? 'not allowed';
     default:
       return 'not allowed';
   }

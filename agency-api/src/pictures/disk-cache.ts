@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { evictLeastRecentlyUsed } from './evict-least-recently-used.ts';
 
 export interface DiskCache {
   /** The entry, or null. Keys are file names. */
   read(key: string): Promise<Buffer | null>;
+  has(key: string): Promise<boolean>;
   write(key: string, content: Buffer): Promise<void>;
+  /** Forgets the entry, if there is one. */
+  remove(key: string): Promise<void>;
 }
 
 /**
@@ -28,6 +31,12 @@ export function createDiskCache({ folder, maxBytes }: { folder: string; maxBytes
         throw error;
       }
     },
+    has: (key) =>
+      access(join(folder, key)).then(
+        () => true,
+        () => false,
+      ),
+    remove: (key) => rm(join(folder, key), { force: true }),
     async write(key, content) {
       const unfinished = join(folder, `${key}.${randomUUID()}.tmp`);
       await mkdir(folder, { recursive: true });
@@ -55,5 +64,5 @@ async function markAsUsed(file: string): Promise<void> {
 }
 
 function isMissing(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

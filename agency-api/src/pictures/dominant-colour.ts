@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp from './sharp.ts';
 
 /** The colour that most of a picture has, as `#rrggbb`: what a page shows while the picture loads. */
 export async function dominantColour(picture: Buffer): Promise<string> {

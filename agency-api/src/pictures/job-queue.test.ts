@@ -28,3 +28,26 @@ test('a failed job makes room for the next', async () => {
   await expect(failed).rejects.toThrow('broken');
   expect(await next).toBe('done');
 });
+
+test('who leaves while waiting gives the place to another, and the job never runs', async () => {
+  const queue = createJobQueue({ parallel: 1, waiting: 1 });
+  const gate = Promise.withResolvers<void>();
+  const running = queue(() => gate.promise);
+  const client = new AbortController();
+  let ran = false;
+  const left = queue(async () => {
+    ran = true;
+  }, client.signal);
+  client.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  const next = queue(async () => 'done');
+  gate.resolve();
+  await running;
+  expect(await next).toBe('done');
+  expect(ran).toBe(false);
+});
+
+test('who has left already does not even wait', async () => {
+  const queue = createJobQueue({ parallel: 1, waiting: 1 });
+  await expect(queue(async () => 'done', AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
+});

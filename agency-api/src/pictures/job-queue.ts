@@ -1,4 +1,4 @@
-/** Too many jobs wait already. Ask again later. */
+/** Too many jobs wait already, or one waited too long. Ask again later. */
 export class QueueFull extends Error {
   constructor() {
     super('Too many jobs are waiting');
@@ -6,23 +6,42 @@ export class QueueFull extends Error {
   }
 }
 
-export type JobQueue = <Result>(job: () => Promise<Result>) => Promise<Result>;
+export type JobQueue = <Result>(job: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
-/** Runs at most `parallel` jobs at once and lets at most `waiting` others wait, first come, first served; else throws `QueueFull`. */
+/**
+ * Runs at most `parallel` jobs at once and lets at most `waiting` others wait, first come, first served; else throws `QueueFull`. A waiting
+ * job whose signal aborts leaves the queue and rejects with the signal's reason; one that runs is not interrupted.
+ */
 export function createJobQueue({ parallel, waiting }: { parallel: number; waiting: number }): JobQueue {
-  const queue: (() => void)[] = [];
+  const queue = new Set<() => void>();
   let running = 0;
 
-  return async (job) => {
+  const turn = (signal: AbortSignal | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      const start = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        if (queue.delete(start)) reject(signal!.reason as Error);
+      };
+      queue.add(start);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+
+  return async (job, signal) => {
+    signal?.throwIfAborted();
     if (running < parallel) running += 1;
-    else if (queue.length < waiting) await new Promise<void>((start) => queue.push(start));
+    else if (queue.size < waiting) await turn(signal);
     else throw new QueueFull();
     try {
       return await job();
     } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
+      const [next] = queue;
+      if (next) {
+        queue.delete(next);
+        next();
+      } else running -= 1;
     }
   };
 }

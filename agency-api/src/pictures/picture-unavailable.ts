@@ -1,5 +1,5 @@
-/** Why the original of a picture cannot be had: there is none, its server fails, or it is no picture that we show. */
-export type PictureFault = 'missing' | 'unreachable' | 'unusable';
+/** Why the original of a picture cannot be had: there is none, its server fails or does not answer at all, or it is no picture that we show. */
+export type PictureFault = 'missing' | 'unreachable' | 'silent' | 'unusable';
 
 export class PictureUnavailable extends Error {
   readonly fault: PictureFault;

@@ -1,19 +1,27 @@
 import { expect, jest, test } from '@jest/globals';
 import { createPictureVariants } from './picture-variants.ts';
-import type { OpenSource } from './sources/open-source.ts';
+import { QueueFull } from './job-queue.ts';
+import type { Original } from './original.ts';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" width="3" height="2"><rect width="3" height="2"/></svg>';
 const record = { id: 'p1', source: 'demo:house?seed=1', width: 3, height: 2, colour: null };
 
-function variants() {
+function variants(deadlineMs?: number) {
   const kept = new Map<string, Buffer>();
-  const open = jest.fn<OpenSource>(async () => ({ kind: 'drawing', svg }));
+  const open = jest.fn<() => Promise<Original>>(async () => ({ kind: 'drawing', svg }));
   const cache = {
     read: async (key: string) => kept.get(key) ?? null,
+    has: async (key: string) => kept.has(key),
     write: async (key: string, content: Buffer) => void kept.set(key, content),
+    remove: async (key: string) => void kept.delete(key),
   };
-  return { open, kept, variants: createPictureVariants({ cache, open }) };
+  const made = createPictureVariants({
+    cache,
+    withOriginal: (_record, _signal, work) => work(open),
+    deadlineMs,
+  });
+  return { open, kept, variants: made };
 }
 
 test('those who ask for the same variant at the same time share one computation', async () => {
@@ -49,4 +57,70 @@ test('another source, size or format is another variant', () => {
     keyOf({ ...record, source: 'demo:house?seed=2' }, { width: 100, format: 'png' }),
   ];
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+const other = (seed: number) => ({ ...record, source: `demo:house?seed=${seed}` });
+const PNG = { width: 100, format: 'png' } as const;
+
+/** Two variants whose originals never come hold both places of the queue. */
+async function busy(deadlineMs?: number) {
+  const made = variants(deadlineMs);
+  const gate = Promise.withResolvers<Original>();
+  const { promise: bothBegan, resolve } = Promise.withResolvers<void>();
+  made.open.mockImplementation(() => {
+    if (made.open.mock.calls.length === 2) resolve();
+    return gate.promise;
+  });
+  const running = [1001, 1002].map((seed) => made.variants.get(other(seed), PNG).catch(() => null));
+  await bothBegan;
+  return { ...made, running, free: () => gate.resolve({ kind: 'drawing', svg }) };
+}
+
+test('what waits for its turn is dropped when everybody who asked has left', async () => {
+  const { open, variants: shared, running, free } = await busy();
+  const [first, second, third] = [1, 2, 3].map(() => new AbortController());
+  const both = [first, second].map((client) => shared.get(other(1), PNG, client!.signal));
+  const stays = shared.get(other(2), PNG, third!.signal);
+  first!.abort(new Error('left'));
+  await expect(both[0]).rejects.toThrow('left');
+  second!.abort(new Error('left'));
+  await expect(both[1]).rejects.toThrow('left');
+  free();
+  await Promise.all([...running, stays]);
+  expect(open).toHaveBeenCalledTimes(3);
+});
+
+test('who stays gets the variant that another had asked for and left', async () => {
+  const { variants: shared, running, free } = await busy();
+  const client = new AbortController();
+  const [leaves, stays] = [shared.get(other(1), PNG, client.signal), shared.get(other(1), PNG)];
+  client.abort(new Error('left'));
+  await expect(leaves).rejects.toThrow('left');
+  free();
+  expect((await stays).length).toBeGreaterThan(0);
+  await Promise.all(running);
+});
+
+test('a variant that comes too late is refused, and is not made', async () => {
+  const { open, variants: shared, running, free } = await busy(20);
+  await expect(shared.get(other(1), PNG)).rejects.toBeInstanceOf(QueueFull);
+  free();
+  await Promise.all(running);
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+test('two hundred at once: some wait, the others are refused at once', async () => {
+  const { variants: shared, running, free } = await busy();
+  const asked = Array.from({ length: 200 }, (_, seed) =>
+    shared.get(other(seed), PNG).then(
+      () => 'made',
+      (error: unknown) => (error instanceof QueueFull ? 'refused' : 'failed'),
+    ),
+  );
+  expect(await asked.at(-1)).toBe('refused');
+  free();
+  await Promise.all(running);
+  const outcomes = await Promise.all(asked);
+  expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(80);
+  expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(120);
 });

@@ -1,42 +1,63 @@
 import { createHash } from 'node:crypto';
 import type { PictureQuery } from 'shared-kit/contracts/api/picture';
 import type { DiskCache } from './disk-cache.ts';
-import { createJobQueue } from './job-queue.ts';
-import { onceInFlight } from './once-in-flight.ts';
+import { createJobQueue, QueueFull } from './job-queue.ts';
 import type { PictureRecord } from './picture-record.ts';
 import { renderVariant, RENDERING_VERSION } from './render-variant.ts';
-import type { OpenSource } from './sources/open-source.ts';
+import { createSharedWork } from './shared-work.ts';
+import type { WithOriginal } from './sources/with-original.ts';
+
+/** Two at once: the machine has other work. What waits is done well before the gateway gives up after 30 s. */
+const QUEUE = { parallel: 2, waiting: 120 };
+const DEADLINE_MS = 20_000;
 
 export interface PictureVariants {
   /** Names the content of a variant: the same key, the same bytes. */
   keyOf(record: PictureRecord, query: PictureQuery): string;
-  /** The variant, from the cache or computed. Throws `PictureUnavailable` or `QueueFull`. */
-  get(record: PictureRecord, query: PictureQuery): Promise<Buffer>;
+  /**
+   * The variant, from the cache or computed. `signal` aborts when whoever asked has left; work that nobody waits for is dropped.
+   * Throws `PictureUnavailable`, `QueueFull`, or the signal's reason.
+   */
+  get(record: PictureRecord, query: PictureQuery, signal?: AbortSignal): Promise<Buffer>;
 }
 
-/** Variants of pictures: each computed once, two at a time (the machine has other work), and kept on disk. */
+interface PictureVariantsOptions {
+  cache: DiskCache;
+  withOriginal: WithOriginal;
+  /** ms until a picture counts as too late. */
+  deadlineMs?: number;
+}
+
+/** Variants of pictures: each computed once, and kept on disk. */
 export function createPictureVariants({
   cache,
-  open,
-}: {
-  cache: DiskCache;
-  open: OpenSource;
-}): PictureVariants {
-  const queue = createJobQueue({ parallel: 2, waiting: 200 });
-  const shared = onceInFlight<Buffer>();
+  withOriginal,
+  deadlineMs = DEADLINE_MS,
+}: PictureVariantsOptions): PictureVariants {
+  const queue = createJobQueue(QUEUE);
+  const shared = createSharedWork<Buffer>();
 
-  async function compute(record: PictureRecord, query: PictureQuery, key: string): Promise<Buffer> {
-    const original = await open(record);
-    const variant = await queue(() => renderVariant(original, query));
-    await cache.write(key, variant);
-    return variant;
-  }
+  const compute = (record: PictureRecord, query: PictureQuery, key: string, signal: AbortSignal) =>
+    withOriginal(record, signal, async (read) => {
+      const variant = await queue(async () => renderVariant(await read(), query), signal);
+      await cache.write(key, variant);
+      return variant;
+    });
 
   return {
     keyOf: variantKey,
-    async get(record, query) {
+    async get(record, query, signal) {
       const key = variantKey(record, query);
-      return (await cache.read(key)) ?? shared(key, () => compute(record, query, key));
+      const kept = await cache.read(key);
+      if (kept) return kept;
+      const deadline = AbortSignal.timeout(deadlineMs);
+      const ended = signal ? AbortSignal.any([signal, deadline]) : deadline;
+      try {
+        return await shared(key, (running) => compute(record, query, key, running), ended);
+      } catch (error) {
+        if (deadline.aborted && error === deadline.reason) throw new QueueFull();
+        throw error;
+      }
     },
   };
 }

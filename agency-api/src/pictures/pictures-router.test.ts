@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import express, { type Express } from 'express';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -57,6 +59,17 @@ function appWith(sources: Record<string, string>, content: PictureRecord[] = [])
     answerProblem,
   );
 }
+async function withServer(app: Express, work: (address: string) => Promise<void>): Promise<void> {
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+}
 const photo = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532f' } })
     .jpeg()
@@ -84,9 +97,9 @@ describe('a scene of the demo data', () => {
     expect((await sizeOf(body)).format).toBe(read);
   });
 
-  test('is cut to fill width and height', async () => {
-    const { body } = await request(app()).get('/media/p1?width=600&height=75').expect(200);
-    expect(await sizeOf(body)).toMatchObject({ width: 600, height: 75 });
+  test('without a size it is as wide as the largest that pages show', async () => {
+    const { body } = await request(app()).get('/media/p1').expect(200);
+    expect(await sizeOf(body)).toMatchObject({ width: 1600 });
   });
 
   test('may be kept for ever, and is not sent twice', async () => {
@@ -112,6 +125,15 @@ describe('bad input', () => {
       expect(body).toMatchObject({ code: 'invalid-input', errors: [{ field: query.split('=')[0] }] });
     },
   );
+
+  test('a size that no page asks for, made of two that pages do, is refused by its rule', async () => {
+    const { body } = await request(appWith({ p1: 'demo:house?seed=3' }))
+      .get('/media/p1?width=600&height=75')
+      .expect(422);
+    expect(body.errors).toEqual([
+      { field: 'height', rule: 'not together with width', messageKey: 'invalid' },
+    ]);
+  });
 
   test('an unknown picture is not found, and that is not cached', async () => {
     const { body, headers } = await request(appWith({})).get('/media/p9').expect(404);
@@ -173,6 +195,66 @@ describe('a picture on another server', () => {
     await request(app).get('/media/whole?width=100').expect(200);
   });
 
+  test('that is no picture is not kept: it is shown once its server sends one', async () => {
+    answer = (_request, response) => response.setHeader('content-type', 'image/jpeg').end('<p>Maintenance');
+    await request(appWith({ p1: `${origin}/a.jpg` }))
+      .get('/media/p1?width=100')
+      .expect(502);
+    const bytes = await photo();
+    answer = (_request, response) => response.setHeader('content-type', 'image/jpeg').end(bytes);
+    await request(appWith({ p1: `${origin}/a.jpg` }))
+      .get('/media/p1?width=100')
+      .expect(200);
+  });
+
+  test('that was kept though it is none is fetched again', async () => {
+    const bytes = await photo();
+    answer = (_request, response) => response.setHeader('content-type', 'image/jpeg').end(bytes);
+    const source = `${origin}/a.jpg`;
+    const kept = `original-${createHash('sha256').update(source).digest('hex')}`;
+    mkdirSync(join(folder, 'pictures-cache'));
+    writeFileSync(join(folder, 'pictures-cache', kept), '<p>Maintenance');
+    await request(appWith({ p1: source }))
+      .get('/media/p1?width=100')
+      .expect(502);
+    await request(appWith({ p1: source }))
+      .get('/media/p1?width=100')
+      .expect(200);
+  });
+
+  test('whose server hangs holds up no other', async () => {
+    const hanging = Array.from({ length: 20 }, (_, index) => [`h${index}`, `${origin}/${index}.jpg`]);
+    const bytes = await photo();
+    let began = 0;
+    const busy = Promise.withResolvers<void>();
+    answer = ({ headers, url }, response) => {
+      if (headers.host!.startsWith('localhost')) {
+        response.setHeader('content-type', 'image/jpeg').end(bytes);
+        return;
+      }
+      expect(url).toMatch(/jpg$/);
+      began += 1;
+      if (began === 4) busy.resolve();
+    };
+    const app = appWith({
+      ...Object.fromEntries(hanging),
+      scene: 'demo:house?seed=3',
+      other: `${origin.replace('127.0.0.1', 'localhost')}/a.jpg`,
+    });
+    await withServer(app, async (address) => {
+      const client = new AbortController();
+      const waiting = hanging.map(([id]) =>
+        fetch(`${address}/media/${id}?width=100`, { signal: client.signal }).catch(() => 'left'),
+      );
+      await busy.promise;
+      for (const id of ['scene', 'other'])
+        expect((await fetch(`${address}/media/${id}?width=100`)).status).toBe(200);
+      client.abort();
+      expect(new Set(await Promise.all(waiting))).toEqual(new Set(['left']));
+      expect(began).toBe(4);
+    });
+  });
+
   test('that failed is not asked for again at once', async () => {
     let asked = 0;
     answer = (_request, response) => {
@@ -220,6 +302,39 @@ describe('a picture in a folder', () => {
       .expect(200);
     expect(await sizeOf(body)).toMatchObject({ width: 500, height: 125 });
   });
+});
+
+test('pictures whose visitors have left are not made: two hundred of them hold up nobody', async () => {
+  const sources = Array.from({ length: 200 }, (_, seed) => [`p${seed}`, `demo:house?seed=${seed}`]);
+  const app = appWith({ ...Object.fromEntries(sources), wanted: 'demo:villa?seed=1' });
+  const client = new AbortController();
+  await withServer(app, async (address) => {
+    const refused = Promise.withResolvers<void>();
+    const asked = sources.map(async ([id]) => {
+      const answer = await fetch(`${address}/media/${id}?width=1920&format=avif`, {
+        signal: client.signal,
+      }).catch(() => null);
+      if (answer?.status === 503) {
+        expect(answer.headers.get('retry-after')).toBe('5');
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        refused.resolve();
+      }
+    });
+    await refused.promise;
+    client.abort();
+    await Promise.all(asked);
+    expect((await fetch(`${address}/media/wanted?width=100`)).status).toBe(200);
+  });
+  expect(readdirSync(join(folder, 'pictures-cache')).length).toBeLessThan(30);
+});
+
+test('where the disk takes nothing, pictures are served all the same', async () => {
+  writeFileSync(join(folder, 'pictures-cache'), 'a file in place of the folder');
+  const bytes = await photo();
+  answer = (_request, response) => response.setHeader('content-type', 'image/jpeg').end(bytes);
+  const app = appWith({ scene: 'demo:house?seed=3', photo: `${origin}/a.jpg` });
+  for (const id of ['scene', 'photo', 'photo'])
+    await request(app).get(`/media/${id}?width=100`).expect(200).expect('content-type', 'image/webp');
 });
 
 test('computed pictures are kept on disk, whole', async () => {

@@ -1,5 +1,6 @@
 import { Router, type Response } from 'express';
-import { pictureQuerySchema } from 'shared-kit/contracts/api/picture';
+import { pictureQuerySchema, type PictureQuery } from 'shared-kit/contracts/api/picture';
+import { ORIGINAL_WIDTH } from 'shared-kit/domain/picture-widths';
 import { ApiFault } from '../http/api-fault.ts';
 import { checkInput } from '../http/operation-route.ts';
 import { energyRouter } from './energy/energy-router.ts';
@@ -24,14 +25,17 @@ export function picturesRouter({ pictures, publicUrl }: PicturesRouterOptions): 
   router.use(energyRouter(), qrRouter({ publicUrl }));
 
   router.get('/media/:id', async (request, response) => {
-    const query = checkInput(pictureQuerySchema, request.query);
+    const query = sizeOf(checkInput(pictureQuerySchema, request.query));
     const record = await pictures.find(request.params.id);
     if (!record) throw new ApiFault('picture-not-found');
     response.set({ etag: `"${pictures.keyOf(record, query)}"`, 'cache-control': FOR_EVER });
     if (request.fresh) return void response.status(304).end();
-    const variant = await pictures.variant(record, query).catch((error: unknown) => {
-      throw answerTo(error, response);
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const variant = await pictures.variant(record, query, left.signal).catch((error: unknown) => {
+      if (!left.signal.aborted) throw answerTo(error, response);
     });
+    if (!variant) return;
     response.type(query.format).send(variant);
     await pictures.learnColour(record, variant);
   });
@@ -39,11 +43,15 @@ export function picturesRouter({ pictures, publicUrl }: PicturesRouterOptions): 
   return router;
 }
 
+/** Without a size the largest that pages show: an original may be of any size. */
+const sizeOf = (query: PictureQuery): PictureQuery =>
+  query.width || query.height ? query : { ...query, width: ORIGINAL_WIDTH };
+
 /** One broken picture is that picture's trouble alone: a clear answer, which is not cached for ever. */
 function answerTo(error: unknown, response: Response): unknown {
   response.removeHeader('etag');
   if (error instanceof QueueFull) {
-    response.set('retry-after', '1');
+    response.set('retry-after', '5');
     return new UpstreamFault(503, error);
   }
   if (!(error instanceof PictureUnavailable)) return error;

@@ -1,17 +1,21 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { PictureQuery } from 'shared-kit/contracts/api/picture';
+import { bestEffortCache } from './best-effort-cache.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { dominantColour } from './dominant-colour.ts';
+import { createJobQueue, QueueFull } from './job-queue.ts';
 import type { PictureRecord } from './picture-record.ts';
 import type { PictureStore } from './picture-store.ts';
 import { createPictureVariants } from './picture-variants.ts';
-import { createSourceOpener } from './sources/open-source.ts';
+import { createSources } from './sources/with-original.ts';
 
 const GIBIBYTE = 1024 ** 3;
 /** Paper, until the picture could be read. */
 const UNKNOWN_COLOUR = '#e4dfd5';
 const SMALLEST: PictureQuery = { width: 100, format: 'webp' };
+/** ms that an answer waits for the colour of a picture before it does without. */
+const COLOUR_DEADLINE = 400;
 
 export interface PicturesOptions {
   store: PictureStore;
@@ -30,9 +34,9 @@ export interface Pictures {
   find(id: string): Promise<PictureRecord | null>;
   /** Names the bytes that `variant` gives. */
   keyOf(record: PictureRecord, query: PictureQuery): string;
-  /** Throws `PictureUnavailable` or `QueueFull`. */
-  variant(record: PictureRecord, query: PictureQuery): Promise<Buffer>;
-  /** Dominant colour of a picture of the content, measured once; paper for one that cannot be read. */
+  /** `signal` aborts when whoever asked has left. Throws `PictureUnavailable`, `QueueFull`, or the signal's reason. */
+  variant(record: PictureRecord, query: PictureQuery, signal?: AbortSignal): Promise<Buffer>;
+  /** Dominant colour of a picture of the content, measured once; paper for one that cannot be read in time. */
   colourOf(record: PictureRecord): Promise<string>;
   /** Measures the colour of a listing's picture that has none yet, from one of its variants, and keeps it for lists. */
   learnColour(record: PictureRecord, variant: Buffer): Promise<void>;
@@ -47,16 +51,16 @@ export function createPictures({
   logger,
   maxCacheBytes,
 }: PicturesOptions): Pictures {
-  const cache = createDiskCache({
-    folder: join(dataFolder, 'pictures-cache'),
-    maxBytes: maxCacheBytes ?? 2 * GIBIBYTE,
-  });
-  const variants = createPictureVariants({ cache, open: createSourceOpener({ cache, folders }) });
+  const folder = join(dataFolder, 'pictures-cache');
+  const cache = bestEffortCache(createDiskCache({ folder, maxBytes: maxCacheBytes ?? 2 * GIBIBYTE }), logger);
+  const variants = createPictureVariants({ cache, withOriginal: createSources({ cache, folders }) });
+  const measuring = createJobQueue({ parallel: 1, waiting: 20 });
   const contentById = new Map(content.map((record) => [record.id, record]));
   const colours = new Map<string, string>();
 
   async function measure(record: PictureRecord): Promise<string> {
-    const colour = await dominantColour(await variants.get(record, SMALLEST));
+    const smallest = await variants.get(record, SMALLEST, AbortSignal.timeout(COLOUR_DEADLINE));
+    const colour = await dominantColour(smallest);
     colours.set(record.id, colour);
     return colour;
   }
@@ -78,9 +82,10 @@ export function createPictures({
     async learnColour(record, variant) {
       if (record.colour || contentById.has(record.id)) return;
       try {
-        await store.rememberColour(record.id, await dominantColour(variant));
+        await store.rememberColour(record.id, await measuring(() => dominantColour(variant)));
       } catch (error) {
-        warn(record, error);
+        // One of its next variants will do.
+        if (!(error instanceof QueueFull)) warn(record, error);
       }
     },
   };

@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import sharp from 'sharp';
 import type { EnergyScale } from 'shared-kit/domain/energy-label';
 import { energyDrawing } from 'shared-kit/ui/energy-label/energy-label-svg';
 import { ApiFault } from '../../http/api-fault.ts';
-import { onceInFlight } from '../once-in-flight.ts';
+import { createSharedWork } from '../shared-work.ts';
+import sharp from '../sharp.ts';
 import { energySvg } from './energy-svg.ts';
 
 const SCALES: readonly string[] = ['flanders', 'brussels', 'wallonia', 'luxembourg'] satisfies EnergyScale[];
@@ -13,7 +13,7 @@ const DENSITY = 144;
 /** `GET /images/epc/{region}/{label}.png`: the energy scale of a region with a label marked (spec 9, decisions D3). */
 export function energyRouter(): Router {
   const drawn = new Map<string, Buffer>();
-  const shared = onceInFlight<Buffer>();
+  const shared = createSharedWork<Buffer>();
   const router = Router();
   router.get('/images/epc/:region/:label.png', async (request, response) => {
     const { region, label } = request.params;

@@ -5,16 +5,27 @@ export interface HttpSourceLimits {
   maxBytes: number;
 }
 
-/** Fetches a picture from another server. Throws `PictureUnavailable` when it has none, fails, is slow, or sends something else. */
-export async function fetchPicture(url: string, { timeoutMs, maxBytes }: HttpSourceLimits): Promise<Buffer> {
-  const signal = AbortSignal.timeout(timeoutMs);
+/**
+ * Fetches a picture from another server. Throws `PictureUnavailable` when it has none, fails, is slow, or sends something else, and the
+ * signal's reason once nobody waits for the picture any more.
+ */
+export async function fetchPicture(
+  url: string,
+  { timeoutMs, maxBytes }: HttpSourceLimits,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  let answered = false;
   try {
-    const response = await fetch(url, { signal, headers: { accept: 'image/*' } });
+    const response = await fetch(url, { signal: ended, headers: { accept: 'image/*' } });
+    answered = true;
     checkAnswer(response, url);
     return await readAtMost(response, maxBytes, url);
   } catch (error) {
+    signal.throwIfAborted();
     if (error instanceof PictureUnavailable) throw error;
-    throw new PictureUnavailable('unreachable', `${url} cannot be fetched`, error);
+    const fault = ended.aborted && !answered ? 'silent' : 'unreachable';
+    throw new PictureUnavailable(fault, `${url} cannot be fetched`, error);
   }
 }
 

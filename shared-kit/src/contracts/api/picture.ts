@@ -21,10 +21,15 @@ export const PICTURE_WIDTHS = [100, 250, 400, 600, 1360, 1600, 1920] as const;
 export const PICTURE_HEIGHTS = [75, 125, 800] as const;
 export const PICTURE_FORMATS = ['webp', 'avif', 'png'] as const;
 
-/** Query of `GET /media/{id}`; without width and height the original size is sent, without format webp. */
-export const pictureQuerySchema = z.object({
-  width: z.coerce.number().pipe(z.literal(PICTURE_WIDTHS)).optional(),
-  height: z.coerce.number().pipe(z.literal(PICTURE_HEIGHTS)).optional(),
-  format: z.enum(PICTURE_FORMATS).default('webp'),
-});
+/** Query of `GET /media/{id}`: a width or a height; without either 1600 pixels wide, without format webp. */
+export const pictureQuerySchema = z
+  .object({
+    width: z.coerce.number().pipe(z.literal(PICTURE_WIDTHS)).optional(),
+    height: z.coerce.number().pipe(z.literal(PICTURE_HEIGHTS)).optional(),
+    format: z.enum(PICTURE_FORMATS).default('webp'),
+  })
+  .refine(({ width, height }) => !width || !height, {
+    path: ['height'],
+    params: { rule: 'not together with width' },
+  });
 export type PictureQuery = z.infer<typeof pictureQuerySchema>;

@@ -1,0 +1,32 @@
+import { PictureUnavailable } from './picture-unavailable.ts';
+import sharp, { type Sharp } from './sharp.ts';
+
+/** Fifty megapixels, as phones make them: more is an attack or a mistake. */
+export const MAX_PIXELS = 50_000_000;
+/** A picture that takes longer to read and write is not worth the wait. */
+export const MAX_SECONDS = 15;
+const SHOWN_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
+
+/** Opens the bytes of a photo by their header. Throws `PictureUnavailable` for bytes that are no picture of a known format. */
+export async function openPhoto(bytes: Buffer): Promise<Sharp> {
+  if (bytes.length === 0) throw new PictureUnavailable('unusable', 'The file is empty');
+  const photo = sharp(bytes, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: MAX_SECONDS });
+  const { format } = await photo.metadata().catch((error: unknown) => {
+    throw new PictureUnavailable('unusable', 'The file is not a picture', error);
+  });
+  if (!SHOWN_FORMATS.has(format))
+    throw new PictureUnavailable('unusable', `${format} is not a format for pictures`);
+  return photo;
+}
+
+/** Decodes a photo from its first byte to its last. Throws `PictureUnavailable` where that fails. */
+export async function checkPhoto(bytes: Buffer): Promise<void> {
+  const photo = await openPhoto(bytes);
+  await photo
+    .resize({ width: 16 })
+    .raw()
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw new PictureUnavailable('unusable', 'The picture is damaged', error);
+    });
+}

@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import type { DiskCache } from '../disk-cache.ts';
+import { createJobQueue } from '../job-queue.ts';
+import { checkPhoto } from '../open-photo.ts';
+import { PictureUnavailable } from '../picture-unavailable.ts';
+import { createSharedWork } from '../shared-work.ts';
+import { fetchPicture } from './http-source.ts';
+
+/** A picture that fails, and a server that does not answer, are not asked again for `cooldownMs`. */
+const LIMITS = { timeoutMs: 8_000, maxBytes: 25 * 1024 * 1024, cooldownMs: 30_000 };
+const REMEMBERED_FAILURES = 1_000;
+
+export interface FetchedOriginals {
+  /** The bytes of a picture on another server, kept in the cache once they have been decoded. Throws `PictureUnavailable`. */
+  fetch(url: string, key: string, signal: AbortSignal): Promise<Buffer>;
+  /** Throws what the picture failed with lately, if it did. */
+  checkFailure(url: string): void;
+  /** Removes a picture from the cache, and does not ask for it again for a while. */
+  reject(url: string, key: string, failure: PictureUnavailable): Promise<void>;
+}
+
+/** Pictures of other servers: each fetched by one request at a time, and kept only if it is a picture. */
+export function createFetchedOriginals(cache: DiskCache, limits = LIMITS): FetchedOriginals {
+  const failures = new LRUCache<string, PictureUnavailable>({
+    max: REMEMBERED_FAILURES,
+    ttl: limits.cooldownMs,
+  });
+  const shared = createSharedWork<Buffer>();
+  const check = createJobQueue({ parallel: 1, waiting: Infinity });
+
+  function checkFailure(url: string): void {
+    const failure = failures.get(url) ?? failures.get(new URL(url).origin);
+    if (failure) throw failure;
+  }
+
+  async function fetchAndKeep(url: string, key: string, signal: AbortSignal): Promise<Buffer> {
+    checkFailure(url);
+    try {
+      const bytes = await fetchPicture(url, limits, signal);
+      await check(() => checkPhoto(bytes), signal);
+      await cache.write(key, bytes);
+      return bytes;
+    } catch (error) {
+      if (error instanceof PictureUnavailable)
+        failures.set(error.fault === 'silent' ? new URL(url).origin : url, error);
+      throw error;
+    }
+  }
+
+  return {
+    checkFailure,
+    fetch: (url, key, signal) => shared(key, (running) => fetchAndKeep(url, key, running), signal),
+    async reject(url, key, failure) {
+      failures.set(url, failure);
+      await cache.remove(key);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { DiskCache } from '../disk-cache.ts';
+import { QueueFull } from '../job-queue.ts';
+import type { Original } from '../original.ts';
+import type { PictureRecord } from '../picture-record.ts';
+import { PictureUnavailable } from '../picture-unavailable.ts';
+import { createFetchedOriginals } from './fetched-originals.ts';
+import { openFile } from './file-source.ts';
+import { createHostSlots } from './host-slots.ts';
+import { openScene } from './scene-source.ts';
+
+/** Fetches at once; each holds its bytes until its variant is made, 25 MB at most. */
+const SLOTS = { parallel: 6, perHost: 4, waiting: 120 };
+
+/**
+ * Calls `work` with a function that reads the original of a picture, to be called when the work on it begins: whoever waits for that holds
+ * no bytes. Throws `PictureUnavailable`, `QueueFull`, or the signal's reason.
+ */
+export type WithOriginal = <Result>(
+  record: PictureRecord,
+  signal: AbortSignal,
+  work: (read: () => Promise<Original>) => Promise<Result>,
+) => Promise<Result>;
+
+interface SourceOptions {
+  cache: DiskCache;
+  folders: readonly string[];
+}
+
+/** Opens originals wherever they are; those of other servers are kept in the cache. */
+export function createSources({ cache, folders }: SourceOptions): WithOriginal {
+  const fetched = createFetchedOriginals(cache);
+  const slots = createHostSlots(SLOTS);
+
+  const withRemote: WithOriginal = async ({ source: url }, signal, work) => {
+    const key = `original-${createHash('sha256').update(url).digest('hex')}`;
+    fetched.checkFailure(url);
+    if (await cache.has(key))
+      return work(() => readKept(key)).catch(async (error: unknown) => {
+        if (error instanceof PictureUnavailable) await fetched.reject(url, key, error);
+        throw error;
+      });
+    const fetchAndWork = async () => {
+      const bytes = (await cache.read(key)) ?? (await fetched.fetch(url, key, signal));
+      return work(async () => ({ kind: 'photo', bytes }));
+    };
+    return slots(new URL(url).host, fetchAndWork, signal);
+  };
+
+  async function readKept(key: string): Promise<Original> {
+    const bytes = await cache.read(key);
+    // Evicted since: the next request fetches it again.
+    if (!bytes) throw new QueueFull();
+    return { kind: 'photo', bytes };
+  }
+
+  return (record, signal, work) => {
+    if (record.source.startsWith('demo:')) return work(async () => openScene(record));
+    if (/^https?:\/\//i.test(record.source)) return withRemote(record, signal, work);
+    return work(() => openFile(record.source, folders));
+  };
+}
