@@ -1,5 +1,6 @@
 import { defineRemote } from 'shared-kit/contracts/release';
 import { FORM_SEGMENTS } from 'shared-kit/domain/form-paths';
+import { requestInfoProps } from './src/request-info/request-info.props.ts';
 
 /** Forms and the pages that thank for them (spec 2.1). */
 export default defineRemote({
@@ -29,5 +30,7 @@ export default defineRemote({
       page: './ThankYouPage',
     },
   ],
-  widgets: [{ name: 'RequestInfo', expose: './RequestInfo', hydrate: 'interaction' }],
+  widgets: [
+    { name: 'RequestInfo', expose: './RequestInfo', hydrate: 'interaction', props: requestInfoProps },
+  ],
 });

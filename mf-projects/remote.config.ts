@@ -2,6 +2,10 @@ import { defineRemote } from 'shared-kit/contracts/release';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
+import { offeredSlots } from './src/slots.ts';
+
+/** The page of a project; others may add to it. */
+const PROJECT = { page: './ProjectPage', slots: Object.keys(offeredSlots) };
 
 /** Nothing but links: scripts come when the visitor turns to the page. */
 const LIST = { page: './ListPage', hydrate: 'interaction' } as const;
@@ -15,6 +19,7 @@ export default defineRemote({
     './ProjectList': './src/widget/project-list.widget.ts',
   },
   sharedMessages: ['property'],
+  slots: offeredSlots,
   routes: [
     { id: 'project-list', originalPath: '/projects/', paths: SECTION_SEGMENTS.projects, ...LIST },
     {
@@ -31,13 +36,13 @@ export default defineRemote({
     {
       id: 'project',
       paths: inEachLanguage((language) => `${SECTION_SEGMENTS.projects[language]}/:city/:slug/:id`),
-      page: './ProjectPage',
+      ...PROJECT,
     },
     {
       id: 'project-by-id',
       originalPath: '/project/:id/',
       paths: inEachLanguage(() => 'project/:id'),
-      page: './ProjectPage',
+      ...PROJECT,
     },
   ],
   widgets: [

@@ -3,15 +3,22 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
 import type { Section } from 'shared-kit/domain/sections';
+import { offeredSlots, usedWidgets } from './src/widgets-and-slots.ts';
 
 /** What every route shows; the form comes from mf-forms and is there when the page is. */
-const PAGE = { page: './PropertyPage', widgets: ['mf-forms/RequestInfo'] };
+const PAGE = {
+  page: './PropertyPage',
+  widgets: ['mf-forms/RequestInfo'],
+  slots: ['property/below-facts'],
+};
 
 /** The page of one property, under the paths of spec 2.2 in four languages (decisions P1–P6). */
 export default defineRemote({
   name: 'mf-property',
   exposes: { './PropertyPage': './src/property.route.ts' },
   sharedMessages: ['property'],
+  uses: usedWidgets,
+  slots: offeredSlots,
   routes: [
     listingRoute('sale-property', 'sale'),
     listingRoute('rent-property', 'rent'),

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createGateway } from './app.ts';
 import { gatewayLog } from './gateway-log.ts';
 import { gatewayServer } from './http/gateway-server.ts';
+import { ReleaseStore } from './releases/release-store.ts';
+import { announceGateway } from './releases/running-gateways.ts';
 import { readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 
@@ -20,6 +22,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 await once(server, 'listening');
+const withdraw = announceGateway(new ReleaseStore(settings.releases), (err) =>
+  log.warn({ err }, 'the release store does not learn that this gateway runs'),
+);
 log.info({ address: server.address(), releases: settings.releases }, 'gateway is ready');
 process.send?.({ ready: true, address: server.address() });
 
@@ -29,6 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 async function stop(signal: string) {
   log.info({ signal }, 'gateway is stopping');
   stopping = true;
+  withdraw();
   setTimeout(() => server.closeAllConnections(), GRACE).unref();
   server.close();
   server.closeIdleConnections();

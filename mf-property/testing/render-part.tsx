@@ -45,6 +45,7 @@ export function renderPart(
     language,
     site,
     findWidget: () => undefined,
+    fillers: () => [],
     loaded: () => undefined,
     load: async () => 'failed' as const,
     stylesheets: () => [],

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import { CONTRACT_VERSION, remoteConfigSchema } from '../src/contracts/release.ts';
+import { CONTRACT_VERSION, CONTRACTS_READ, remoteConfigSchema } from '../src/contracts/release.ts';
 import type { PageAddress, Release, RemoteConfig } from '../src/contracts/release.ts';
 import type { Language } from '../src/domain/languages.ts';
 import { compileMessages, messageFiles } from './messages.ts';
 import { sharedRanges, sharedVersions } from './shared-modules.ts';
+import type { SharedNames } from './shared-names.ts';
 
 interface Options {
   kind: Release['kind'];
   config: RemoteConfig;
   /** Of the shell: its own pages. */
   pages?: PageAddress[];
+  /** Of a remote: what its builds use of the shared modules. The server's build comes first. */
+  names?: SharedNames;
   dir: string;
   output?: string;
   development?: boolean;
@@ -51,6 +54,7 @@ export class ReleaseDescriptionPlugin {
     const config = remoteConfigSchema.parse(this.#options.config);
     return {
       contract: CONTRACT_VERSION,
+      reads: [...CONTRACTS_READ],
       kind,
       name: config.name,
       version: development ? 'dev' : '0',
@@ -59,7 +63,10 @@ export class ReleaseDescriptionPlugin {
       routes: config.routes,
       pages: this.#options.pages ?? [],
       widgets: config.widgets,
+      uses: config.uses,
+      slots: config.slots,
       shared: kind === 'shell' ? sharedVersions() : sharedRanges(),
+      sharedNames: this.#options.names?.used() ?? {},
       files: {},
     };
   }

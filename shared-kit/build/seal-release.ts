@@ -3,8 +3,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createRequire } from 'node:module';
 import { releaseSchema } from '../src/contracts/release.ts';
 import type { Release } from '../src/contracts/release.ts';
+import type { ShellServer } from '../src/contracts/render.ts';
 
 /**
  * Seals a build into a release: gives every file its integrity and its compressed forms, and the release its version,
@@ -19,7 +21,8 @@ const compressGzip = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 
 async function sealRelease() {
-  const draft = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8'));
+  const described = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release;
+  const draft = described.kind === 'shell' ? { ...described, sharedNames: providedNames() } : described;
   const files = listFiles(dist).filter((file) => file !== 'release.json' && !/\.(br|gz|map)$/.test(file));
   const integrity = Object.fromEntries(
     files.map((file) => [file, sha384(readFileSync(path.join(dist, file)))]),
@@ -34,6 +37,14 @@ async function sealRelease() {
     files.filter((file) => file.startsWith('web/')).map((file) => compress(path.join(dist, file))),
   );
   process.stdout.write(`${release.name} ${release.version}\n`);
+}
+
+/** Names that the shell's server code, which is the same as the browser's here, hands to the remotes. */
+function providedNames(): Release['sharedNames'] {
+  const { shared } = createRequire(import.meta.url)(path.join(dist, 'server/server.cjs')) as ShellServer;
+  return Object.fromEntries(
+    Object.entries(shared).map(([id, module]) => [id, Object.keys(module as object).sort()]),
+  );
 }
 
 function versionOf(draft: Release, integrity: Record<string, string>): string {

@@ -13,6 +13,7 @@ import { EntryIdsPlugin } from './entry-ids-plugin.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
+import { SharedNames } from './shared-names.ts';
 import { slimLibraries } from './slim-libraries.ts';
 import { assetRule, cssRule, typescriptRule } from './webpack-rules.ts';
 import type { BuildTarget } from './webpack-rules.ts';
@@ -27,7 +28,8 @@ export interface BuildOptions {
 
 /** The two builds of a remote: for browsers by module federation, for the gateway as one CommonJS file. */
 export function remoteWebpack(config: RemoteConfig, options: BuildOptions): Configuration[] {
-  return [remoteForBrowser(config, options), remoteForServer(config, options)];
+  const names = new SharedNames();
+  return [remoteForBrowser(config, options, names), remoteForServer(config, options, names)];
 }
 
 /** The two builds of the shell. It needs no federation plugin: its code hands the shared modules to the run time. */
@@ -38,15 +40,18 @@ export function shellWebpack(
   return [shellForBrowser(entries.client, options), shellForServer(entries.server, options)];
 }
 
-function remoteForBrowser(config: RemoteConfig, options: BuildOptions): Configuration {
+function remoteForBrowser(config: RemoteConfig, options: BuildOptions, names: SharedNames): Configuration {
   const base = browserBuild(config.name, options);
   return {
     ...base,
+    // It describes the release, with what the server's build uses.
+    dependencies: [buildName(config.name, 'server')],
     entry: {},
     externals: [federationFromShell],
     plugins: [
       ...base.plugins!,
       new OneCopyPlugin(),
+      ...(options.development ? [] : [names.plugin()]),
       new ModuleFederationPlugin({
         name: globalName(config.name),
         filename: 'remoteEntry.js',
@@ -68,7 +73,7 @@ function remoteForBrowser(config: RemoteConfig, options: BuildOptions): Configur
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }) as unknown as webpack.WebpackPluginInstance,
       ...(options.development ? [] : [new EntryIdsPlugin(), new ChunkIntegrityPlugin()]),
-      new ReleaseDescriptionPlugin({ kind: 'remote', config, ...options }),
+      new ReleaseDescriptionPlugin({ kind: 'remote', config, names, ...options }),
     ],
   };
 }
@@ -104,7 +109,7 @@ function browserBuild(name: string, options: BuildOptions): Configuration {
   const file = target.development ? '[name]' : '[name].[contenthash:8]';
   return {
     ...anyBuild(target),
-    name: `${name}:browser`,
+    name: buildName(name, 'browser'),
     target: ['web', 'es2022'],
     output: {
       path: path.join(outputOf(options), 'web'),
@@ -139,7 +144,7 @@ function browserBuild(name: string, options: BuildOptions): Configuration {
   };
 }
 
-function remoteForServer(config: RemoteConfig, options: BuildOptions): Configuration {
+function remoteForServer(config: RemoteConfig, options: BuildOptions, names: SharedNames): Configuration {
   const exposes = Object.entries(config.exposes);
   const source = [
     ...exposes.map(([, file], index) => `import * as expose${index} from ${JSON.stringify(file)};`),
@@ -148,7 +153,7 @@ function remoteForServer(config: RemoteConfig, options: BuildOptions): Configura
   const base = serverBuild(config.name, `data:text/javascript,${encodeURIComponent(source)}`, options);
   return {
     ...base,
-    plugins: [...base.plugins!, new OneCopyPlugin()],
+    plugins: [...base.plugins!, new OneCopyPlugin(), ...(options.development ? [] : [names.plugin()])],
     externals: [
       ({ request }, done) =>
         (SHARED_MODULES as readonly string[]).includes(request!)
@@ -165,7 +170,7 @@ function serverBuild(name: string, entry: string, options: BuildOptions): Config
   const target: BuildTarget = { name, server: true, development: !!options.development, dir: options.dir };
   return {
     ...anyBuild(target),
-    name: `${name}:server`,
+    name: buildName(name, 'server'),
     target: 'node24',
     devtool: target.development ? 'inline-cheap-module-source-map' : 'source-map',
     entry: { server: entry },
@@ -205,6 +210,8 @@ const constants = ({ server }: BuildTarget) =>
     __SHARED__: JSON.stringify(sharedVersions()),
     ...(server ? {} : { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
   });
+
+const buildName = (app: string, build: 'browser' | 'server') => `${app}:${build}`;
 
 const outputOf = ({ dir, output }: BuildOptions) => output ?? path.join(dir, 'dist');
 

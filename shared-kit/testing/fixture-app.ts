@@ -11,6 +11,8 @@ const require = createRequire(import.meta.url);
 export interface FixtureApp {
   /** `remote.config.ts` without its imports, such as `{ name: 'mf-x', exposes: {…} }`. */
   config: string;
+  /** Imports of `remote.config.ts`. */
+  imports?: string;
   /** Source files by path. */
   files: Record<string, string>;
   /** What `webpack.config.mjs` does with the two configurations, in `configs`. */
@@ -25,11 +27,14 @@ export interface BuildResult {
 }
 
 /** A small remote in a folder of its own outside this workspace, with the workspace's libraries. Returns the folder. */
-export function fixtureRemote({ config, files, webpack = '' }: FixtureApp, parent = temporaryFolder('app')) {
+export function fixtureRemote(
+  { config, imports = '', files, webpack = '' }: FixtureApp,
+  parent = temporaryFolder('app'),
+) {
   const dir = path.join(parent, 'remote');
   const sources: Record<string, string> = {
     'package.json': JSON.stringify({ name: 'fixture', version: '0.1.0', type: 'module' }),
-    'remote.config.ts': `import { defineRemote } from 'shared-kit/contracts/release';\nexport default defineRemote(${config});`,
+    'remote.config.ts': `import { defineRemote } from 'shared-kit/contracts/release';\n${imports}\nexport default defineRemote(${config});`,
     'webpack.config.mjs': `import { remoteWebpack } from 'shared-kit/build/webpack-preset.ts';
 import remote from './remote.config.ts';
 const configs = remoteWebpack(remote, { dir: import.meta.dirname });

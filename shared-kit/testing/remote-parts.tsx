@@ -88,6 +88,7 @@ const host = (language: Language): Host => ({
   language,
   site: site(language),
   findWidget: () => undefined,
+  fillers: () => [],
   loaded: () => undefined,
   load: async () => 'failed',
   stylesheets: () => [],

@@ -4,7 +4,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { Host } from 'shared-kit/host';
 import type { ExposeLoader } from './federation/expose-loader.ts';
 import { pageFile } from './federation/integrity.ts';
-import { findWidget } from './routing/find-widget.ts';
+import { fillers, findWidget } from './routing/find-widget.ts';
 
 interface HostParts {
   composition: Composition;
@@ -22,6 +22,7 @@ export function createHost({ composition, exposes, language, site, preload, onHy
     language,
     site,
     findWidget: (remote, name) => findWidget(composition, remote, name),
+    fillers: (slot) => fillers(composition, slot),
     loaded: (ref) => exposes.loaded(ref),
     load: (ref) => exposes.load(ref),
     stylesheets: (ref: ExposeRef) =>

@@ -87,6 +87,23 @@ test.each([
   expect(faults()).toEqual([`pages/home.json: ${fault}`]);
 });
 
+const moduleOf = (kind: string) => ({
+  id: 'loan',
+  kind,
+  position: 'contentRow',
+  title: { fr: 'Votre crédit' },
+});
+
+test('a module may be of any kind: a remote that shows it may come later', () => {
+  write('pages/about.json', { ...about, modules: [moduleOf('mortgage-calculator')] });
+  expect(loadAgencyConfig(folder).pages.about!.modules[0]!.kind).toBe('mortgage-calculator');
+});
+
+test.each(['', 'Mortgage calculator', '../x', 'a'.repeat(65)])('%j is no kind of module', (kind) => {
+  write('pages/about.json', { ...about, modules: [moduleOf(kind)] });
+  expect(faults()).toEqual([expect.stringMatching(/^pages\/about\.json: modules\[0\]\.kind: /)]);
+});
+
 test('the banner of a further page has no picture', () => {
   write('pages/about.json', { ...about, banner: { type: 'image', images: [picture] } });
   expect(faults()).toEqual([

@@ -5,7 +5,8 @@ export type ReleaseCommand =
   | { action: 'publish'; app: string; from: string | undefined }
   | { action: 'promote'; releases: { app: string; version: string | undefined }[] }
   | { action: 'rollback'; app: string; version: string | undefined }
-  | { action: 'status'; app: string | undefined };
+  | { action: 'status'; app: string | undefined }
+  | { action: 'slot'; slot: string; widgets: string[] };
 
 export const USAGE = `Usage:
   npm run release -- publish <app> [--from <folder>]    put a build (<app>/dist) into the release store
@@ -13,6 +14,8 @@ export const USAGE = `Usage:
   npm run release -- promote <app>@<version> …          make several live at once
   npm run release -- rollback <app> [version]           make the version live that was before
   npm run release -- status [app]                       what is live, and what is published
+  npm run release -- slot <slot> <app>/<Widget> …       show these widgets in a slot of a page
+  npm run release -- slot <slot> --clear                show none there
 The store is the folder that RELEASES names, or --store <folder>.`;
 
 /** The command line is not one of those above; the message says what is wrong. */
@@ -24,11 +27,16 @@ export class UsageError extends Error {
 export function readReleaseCommand(args: string[]): ReleaseCommand & { store: string | undefined } {
   const { values, positionals } = parse(args);
   const [action, ...operands] = positionals;
-  return { ...command(action, operands, values.from), store: values.store };
+  return { ...command(action, operands, values), store: values.store };
 }
 
-function command(action: string | undefined, operands: string[], from: string | undefined): ReleaseCommand {
+function command(
+  action: string | undefined,
+  operands: string[],
+  { from, clear }: { from?: string | undefined; clear?: boolean | undefined },
+): ReleaseCommand {
   if (from !== undefined && action !== 'publish') throw new UsageError('--from belongs to publish');
+  if (clear && action !== 'slot') throw new UsageError('--clear belongs to slot');
   switch (action) {
     case 'publish':
       return { action, app: only(operands), from };
@@ -42,9 +50,18 @@ function command(action: string | undefined, operands: string[], from: string | 
     case 'status':
       if (operands.length > 1) throw new UsageError('status takes one app, or none');
       return { action, app: operands[0] };
+    case 'slot':
+      return { action, ...filledSlot(operands, clear) };
     default:
       throw new UsageError(action ? `There is no "${action}"` : 'Say what to do');
   }
+}
+
+/** "property/below-facts mf-x/Hint mf-y/Offer", or "property/below-facts --clear". */
+function filledSlot([slot, ...widgets]: string[], clear = false): { slot: string; widgets: string[] } {
+  if (!slot) throw new UsageError('Name a slot');
+  if (clear === widgets.length > 0) throw new UsageError('Name the widgets of the slot, or --clear it');
+  return { slot, widgets };
 }
 
 interface Wanted {
@@ -77,7 +94,7 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { from: { type: 'string' }, store: { type: 'string' } },
+      options: { from: { type: 'string' }, store: { type: 'string' }, clear: { type: 'boolean' } },
     });
   } catch (error) {
     throw new UsageError((error as Error).message);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fillSlot } from '../releases/fill-slot.ts';
 import { promote, rollback } from '../releases/promote.ts';
 import { publish } from '../releases/publish.ts';
 import { publishedVersions } from '../releases/published-versions.ts';
@@ -21,7 +22,14 @@ export function runReleaseCommand(store: ReleaseStore, command: ReleaseCommand):
       return `${command.app} ${rollback(store, command.app, command.version)} is live again.`;
     case 'status':
       return statusReport(store, command.app);
+    case 'slot':
+      return showInSlot(store, command.slot, command.widgets);
   }
+}
+
+function showInSlot(store: ReleaseStore, slot: string, widgets: string[]): string {
+  fillSlot(store, slot, widgets);
+  return `${slot} shows ${widgets.length ? widgets.join(', ') : 'nothing'}.`;
 }
 
 function publishBuild(store: ReleaseStore, app: string, build: string): string {

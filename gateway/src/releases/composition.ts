@@ -1,11 +1,16 @@
 import type { BootRemote, BootShell, Composition } from 'shared-kit/contracts/boot';
-import type { Release } from 'shared-kit/contracts/release';
+import type { Registry, Release } from 'shared-kit/contracts/release';
 
 /**
  * The live releases as pages are rendered with them: every file as an absolute path on the site.
  * @param missing live apps whose release cannot be read
+ * @param slots what fills the slots of pages
  */
-export function compose(releases: Release[], missing: string[] = []): Composition {
+export function compose(
+  releases: Release[],
+  missing: string[] = [],
+  slots: Registry['slots'] = {},
+): Composition {
   const shell = releases.find(({ kind }) => kind === 'shell');
   if (!shell) throw new Error('No shell is live: nothing can be rendered. Publish and promote one.');
   const remotes = releases.filter(({ kind }) => kind === 'remote');
@@ -13,6 +18,7 @@ export function compose(releases: Release[], missing: string[] = []): Compositio
     shell: bootShell(shell),
     remotes: Object.fromEntries(remotes.map((remote) => [remote.name, bootRemote(remote)])),
     missing,
+    slots,
     integrity: Object.fromEntries(releases.flatMap(integrityOfFiles)),
   };
 }
@@ -40,7 +46,13 @@ function bootRemote(release: Release): BootRemote {
     exposes: mapValues(release.exposes, ({ js, css }) => ({ js: js.map(files), css: css.map(files) })),
     messages: mapValues(release.messages, files),
     routes,
-    widgets,
+    // What props they accept was checked when they went live: a page need not carry that.
+    widgets: widgets.map(({ name: widget, expose, hydrate, modules }) => ({
+      name: widget,
+      expose,
+      hydrate,
+      modules,
+    })),
   };
 }
 

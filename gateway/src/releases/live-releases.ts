@@ -1,4 +1,4 @@
-import type { Release } from 'shared-kit/contracts/release';
+import type { Registry, Release } from 'shared-kit/contracts/release';
 import type { ReleaseStore } from './release-store.ts';
 import { Snapshot } from './snapshot.ts';
 
@@ -42,8 +42,8 @@ export class LiveReleases {
     this.#retryAt = Infinity;
     this.#stamp = stamp;
     try {
-      const { releases, missing } = this.#liveReleases();
-      const next = new Snapshot(this.#store, releases, missing, this.#current);
+      const { releases, missing, slots } = this.#liveReleases();
+      const next = new Snapshot(this.#store, releases, missing, this.#current, slots);
       if (this.#current) next.shell();
       this.#current = next;
       if (missing.length) this.#retryAt = this.#now() + RETRY_AFTER;
@@ -65,14 +65,14 @@ export class LiveReleases {
     }
   }
 
-  #liveReleases(): { releases: Release[]; missing: string[] } {
-    const { live } = this.#store.readRegistry();
+  #liveReleases(): { releases: Release[]; missing: string[]; slots: Registry['slots'] } {
+    const { live, slots } = this.#store.readRegistry();
     const development = Object.fromEntries((this.#options.development ?? []).map((app) => [app, 'dev']));
     const versions = Object.entries({ ...live, ...development });
     const read = versions.map(([app, version]) => ({ app, version, release: this.#read(app, version) }));
     const releases = read.flatMap(({ release }) => release ?? []);
     this.#known = new Map(releases.map((release) => [keyOf(release.name, release.version), release]));
-    return { releases, missing: read.filter(({ release }) => !release).map(({ app }) => app) };
+    return { releases, missing: read.filter(({ release }) => !release).map(({ app }) => app), slots };
   }
 
   #read(app: string, version: string): Release | undefined {

@@ -1,12 +1,13 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from 'shared-kit/contracts/release';
+import type { ReleaseInput } from 'shared-kit/contracts/release';
+import { refusal } from '../testing/refusal.ts';
 import { build, emptyStore, release } from '../testing/release-fixture.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 
 const PAGE = { './Page': { js: ['page.js'], css: [] } };
-type Route = Release['routes'][number];
+type Route = ReleaseInput['routes'][number];
 const route = (id: string, fr: string, more: Partial<Route> = {}): Route => ({
   id,
   paths: { fr, nl: `${id}-nl`, en: `${id}-en`, de: `${id}-de` },
@@ -15,12 +16,12 @@ const route = (id: string, fr: string, more: Partial<Route> = {}): Route => ({
   widgets: [],
   ...more,
 });
-const search = (more: Partial<Release> = {}, version = '1') => ({
+const search = (more: Partial<ReleaseInput> = {}, version = '1') => ({
   name: 'mf-search',
   version,
   release: { exposes: PAGE, ...more },
 });
-const property = (more: Partial<Release> = {}) => ({
+const property = (more: Partial<ReleaseInput> = {}) => ({
   name: 'mf-property',
   release: { exposes: PAGE, ...more },
 });
@@ -36,23 +37,9 @@ function liveStore() {
   return store;
 }
 
-/** What promoting says, after seeing that it changed nothing. */
-function refusal(store: ReturnType<typeof emptyStore>, ...builds: Parameters<typeof build>): string {
-  const before = readFileSync(store.registryFile, 'utf8');
-  const published = builds.map((fixture) => publish(store, build(fixture)));
-  let said = '';
-  try {
-    promote(store, published);
-  } catch (error) {
-    said = (error as Error).message;
-  }
-  expect(readFileSync(store.registryFile, 'utf8')).toBe(before);
-  return said;
-}
-
 test('a remote that fits goes live beside the others', () => {
   const store = liveStore();
-  release(store, property({ routes: [route('detail', 'a-vendre/carte/:id')], shared: { react: '^19.0.0' } }));
+  release(store, property({ routes: [route('detail', 'bien/carte/:id')], shared: { react: '^19.0.0' } }));
   expect(store.readRegistry().live).toEqual({ shell: '1', 'mf-search': '1', 'mf-property': '1' });
 });
 
@@ -82,6 +69,28 @@ test.each([
   expect(said).toMatch(/^\[route-clash\] mf-property route "detail".* mf-search route "list"/);
 });
 
+test('a route with a fixed part where a live one has a parameter, or the other way round', () => {
+  const exact = property({ routes: [route('detail', 'a-vendre/evere/:slug/:id')] });
+  expect(refusal(liveStore(), exact)).toMatch(
+    /^\[route-clash\] mf-property route "detail".* answers the same address as mf-search route "list".*: \/fr\/a-vendre\/evere\/…\/…\/\. /,
+  );
+  const open = property({ routes: [route('any', ':section/:town/:id')] });
+  expect(refusal(liveStore(), open)).toMatch(/^\[route-clash\] mf-property route "any"/);
+});
+
+test('within one remote the more exact route is its own affair', () => {
+  const store = liveStore();
+  const routes = [route('town', 'projets/:city/:id'), route('evere', 'projets/evere/:id')];
+  release(store, property({ routes }));
+  expect(store.readRegistry().live).toMatchObject({ 'mf-property': '1' });
+});
+
+test('addresses of another length do not overlap', () => {
+  const store = liveStore();
+  release(store, property({ routes: [route('detail', 'a-vendre/:town'), route('towns', 'a-vendre')] }));
+  expect(store.readRegistry().live).toMatchObject({ 'mf-property': '1' });
+});
+
 test('a language-less path that a live remote answers', () => {
   const store = liveStore();
   release(store, search({ routes: [route('list', 'liste', { originalPath: '/property/:id/' })] }, '2'));
@@ -107,7 +116,7 @@ test('a route moves from one remote to another when both go live together', () =
 test('a kind of module that another widget shows already', () => {
   const store = liveStore();
   const box = (name: string) => ({
-    widgets: [{ name, expose: './Page', hydrate: 'load' as const, modules: ['search-box' as const] }],
+    widgets: [{ name, expose: './Page', hydrate: 'load' as const, modules: ['search-box'] }],
   });
   release(store, search(box('SearchBox'), '2'));
   expect(refusal(store, property(box('OtherBox')))).toMatch(/^\[widget-clash\] Modules of kind "search-box"/);
@@ -125,7 +134,7 @@ test('a route without code', () => {
 });
 
 test('every reason is told at once', () => {
-  const said = refusal(liveStore(), property({ contract: 2, shared: { react: '^1.0.0', vue: '*' } }));
+  const said = refusal(liveStore(), property({ contract: 99, shared: { react: '^1.0.0', vue: '*' } }));
   expect(said.split('\n').map((line) => /\[(.*?)\]/.exec(line)![1])).toEqual([
     'contract',
     'shared-range',

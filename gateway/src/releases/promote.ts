@@ -1,8 +1,12 @@
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { isAppName, isVersion } from 'shared-kit/contracts/release';
 import type { Registry, Release } from 'shared-kit/contracts/release';
 import { compositionRefusals } from './checks/composition-refusals.ts';
 import { earlierVersion, flipped } from './history.ts';
 import { refuse, ReleaseRefused } from './release-refused.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { runningGateways } from './running-gateways.ts';
 import { updateRegistry } from './update-registry.ts';
 import { fileRefusals } from './verify-files.ts';
 
@@ -48,33 +52,79 @@ function flip(
     chosen = choose(registry);
     assertWhole(store, chosen);
     const versions = Object.fromEntries(chosen.map(({ name, version }) => [name, version]));
-    assertHostable(store, { ...registry.live, ...versions }, Object.keys(versions));
-    return flipped(registry, versions, action);
+    const after = flipped(registry, versions, action);
+    assertHostable(store, registry, after, Object.keys(versions));
+    return after;
   });
   return chosen;
 }
 
 function assertWhole(store: ReleaseStore, releases: Version[]) {
-  const refusals = releases.flatMap(({ name, version }) => {
-    const release = readable(store, name, version);
-    return release
-      ? fileRefusals(store.releaseFolder(name, version), release)
-      : refuse(
-          'unknown-release',
-          [name],
-          `${name} ${version} is not published. Run "npm run release -- publish ${name}", or see "npm run release -- status ${name}".`,
-        );
-  });
+  const refusals = releases.flatMap(({ name, version }) =>
+    fileRefusals(store.releaseFolder(name, version), claimed(store, name, version)),
+  );
   if (refusals.length) throw new ReleaseRefused(refusals);
 }
 
-/** Faults among the others, which are live already, do not hold these releases up. */
-function assertHostable(store: ReleaseStore, live: Record<string, string>, promoted: string[]) {
-  const releases = Object.entries(live).flatMap(([app, version]) => readable(store, app, version) ?? []);
-  const refusals = compositionRefusals(releases).filter(({ apps }) =>
-    apps.some((app) => promoted.includes(app)),
+/** The release with that name and version, and no other that lies in its folder. */
+function claimed(store: ReleaseStore, name: string, version: string): Release {
+  if (!isAppName(name) || !isVersion(version))
+    refuse(
+      'invalid-release',
+      [],
+      `"${name}@${version}" is no release: an app and a version that was published are asked for.`,
+    );
+  const folder = store.releaseFolder(name, version);
+  if (!existsSync(folder))
+    refuse(
+      'unknown-release',
+      [name],
+      `${name} ${version} is not published. Run "npm run release -- publish ${name}", or see "npm run release -- status ${name}".`,
+    );
+  if (realpathSync(folder) !== path.join(realpathSync(store.folder), name, version))
+    refuse(
+      'symlink',
+      [name],
+      `The folder of ${name} ${version} is a symbolic link. Publish the build itself.`,
+    );
+  const release =
+    readable(store, name, version) ??
+    refuse(
+      'invalid-release',
+      [name],
+      `The release.json of ${name} ${version} is none. Publish ${name} again.`,
+    );
+  if (release.name !== name || release.version !== version)
+    refuse(
+      'invalid-release',
+      [name],
+      `The folder of ${name} ${version} holds ${release.name} ${release.version}. Publish ${name} again.`,
+    );
+  return release;
+}
+
+/**
+ * Throws `ReleaseRefused` when the registry after a change could not be served. Faults among the others, which are live already, do
+ * not hold the apps that change up, nor do slots that had lost their page before.
+ */
+export function assertHostable(
+  store: ReleaseStore,
+  before: Registry,
+  after: Registry,
+  apps: readonly string[],
+) {
+  const lost = new Set(
+    refusalsOf(store, before).flatMap(({ code, reason }) => (code === 'slot-unknown' ? [reason] : [])),
+  );
+  const refusals = refusalsOf(store, after).filter(
+    ({ apps: concerned, reason }) => concerned.some((app) => apps.includes(app)) && !lost.has(reason),
   );
   if (refusals.length) throw new ReleaseRefused(refusals);
+}
+
+function refusalsOf(store: ReleaseStore, { live, slots }: Registry) {
+  const releases = Object.entries(live).flatMap(([app, version]) => readable(store, app, version) ?? []);
+  return compositionRefusals(releases, { slots, gateways: runningGateways(store) });
 }
 
 function readable(store: ReleaseStore, app: string, version: string): Release | undefined {

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { releaseSchema } from 'shared-kit/contracts/release';
@@ -7,6 +16,10 @@ import type { Release } from 'shared-kit/contracts/release';
 import { refuse, ReleaseRefused } from './release-refused.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { fileRefusals } from './verify-files.ts';
+
+const INCOMING = '.incoming';
+/** ms that no copy takes. */
+const ABANDONED_AFTER = 10 * 60_000;
 
 /**
  * Copies a sealed build into the store, after checking the hash of every file; the same content is there already and stays
@@ -20,8 +33,9 @@ export function publish(store: ReleaseStore, build: string, app?: string): Relea
     refuse('invalid-release', [app], `${build} is a build of ${release.name}, not of ${app}.`);
   const target = store.releaseFolder(release.name, release.version);
   if (existsSync(target)) return published(store, release);
-  const incoming = `${target}.${randomUUID()}.incoming`;
   mkdirSync(path.dirname(target), { recursive: true });
+  removeHalfCopies(path.dirname(target));
+  const incoming = `${target}.${randomUUID()}${INCOMING}`;
   try {
     copyRelease(build, incoming, release);
     const refusals = fileRefusals(incoming, release);
@@ -46,10 +60,18 @@ function readBuild(build: string): Release {
       .join('; ');
     return refuse('invalid-release', [], `${file} is no release: ${faults}. Build the app again.`);
   }
-  const outside = Object.keys(data.files).find((name) => path.posix.normalize(`/${name}`) !== `/${name}`);
-  if (outside)
-    refuse('invalid-release', [data.name], `${file} names "${outside}", which is no file of the release.`);
+  if (data.version === 'dev')
+    refuse('invalid-release', [data.name], `${file} is a development build: build the app for production.`);
   return data;
+}
+
+/** Copies that ended half-way, with the process that made them. One that another process makes now is younger. */
+function removeHalfCopies(folder: string) {
+  for (const name of readdirSync(folder).filter((entry) => entry.endsWith(INCOMING))) {
+    const copy = path.join(folder, name);
+    if (Date.now() - lstatSync(copy).mtimeMs > ABANDONED_AFTER)
+      rmSync(copy, { recursive: true, force: true });
+  }
 }
 
 /** What is published never changes: another build of the same version needs a version of its own. */

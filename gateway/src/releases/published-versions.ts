@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isVersion } from 'shared-kit/contracts/release';
 import type { ReleaseStore } from './release-store.ts';
 
 export interface PublishedVersion {
@@ -14,7 +15,7 @@ export const publishedApps = (store: ReleaseStore): string[] =>
 /** Versions of an app in the store, oldest first. Development builds and copies under way do not count. */
 export function publishedVersions(store: ReleaseStore, app: string): PublishedVersion[] {
   return folders(path.join(store.folder, app))
-    .filter((version) => version !== 'dev' && !version.endsWith('.incoming'))
+    .filter(isVersion)
     .flatMap((version) => {
       const description = path.join(store.releaseFolder(app, version), 'release.json');
       return existsSync(description) ? [{ version, publishedAt: statSync(description).mtime }] : [];

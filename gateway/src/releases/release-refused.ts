@@ -4,6 +4,7 @@ export type RefusalCode =
   | 'invalid-release'
   | 'file-missing'
   | 'file-changed'
+  | 'symlink'
   | 'version-taken'
   | 'no-shell'
   | 'contract'
@@ -12,6 +13,14 @@ export type RefusalCode =
   | 'route-clash'
   | 'widget-clash'
   | 'expose-missing'
+  | 'gateway-behind'
+  | 'shared-name'
+  | 'widget-missing'
+  | 'widget-props'
+  | 'slot-unknown'
+  | 'slot-filler'
+  | 'slot-full'
+  | 'slot-clash'
   | 'no-earlier-version'
   | 'registry-locked';
 

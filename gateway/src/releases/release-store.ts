@@ -34,7 +34,9 @@ export class ReleaseStore {
 
   /** An empty one before the first release is promoted. */
   readRegistryIfAny(): Registry {
-    return existsSync(this.registryFile) ? this.readRegistry() : { schema: 1, live: {}, history: {} };
+    return existsSync(this.registryFile)
+      ? this.readRegistry()
+      : { schema: 1, live: {}, slots: {}, history: {} };
   }
 
   readRelease(app: string, version: string): Release {

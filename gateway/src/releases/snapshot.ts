@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition, ExposeRef, Messages } from 'shared-kit/contracts/boot';
 import type { ShellServer } from 'shared-kit/contracts/render';
-import type { Release } from 'shared-kit/contracts/release';
+import type { Registry, Release } from 'shared-kit/contracts/release';
 import type { Language } from 'shared-kit/domain/languages';
 import { deepFreeze } from '../deep-freeze.ts';
 import { compose } from './composition.ts';
@@ -24,11 +24,20 @@ export class Snapshot {
   readonly #messages = new Map<string, Promise<Messages>>();
   #shell: { version: string; server: ShellServer } | undefined;
 
-  /** @param missing live apps whose release cannot be read */
-  constructor(store: ReleaseStore, releases: Release[], missing: string[] = [], previous?: Snapshot) {
+  /**
+   * @param missing live apps whose release cannot be read
+   * @param slots what fills the slots of pages
+   */
+  constructor(
+    store: ReleaseStore,
+    releases: Release[],
+    missing: string[] = [],
+    previous?: Snapshot,
+    slots: Registry['slots'] = {},
+  ) {
     this.#store = store;
     this.#releases = new Map(releases.map((release) => [release.name, release]));
-    this.composition = deepFreeze(compose(releases, missing));
+    this.composition = deepFreeze(compose(releases, missing, slots));
     if (previous) this.#takeOver(previous);
   }
 

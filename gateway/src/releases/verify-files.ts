@@ -1,16 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Release } from 'shared-kit/contracts/release';
 import { integrityOf } from './integrity.ts';
 import type { Refusal } from './release-refused.ts';
 
+/** A release is itself: what it holds is in its own folder, and cannot change from outside. */
+function linkRefusals(folder: string, refusal: Describe): Refusal[] {
+  const inside = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const links = inside
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return links.map((link) => refusal('symlink', `${link} is a symbolic link. Publish the build itself.`));
+}
+
+type Describe = (code: Refusal['code'], reason: string) => Refusal;
+
 /** Forms of a file that are sent in its place; each must say the same. */
 const COMPRESSED = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 
 /** Every file that a release declares or refers to is in its folder, and is what the release says. */
 export function fileRefusals(folder: string, release: Release): Refusal[] {
-  const refusal = (code: Refusal['code'], reason: string): Refusal => ({
+  const refusal: Describe = (code, reason) => ({
     code,
     apps: [release.name],
     reason: `${release.name} ${release.version}: ${reason}`,
@@ -25,7 +36,7 @@ export function fileRefusals(folder: string, release: Release): Refusal[] {
       refusal('file-changed', `${form} is not what was built: its hash differs. Build and publish again.`),
     );
   });
-  return [...undeclared, ...differing];
+  return [...linkRefusals(folder, refusal), ...undeclared, ...differing];
 }
 
 /** Files without which the release cannot run. */

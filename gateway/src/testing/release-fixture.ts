@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION } from 'shared-kit/contracts/release';
-import type { Release } from 'shared-kit/contracts/release';
+import type { ReleaseInput } from 'shared-kit/contracts/release';
 import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import { promote } from '../releases/promote.ts';
@@ -14,7 +14,7 @@ interface BuildFixture {
   /** Source of `server/server.cjs`. */
   server?: string;
   web?: Record<string, string>;
-  release?: Partial<Release>;
+  release?: Partial<ReleaseInput>;
 }
 
 const MESSAGES = {
@@ -44,7 +44,7 @@ export function build({
   for (const file of [...entry, ...ofExposes]) files[`web/${file}`] = `/* ${file} of ${name} ${version} */`;
   for (const [file, content] of Object.entries(web)) files[`web/${file}`] = content;
   for (const [file, content] of Object.entries(files)) write(path.join(folder, file), content);
-  const description: Release = {
+  const description: ReleaseInput = {
     contract: CONTRACT_VERSION,
     kind: name === 'shell' ? 'shell' : 'remote',
     name,

@@ -4,12 +4,7 @@ import { formPath } from 'shared-kit/domain/form-paths';
 import { useHost } from 'shared-kit/host';
 import { newTicket } from '../form/ticket.ts';
 import { VisitorForm } from '../form/visitor-form.tsx';
-
-export interface RequestInfoProps {
-  propertyId: number;
-  /** Path of the property's page: where the visitor may go back to. */
-  path: string;
-}
+import type { RequestInfoProps } from './request-info.props.ts';
 
 /** The form that asks about a property, inside its page. Without JavaScript the contact page takes it on. */
 export default function RequestInfo({ propertyId, path }: RequestInfoProps) {

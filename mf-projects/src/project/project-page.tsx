@@ -1,4 +1,5 @@
 import type { ProjectResponse } from 'shared-kit/contracts/api/project';
+import { Slot } from 'shared-kit/host';
 import { Plate } from 'shared-kit/ui/picture/plate';
 import { Ribbon } from '../card/ribbon.tsx';
 import { typeNames } from '../format/availability.ts';
@@ -43,6 +44,7 @@ export default function ProjectPage({ data: { project, similar } }: { data: Proj
         </div>
       )}
       <div className={s.rest}>
+        <Slot name="project/below-price-list" projectId={project.id} path={project.path} />
         {project.situation && (
           <Section title={text('project.situation')}>
             <RichText html={project.situation} language={project.situationLanguage} />

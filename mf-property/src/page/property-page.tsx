@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useHost } from 'shared-kit/host';
+import { Slot, useHost } from 'shared-kit/host';
 import { contactPerson } from '../contact/contact-person.ts';
 import { ContactBar } from '../contact/contact-bar.tsx';
 import { Description } from '../description/description.tsx';
@@ -51,6 +51,12 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           <Annuity property={property} />
           <MediaSection property={property} />
           <PropertyDetails property={property} />
+          <Slot
+            name="property/below-facts"
+            propertyId={property.id}
+            reference={property.reference}
+            path={property.path}
+          />
           <Energy property={property} />
           <Risks property={property} />
           <Permits property={property} />

@@ -14,8 +14,11 @@ export interface BootRemote {
   exposes: Record<string, { js: string[]; css: string[] }>;
   messages: Record<Language, string>;
   routes: RemoteRoute[];
-  widgets: RemoteWidgetDeclaration[];
+  widgets: BootWidget[];
 }
+
+/** A widget of a live remote; what props it accepts was checked when it went live. */
+export type BootWidget = Pick<RemoteWidgetDeclaration, 'name' | 'expose' | 'hydrate' | 'modules'>;
 
 /** The live shell. */
 export interface BootShell {
@@ -37,6 +40,8 @@ export interface Composition {
   remotes: Record<string, BootRemote>;
   /** Remotes that are live but cannot be read now: what they serve is unknown. */
   missing: string[];
+  /** What fills the slots of pages: slot → widgets ("mf-x/Hint"), in order. An older gateway does not name them. */
+  slots?: Record<string, string[]>;
   /** Scripts and stylesheets → their sha384. In the browser only the remotes' entries, which know their own chunks. */
   integrity: Record<string, string>;
 }

@@ -1,14 +1,31 @@
 import * as z from 'zod';
 import { moduleKindSchema } from './api/site.ts';
 import { languageSchema } from './api/scalars.ts';
+import { declaredPropsSchema, propsSchema } from './props-schema.ts';
 
 /**
  * Version of the contract between shell, remotes and gateway. It goes up when a release built for the old one could not
  * run under the new one; the registry refuses a release whose contract the live shell does not speak.
  */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
+
+/** Versions of the contract that shell, remotes and gateway of this workspace understand in each other. */
+export const CONTRACTS_READ: readonly number[] = [CONTRACT_VERSION];
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
+/** `dev` is what runs from a development build, `….incoming` a copy under way: neither is a version. */
+const version = z
+  .string()
+  .regex(
+    /^(?!dev$)(?!.*\.incoming$)[0-9A-Za-z][0-9A-Za-z.-]*$/,
+    'letters, digits, dots and hyphens; not dev',
+  );
+/** Whether a text may be the name of an app, or of a version that was published: neither leads to another folder. */
+export const isAppName = (text: string): boolean => name.safeParse(text).success;
+export const isVersion = (text: string): boolean => version.safeParse(text).success;
+
+const widgetAddress = z.string().regex(/^[a-z][a-z0-9-]*\/[A-Z][A-Za-z0-9]*$/, 'like mf-forms/RequestInfo');
+const slotName = z.string().regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'like property/below-facts');
 const expose = z.string().regex(/^\.\/[A-Za-z][A-Za-z0-9]*$/, 'like ./ListPage');
 const byLanguage = <Value extends z.ZodType>(value: Value) => z.record(languageSchema, value);
 
@@ -31,22 +48,39 @@ const pageAddressSchema = z.object({
 });
 export type PageAddress = z.infer<typeof pageAddressSchema>;
 
-/** A route that a remote serves. `widgets` ("mf-forms/RequestInfo") are loaded before the page renders. */
+/**
+ * A route that a remote serves. `widgets` ("mf-forms/RequestInfo") and what fills the page's `slots` ("property/below-facts") are
+ * loaded before the page renders.
+ */
 export const routeSchema = pageAddressSchema.extend({
   page: expose,
   hydrate,
-  widgets: z.array(z.string().regex(/^[a-z][a-z0-9-]*\/[A-Za-z]+$/)).default([]),
+  widgets: z.array(widgetAddress).default([]),
+  slots: z.array(slotName).default([]),
 });
 export type RemoteRoute = z.infer<typeof routeSchema>;
 
-/** A component that other pages show by name, or that shows content modules of the given kinds. */
-export const widgetSchema = z.object({
+const widget = z.object({
   name: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
   expose,
   hydrate,
+  /** Kinds of content modules that it shows: any name; its props are then those of `ModuleWidgetProps`. */
   modules: z.array(moduleKindSchema).default([]),
+  /** Slots that it can fill; which it does, the registry says. */
+  slots: z.array(slotName).default([]),
 });
+
+/**
+ * A component that other pages show by name, that shows content modules of some kinds, or that fills slots. `props` are those that
+ * it accepts; without them it accepts any.
+ */
+export const widgetSchema = widget.extend({ props: propsSchema.optional() });
 export type RemoteWidgetDeclaration = z.infer<typeof widgetSchema>;
+
+/** A place in a page that other remotes may fill: the props that each filler gets, and how many there may be. */
+const slot = z.object({ max: z.number().int().min(1).max(12).default(1) });
+export const slotSchema = slot.extend({ props: propsSchema });
+export type SlotDeclaration = z.infer<typeof slotSchema>;
 
 /** What the team of a remote writes by hand, in `remote.config.ts`. */
 export const remoteConfigSchema = z.object({
@@ -56,40 +90,60 @@ export const remoteConfigSchema = z.object({
   /** Groups of shared-kit's translations that its parts need, besides the remote's own `messages/`. */
   sharedMessages: z.array(z.string()).default([]),
   routes: z.array(routeSchema).default([]),
-  widgets: z.array(widgetSchema).default([]),
+  widgets: z.array(widget.extend({ props: declaredPropsSchema.optional() })).default([]),
+  /** Widgets of other remotes that it shows, with the props that it passes. */
+  uses: z.record(widgetAddress, declaredPropsSchema).default({}),
+  /** Slots that its pages offer. */
+  slots: z.record(slotName, slot.extend({ props: declaredPropsSchema })).default({}),
 });
 export type RemoteConfig = z.input<typeof remoteConfigSchema>;
 
 /** Typed entry for `remote.config.ts`. */
 export const defineRemote = (config: RemoteConfig): RemoteConfig => config;
 
-const files = z.array(z.string());
+/** Below the release's own folder: no step out of it. */
+const file = z.string().regex(/^(?!(?:.*\/)?\.{0,2}(?:\/|$))[^\\\0]+$/, 'a file of the release');
+const files = z.array(file);
 
 /**
  * `release.json`: what a build yields besides its files. All paths are relative to the release's `web/` folder.
  * `files` maps every file of the release, relative to its root, to its sha384 integrity.
  */
-export const releaseSchema = z.object({
-  contract: z.number().int(),
-  kind: z.enum(['shell', 'remote']),
-  name,
-  version: z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/),
-  /** Remote: its remoteEntry. Shell: the scripts that start it. */
-  entry: files,
-  css: files,
-  /** Fonts that the shell's stylesheets use. */
-  fonts: files.default([]),
-  exposes: z.record(z.string(), z.object({ js: files, css: files })),
-  messages: byLanguage(z.string()),
-  routes: z.array(routeSchema),
-  /** Shell: its own pages besides the home page. No remote may take their addresses. */
-  pages: z.array(pageAddressSchema).default([]),
-  widgets: z.array(widgetSchema),
-  /** Shared modules: a shell says which versions it provides, a remote which ranges it needs. */
-  shared: z.record(z.string(), z.string()),
-  files: z.record(z.string(), z.string()),
-});
+export const releaseSchema = z
+  .object({
+    /** Version of the contract that it was built for. */
+    contract: z.number().int(),
+    /** Versions of the contract that it understands in the releases that it runs with. */
+    reads: z.array(z.number().int()).default([]),
+    kind: z.enum(['shell', 'remote']),
+    name,
+    version: z.union([version, z.literal('dev')]),
+    /** Remote: its remoteEntry. Shell: the scripts that start it. */
+    entry: files,
+    css: files,
+    /** Fonts that the shell's stylesheets use. */
+    fonts: files.default([]),
+    exposes: z.record(z.string(), z.object({ js: files, css: files })),
+    messages: byLanguage(file),
+    routes: z.array(routeSchema),
+    /** Shell: its own pages besides the home page. No remote may take their addresses. */
+    pages: z.array(pageAddressSchema).default([]),
+    widgets: z.array(widgetSchema),
+    uses: z.record(widgetAddress, propsSchema).default({}),
+    slots: z.record(slotName, slotSchema).default({}),
+    /** Shared modules: a shell says which versions it provides, a remote which ranges it needs. */
+    shared: z.record(z.string(), z.string()),
+    /** Names of the shared modules: those that a shell provides, those that a remote uses; `*` where the build cannot tell. */
+    sharedNames: z.record(z.string(), z.array(z.string())).default({}),
+    files: z.record(file, z.string()),
+  })
+  .refine(({ kind, name: app }) => (kind === 'shell') === (app === 'shell'), {
+    path: ['kind'],
+    message: 'the shell, and nothing else, is of kind "shell"',
+  });
 export type Release = z.infer<typeof releaseSchema>;
+/** As a file may say it: what has a default may be left out. */
+export type ReleaseInput = z.input<typeof releaseSchema>;
 
 /** A change of an app's live version. */
 const flipSchema = z.object({
@@ -104,7 +158,9 @@ const flipSchema = z.object({
  */
 export const registrySchema = z.object({
   schema: z.literal(1),
-  live: z.record(name, z.string()),
+  live: z.record(name, version),
+  /** What fills the slots of live pages, in order: slot → widgets. */
+  slots: z.record(slotName, z.array(widgetAddress)).default({}),
   history: z.record(name, z.array(flipSchema)).default({}),
 });
 export type Registry = z.infer<typeof registrySchema>;

@@ -17,6 +17,8 @@ export interface Host {
   site: Site;
   /** The widget of that name, whether live or not; undefined when no live remote declares it. */
   findWidget(remote: string, name: string): ExposeRef | undefined;
+  /** Widgets that fill a slot of the page, in order. */
+  fillers(slot: string): ExposeRef[];
   /** In memory, known to have failed, or (undefined) not loaded yet. */
   loaded(ref: ExposeRef): LoadedExpose | 'failed' | undefined;
   /** Loads code, styles and translations; 'failed' after the last attempt, never rejects. */

@@ -6,6 +6,12 @@ import type { ExposeRef } from '../contracts/boot.ts';
 import { HostContext, RemoteWidget } from './host.tsx';
 import type { Host, LoadedExpose } from './host.tsx';
 
+declare module '../contracts/parts.ts' {
+  interface UsedWidgets {
+    'mf-forms/RequestInfo': { subject: string };
+  }
+}
+
 const REF: ExposeRef = { remote: 'mf-forms', expose: './RequestInfo' };
 const widget = (Widget: (props: { subject: string }) => React.ReactNode): LoadedExpose => ({
   module: { default: Widget as never },
@@ -17,6 +23,7 @@ function host(parts: Partial<Host>): Host {
     language: 'en',
     site: {} as Site,
     findWidget: () => REF,
+    fillers: () => [],
     loaded: () => undefined,
     load: () => new Promise(() => {}),
     stylesheets: () => [],

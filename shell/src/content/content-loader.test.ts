@@ -12,6 +12,7 @@ function load(get: (operation: string, options: object) => Promise<unknown>) {
     api: { get },
     language: 'nl',
     composition: { remotes: {}, missing: [] },
+    report: () => {},
   } as unknown as ShellServices;
   const context = new RouterContextProvider(new Map([[shellServices, services]]));
   const request = new Request('http://site/nl/over-ons/');

@@ -15,6 +15,7 @@ function services(loaders: Record<string, () => Promise<unknown>>) {
     language: 'fr',
     composition: {
       remotes: { search: remote('search', 'search-box'), list: remote('list', 'property-list') },
+      missing: [],
     },
     limit: { total: () => 5_000, isWaiting: () => false },
     exposes: {
@@ -55,6 +56,23 @@ test('a remote without code and a kind that nobody shows are left to their fallb
   expect(await load(fake, 'property-list', 'project-list')).toMatchObject([
     { widget: null },
     { widget: null },
+  ]);
+});
+
+test('a kind that no remote shows is reported once, not with each page; those of the shell are not', async () => {
+  const { fake, faults } = services({});
+  await load(fake, 'mortgage-calculator', 'article', 'mortgage-calculator');
+  await load(fake, 'mortgage-calculator');
+  expect(faults.map((fault) => String((fault as { error: Error }).error))).toEqual([
+    'Error: No live remote shows modules of kind "mortgage-calculator": they are left out',
+  ]);
+});
+
+test('a remote brings a kind that neither the API nor the shell has heard of', async () => {
+  const { fake } = services({ loans: async () => 'rates' });
+  fake.composition.remotes.loans = remote('loans', 'mortgage-calculator') as never;
+  expect(await load(fake, 'mortgage-calculator')).toMatchObject([
+    { widget: { remote: 'loans' }, data: 'rates' },
   ]);
 });
 

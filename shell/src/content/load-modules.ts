@@ -12,6 +12,19 @@ export interface LoadedModule {
   data: unknown;
 }
 
+/** Kinds that the shell shows itself. */
+const OWN_KINDS = ['article', 'figures'];
+
+/** Kinds that were reported: each once in the life of this code, not with each page. */
+const reported = new Set<string>();
+
+function reportUnknownKind(kind: string, { composition, report }: ShellServices) {
+  // While a live release cannot be read, its widgets are unknown too.
+  if (!__SERVER__ || composition.missing.length || reported.has(kind)) return;
+  reported.add(kind);
+  report({ error: new Error(`No live remote shows modules of kind "${kind}": they are left out`) });
+}
+
 /** Loads widget code and data of content modules, side by side. A module that fails or is late is left to its fallback. */
 export function loadModules(
   modules: readonly ContentModule[],
@@ -29,7 +42,10 @@ async function loadModule(
   const { api, composition, exposes, language, limit, report, site } = services;
   const left = { module, widget: null, data: null };
   const ref = findModuleWidget(composition, module.kind);
-  if (!ref) return left;
+  if (!ref) {
+    if (!OWN_KINDS.includes(module.kind)) reportUnknownKind(module.kind, services);
+    return left;
+  }
   try {
     return await limited(limit, signal, async (inTime) => {
       const loaded = await exposes.load(ref);

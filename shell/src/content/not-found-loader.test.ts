@@ -6,7 +6,7 @@ import type { ShellServices } from '../routing/shell-services.ts';
 import { notFoundLoader } from './not-found-loader.ts';
 
 function load(missing: string[]) {
-  const services = { composition: { remotes: {}, missing } } as unknown as ShellServices;
+  const services = { composition: { remotes: {}, missing }, report: () => {} } as unknown as ShellServices;
   const context = new RouterContextProvider(new Map([[shellServices, services]]));
   return notFoundLoader({
     context,

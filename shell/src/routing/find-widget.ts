@@ -16,6 +16,10 @@ export function findModuleWidget({ remotes }: Composition, kind: ModuleKind): Ex
   return undefined;
 }
 
+/** Widgets that fill a slot, as the registry says; those whose remote is gone are left out. */
+export const fillers = (composition: Composition, slot: string): ExposeRef[] =>
+  (composition.slots?.[slot] ?? []).flatMap((address) => widgetByAddress(composition, address) ?? []);
+
 /** "mf-forms/RequestInfo" → the widget, if it is live. */
 export function widgetByAddress(composition: Composition, address: string): ExposeRef | undefined {
   const [remote, name] = address.split('/', 2);

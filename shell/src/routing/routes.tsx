@@ -8,7 +8,7 @@ import { contentLoader } from '../content/content-loader.ts';
 import { ContentRoute } from '../content/ContentRoute.tsx';
 import { notFoundLoader } from '../content/not-found-loader.ts';
 import { NotFoundRoute } from '../content/NotFoundRoute.tsx';
-import { widgetByAddress } from './find-widget.ts';
+import { fillers, widgetByAddress } from './find-widget.ts';
 import type { PageHandle } from './page-handle.ts';
 import { remotePage } from './remote-page.tsx';
 
@@ -61,7 +61,10 @@ function remoteRoutes(composition: Composition, language: Language): RouteObject
         routeId: route.id,
         page: { remote: remote.name, expose: route.page },
         hydrate: route.hydrate,
-        widgets: route.widgets.flatMap((address) => widgetByAddress(composition, address) ?? []),
+        widgets: [
+          ...route.widgets.flatMap((address) => widgetByAddress(composition, address) ?? []),
+          ...route.slots.flatMap((slot) => fillers(composition, slot)),
+        ],
       };
       return {
         id: `${remote.name}/${route.id}/${language}`,

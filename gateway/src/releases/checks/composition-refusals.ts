@@ -1,13 +1,27 @@
-import type { Release } from 'shared-kit/contracts/release';
+import type { Registry, Release } from 'shared-kit/contracts/release';
 import type { Refusal } from '../release-refused.ts';
+import type { RunningGateway } from '../running-gateways.ts';
 import { contractRefusals } from './contract.ts';
 import { exposeRefusals } from './exposes.ts';
 import { routeRefusals } from './routes.ts';
 import { sharedRefusals } from './shared-modules.ts';
+import { sharedNameRefusals } from './shared-names.ts';
+import { slotRefusals } from './slots.ts';
+import { usedWidgetRefusals } from './used-widgets.ts';
 import { widgetRefusals } from './widgets.ts';
 
+/** Where releases are to be live. */
+export interface Surroundings {
+  /** What fills the slots of pages. */
+  slots: Registry['slots'];
+  gateways: readonly RunningGateway[];
+}
+
 /** Why these releases could not be live together; empty when they can. */
-export function compositionRefusals(releases: readonly Release[]): Refusal[] {
+export function compositionRefusals(
+  releases: readonly Release[],
+  { slots, gateways }: Surroundings,
+): Refusal[] {
   const shell = releases.find(({ kind }) => kind === 'shell');
   const remotes = releases.filter(({ kind }) => kind === 'remote');
   if (!shell) {
@@ -18,10 +32,13 @@ export function compositionRefusals(releases: readonly Release[]): Refusal[] {
     }));
   }
   return [
-    ...contractRefusals(shell, remotes),
+    ...contractRefusals(shell, remotes, gateways),
     ...sharedRefusals(shell, remotes),
+    ...sharedNameRefusals(shell, remotes),
     ...exposeRefusals(remotes),
     ...routeRefusals([shell, ...remotes]),
     ...widgetRefusals(remotes),
+    ...usedWidgetRefusals(remotes),
+    ...slotRefusals(remotes, slots),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Release } from 'shared-kit/contracts/release';
 import { canonicalPath } from 'shared-kit/domain/canonical-path';
 import type { Refusal } from '../release-refused.ts';
-import { pathShapes } from './path-shapes.ts';
+import { commonAddress, pathShapes } from './path-shapes.ts';
 
 interface Address {
   app: string;
@@ -11,14 +11,20 @@ interface Address {
   shape: string;
 }
 
-/** No two pages answer the same address, whatever their parameters are called. */
+/**
+ * No two apps answer the same address, whatever their parameters are called and whichever of the two patterns is the more exact: who
+ * answers would depend on the order of the releases. Within one app the more exact pattern wins, as its team decides.
+ */
 export function routeRefusals(releases: readonly Release[]): Refusal[] {
-  const taken = new Map<string, Address>();
+  const all = releases.flatMap(addresses);
   const refusals = new Map<string, Refusal>();
-  for (const address of releases.flatMap(addresses)) {
-    const first = taken.get(address.shape);
-    if (!first) taken.set(address.shape, address);
-    else if (!isSameRoute(first, address)) refusals.set(clashKey(first, address), refusal(first, address));
+  for (const [index, second] of all.entries()) {
+    for (const first of all.slice(0, index)) {
+      if (isSameRoute(first, second)) continue;
+      if (first.app === second.app && first.shape !== second.shape) continue;
+      const common = commonAddress(first.shape, second.shape);
+      if (common) refusals.set(clashKey(first, second), refusal(first, second, common));
+    }
   }
   return [...refusals.values()];
 }
@@ -27,14 +33,23 @@ function addresses({ name, routes, pages }: Release): Address[] {
   return [...pages, ...routes].flatMap(({ id, originalPath, paths }) => {
     const declared = Object.entries(paths).map(([language, path]) => `/${language}/${path}/`);
     return [...declared, ...(originalPath ? [originalPath] : [])].flatMap((path) =>
-      pathShapes(path).map((shape) => ({ app: name, route: id, path, shape: canonicalPath(shape) })),
+      pathShapes(path).map((shape) => ({ app: name, route: id, path, shape: canonicalShape(shape) })),
     );
   });
 }
 
-function refusal(first: Address, second: Address): Refusal {
+/** Spelt as requests are before they are matched; a parameter stays a parameter. */
+const canonicalShape = (shape: string): string =>
+  canonicalPath(shape)
+    .split('/')
+    .map((segment) => (segment === ENCODED_PARAMETER ? ':' : segment))
+    .join('/');
+
+const ENCODED_PARAMETER = encodeURIComponent(':').toLowerCase();
+
+function refusal(first: Address, second: Address, common: string): Refusal {
   const apps = [...new Set([first.app, second.app])];
-  const reason = `${second.app} route "${second.route}" (${second.path}) answers the same address as ${first.app} route "${first.route}" (${first.path}). Change one of the paths in remote.config.ts; to move a route, promote the release without it first.`;
+  const reason = `${second.app} route "${second.route}" (${second.path}) answers the same address as ${first.app} route "${first.route}" (${first.path}): ${common}. Change one of the paths in remote.config.ts; to move a route, promote the release without it first.`;
   return { code: 'route-clash', apps, reason };
 }
 

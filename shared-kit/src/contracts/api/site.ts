@@ -77,16 +77,13 @@ export const siteSchema = z.object({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** Kinds of content module (spec 3 "Module"). Remotes say in their release which kinds their widgets show. */
-export const moduleKindSchema = z.enum([
-  'search-box',
-  'property-list',
-  'project-list',
-  'article',
-  'figures',
-  'contact-form',
-  'category',
-]);
+/**
+ * Kind of a content module: any name. Remotes say in their release which kinds their widgets show; the shell itself shows articles
+ * and figures. A kind that nobody shows is left to the module's fallback.
+ */
+export const moduleKindSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,63}$/, 'lower-case letters, digits and hyphens, at most 64');
 export type ModuleKind = z.infer<typeof moduleKindSchema>;
 
 /** A block of a content page. `description` is sanitised HTML; `goal`, `maxItems` are for property lists. */

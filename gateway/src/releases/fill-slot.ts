@@ -1,0 +1,32 @@
+import { registrySchema } from 'shared-kit/contracts/release';
+import { assertHostable } from './promote.ts';
+import { refuse } from './release-refused.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { updateRegistry } from './update-registry.ts';
+
+/**
+ * Puts widgets into a slot of a live page, in this order, from the next request on; none clears the slot. Checked as a promotion
+ * is: throws `ReleaseRefused`, and the slot stays as it was.
+ * @param slot such as "property/below-facts"
+ * @param widgets such as "mf-x/Hint"
+ */
+export function fillSlot(store: ReleaseStore, slot: string, widgets: readonly string[]): void {
+  updateRegistry(store, (registry) => {
+    const { [slot]: _before, ...others } = registry.slots;
+    const slots = widgets.length ? { ...others, [slot]: [...new Set(widgets)] } : others;
+    const { data: after, error } = registrySchema.safeParse({ ...registry, slots });
+    if (!after)
+      return refuse(
+        'slot-unknown',
+        [],
+        `${error.issues.map(({ message }) => message).join('; ')}: nothing else is a slot or a widget.`,
+      );
+    assertHostable(
+      store,
+      registry,
+      after,
+      widgets.map((address) => address.split('/', 1)[0]!),
+    );
+    return after;
+  });
+}

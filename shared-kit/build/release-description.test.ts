@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { CONTRACT_VERSION, CONTRACTS_READ } from '../src/contracts/release.ts';
+import type { Release } from '../src/contracts/release.ts';
+import { buildApp, fixtureRemote } from '../testing/fixture-app.ts';
+
+const CONFIG = `{
+  name: 'mf-x',
+  exposes: { './Hint': './src/hint.tsx' },
+  widgets: [{
+    name: 'Hint', expose: './Hint', modules: ['mortgage-calculator'], slots: ['property/below-facts'],
+    props: z.object({ propertyId: z.number(), note: z.string().optional() }),
+  }],
+  uses: { 'mf-forms/RequestInfo': z.object({ path: z.string() }) },
+  slots: { 'x/aside': { props: z.object({ id: z.number() }), max: 2 } },
+}`;
+
+const HINT = `import { useState } from 'react';
+import * as React from 'react';
+import { data } from 'react-router';
+import { useIntl } from 'react-intl';
+import { isApiProblem } from 'shared-kit/api-client';
+function neverCalled() { return useIntl(); }
+export const loader = () => (__SERVER__ ? data(isApiProblem(0)) : null);
+export default function Hint() {
+  const [n] = useState(React.version);
+  return <p>{n}</p>;
+}`;
+
+test('a release says what it uses of each shared module, what it offers, and what it passes to others', async () => {
+  const dir = fixtureRemote({
+    config: CONFIG,
+    imports: `import * as z from 'zod';`,
+    files: { 'src/hint.tsx': HINT },
+  });
+  expect(await buildApp(dir)).toMatchObject({ built: true });
+  const release: Release = JSON.parse(readFileSync(path.join(dir, 'dist/release.json'), 'utf8'));
+  expect(release).toMatchObject({ contract: CONTRACT_VERSION, reads: CONTRACTS_READ });
+  // What only the server uses counts, what nobody calls does not.
+  expect(release.sharedNames).toMatchObject({
+    react: ['useState', 'version'],
+    'react-router': ['data'],
+    'shared-kit/api-client': ['isApiProblem'],
+  });
+  expect(release.sharedNames['react-intl'] ?? []).toEqual([]);
+  expect(release.widgets).toEqual([
+    {
+      name: 'Hint',
+      expose: './Hint',
+      hydrate: 'load',
+      modules: ['mortgage-calculator'],
+      slots: ['property/below-facts'],
+      props: {
+        type: 'object',
+        properties: { propertyId: { type: 'number' }, note: { type: 'string' } },
+        required: ['propertyId'],
+      },
+    },
+  ]);
+  expect(release.uses['mf-forms/RequestInfo']).toMatchObject({ required: ['path'] });
+  expect(release.slots).toEqual({
+    'x/aside': {
+      max: 2,
+      props: { type: 'object', properties: { id: { type: 'number' } }, required: ['id'] },
+    },
+  });
+}, 60_000);

@@ -1,0 +1,13 @@
+/**
+ * Widgets of other remotes that an app shows, by address, with the props that it passes. The app declares them where it uses them:
+ *
+ *     declare module 'shared-kit/contracts/parts' {
+ *       interface UsedWidgets { 'mf-forms/RequestInfo': { propertyId: number } }
+ *     }
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the apps, by declaration merging
+export interface UsedWidgets {}
+
+/** Slots that the pages of an app offer, by name, with the props that it passes; declared as `UsedWidgets` are. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the apps, by declaration merging
+export interface OfferedSlots {}
