@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { exitWithReason } from './cli/exit-with-reason.ts';
 import { endOnFault, shutDownGracefully } from './http/graceful-shutdown.ts';
 import { listen } from './http/listen.ts';
+import { startImportServer } from './import/handover/import-server.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
 import { openAgency } from './open-agency.ts';

@@ -5,6 +5,7 @@ import { rows, type Database } from '../src/database/database.ts';
 import type { OpenDatabase } from '../src/database/open-database.ts';
 import { openInMemory } from '../src/database/open-pglite.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
+import { removeLoad } from '../src/import/loading-schema.ts';
 import { ensureReadModel } from '../src/listings/read-model/ensure-read-model.ts';
 import { startPostgres } from './postgres-server.ts';
 
@@ -45,6 +46,7 @@ async function openTestPostgres(): Promise<OpenDatabase> {
 }
 
 async function emptyTables(database: Database): Promise<void> {
+  await removeLoad(database);
   const tables = await rows<{ name: string }>(
     database,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { FEED_ENCODINGS, type FeedEncoding } from '../import/decode-feed.ts';
-import type { LoadOptions } from '../import/load-feed.ts';
+import { FEED_ENCODINGS } from '../import/decode-feed.ts';
+import type { ImportOptions } from '../import/import-file.ts';
 
 const USAGE = `Usage: npm run import -- feed.fr.json feed.nl.json … [options]
 
@@ -16,8 +16,7 @@ Exit code 0: all loaded; 1: at least one file was not; 2: wrong usage.
 /** What was asked for on the command line. */
 export interface ImportArguments {
   files: string[];
-  encoding: FeedEncoding;
-  options: LoadOptions;
+  options: ImportOptions;
 }
 
 /** The arguments are wrong; the message says which, and how it is used. */
@@ -33,8 +32,8 @@ export function readImportArguments(args?: string[]): ImportArguments {
   if (!encoding) throw usageError(`--encoding must be ${FEED_ENCODINGS.join(' or ')}.`);
   return {
     files,
-    encoding,
     options: {
+      encoding,
       skipInvalid: values['skip-invalid'],
       keepAbsent: values['keep-absent'],
       allowEmpty: values['allow-empty'],

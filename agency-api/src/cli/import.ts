@@ -1,57 +1,43 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
-import { decodeFeed } from '../import/decode-feed.ts';
-import { describeLoad } from '../import/describe-load.ts';
-import { describeProblem, RejectedFeed } from '../import/feed-problem.ts';
-import { loadFeed } from '../import/load-feed.ts';
-import { readFeed } from '../import/read-feed.ts';
-import { UnreadableFeed } from '../import/unreadable-feed.ts';
-import { openAgency, type OpenAgency } from '../open-agency.ts';
+import { findRunningApi, handOver } from '../import/handover/hand-over.ts';
+import { importFile, type FeedFile, type ImportMessages } from '../import/import-file.ts';
+import { openAgency } from '../open-agency.ts';
+import { readSettings } from '../settings.ts';
 import { exitWithReason } from './exit-with-reason.ts';
-import { readImportArguments, UsageError, type ImportArguments } from './import-arguments.ts';
+import { readImportArguments, UsageError } from './import-arguments.ts';
+
+/** Loads one file; returns whether it was loaded. */
+type Importer = (file: FeedFile, messages: ImportMessages) => Promise<boolean>;
 
 async function importFeeds(): Promise<void> {
-  const given = readImportArguments();
-  const agency = await openAgency(process.env);
+  const { files, options } = readImportArguments();
+  const { importOne, close } = await openImporter();
   let failures = 0;
-  for (const file of given.files) {
-    const isLoaded = await importFile(agency, file, given);
+  for (const file of files) {
+    // npm runs scripts in the folder of their package; INIT_CWD is where the person is.
+    const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+    const isLoaded = await importOne({ bytes: createReadStream(path), options }, messagesOf(file));
     if (!isLoaded) failures += 1;
   }
-  await agency.close();
+  await close();
   process.exitCode = failures > 0 ? 1 : 0;
 }
 
-/** Returns whether the file was loaded; says why if not. */
-async function importFile(
-  { database, config }: OpenAgency,
-  file: string,
-  { encoding, options }: ImportArguments,
-): Promise<boolean> {
-  // npm runs scripts in the folder of their package; INIT_CWD is where the person is.
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  const started = performance.now();
-  try {
-    const items = readFeed(decodeFeed(createReadStream(path), encoding));
-    const result = await loadFeed(database, config, items, {
-      ...options,
-      onProblem: (problem) => process.stderr.write(`${file}: ${describeProblem(problem)}\n`),
-      onProgress: (records) => process.stderr.write(`${file}: ${records} records read\n`),
-    });
-    for (const line of describeLoad(result)) process.stdout.write(`${file}: ${line}\n`);
-    process.stdout.write(`${file}: loaded in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
-    return true;
-  } catch (error) {
-    process.stderr.write(`${file}: ${reasonOf(error)}\n`);
-    return false;
-  }
+/** The embedded database is for one process: while the API runs, it loads the files. PostgreSQL is for many. */
+async function openImporter(): Promise<{ importOne: Importer; close: () => Promise<void> }> {
+  const settings = readSettings(process.env);
+  const api = settings.DATABASE_URL ? undefined : await findRunningApi(settings.AGENCY_DATA);
+  if (api) return { importOne: (...file) => handOver(api, ...file), close: async () => {} };
+  const agency = await openAgency(process.env);
+  return { importOne: (...file) => importFile(agency, ...file), close: agency.close };
 }
 
-/** What is wrong with a file in words; a fault of the loader itself in detail, and the next file is tried all the same. */
-function reasonOf(error: unknown): string {
-  if (error instanceof RejectedFeed || error instanceof UnreadableFeed) return error.message;
-  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `could not be loaded; nothing was changed\n${detail}`;
+function messagesOf(file: string): ImportMessages {
+  return {
+    done: (line) => process.stdout.write(`${file}: ${line}\n`),
+    problem: (line) => process.stderr.write(`${file}: ${line}\n`),
+  };
 }
 
 await importFeeds().catch((error: unknown) => {

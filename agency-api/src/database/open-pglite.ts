@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DatabaseError } from './database-error.ts';
+import { removeLoad } from '../import/loading-schema.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS, rejectForeignSchema } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -39,5 +40,7 @@ async function openClient(folder: string): Promise<PGlite> {
 async function openMigrated(client: PGlite): Promise<OpenDatabase> {
   const database = drizzle({ client });
   await migrate(database, MIGRATIONS).catch(rejectForeignSchema);
+  // Nobody else has this database: a load that is begun here has died with its process.
+  await removeLoad(database);
   return { database, close: () => client.close() };
 }

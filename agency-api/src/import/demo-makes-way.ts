@@ -1,17 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
-import { CHANGED_PROPERTIES } from '../listings/read-model/changed-properties.ts';
 
-/** Withdraws the demo listings of every language when an agency loads its first own feed; returns whether there were any. */
-export async function withdrawDemoData(tx: Database): Promise<boolean> {
-  const demo = await rows(tx, sql`delete from feeds where origin = 'demo' returning language`);
-  if (demo.length === 0) return false;
-  await tx.execute(sql`
-    with withdrawn as (
-      update property_records set withdrawn_at = now() where withdrawn_at is null returning property_id)
-    insert into ${CHANGED_PROPERTIES} select distinct property_id, 'demo' from withdrawn`);
+/** Whether the site shows the demo data. */
+export async function hasDemoData(database: Database): Promise<boolean> {
+  const demo = await rows(database, sql`select from feeds where origin = 'demo' limit 1`);
+  return demo.length > 0;
+}
+
+/** IDs of the listings that are visible in any language. */
+export async function visibleListings(database: Database): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    database,
+    sql`select distinct property_id as id from property_records where withdrawn_at is null`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** Withdraws the listings of every language. */
+export async function withdrawAllListings(tx: Database): Promise<void> {
+  await tx.execute(sql`update property_records set withdrawn_at = now() where withdrawn_at is null`);
+}
+
+/** Withdraws what else the demo data have, in every language. */
+export async function withdrawDemoLists(tx: Database): Promise<void> {
+  await tx.execute(sql`delete from feeds where origin = 'demo'`);
   await tx.execute(sql`update project_records set withdrawn_at = now() where withdrawn_at is null`);
   for (const table of ['property_types', 'feed_cities', 'owners', 'owner_accounts', 'property_visits'])
     await tx.execute(sql.raw(`delete from ${table}`));
-  return true;
 }

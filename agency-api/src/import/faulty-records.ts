@@ -5,7 +5,7 @@ import { identityOf } from './record-identity.ts';
 /** Records of one list that are in the feed but faulty. What was known of them stays as it is. */
 export interface FaultyRecords {
   /** What identifies them: an ID, a WebID, an e-mail in lower case. */
-  ids: (number | string)[];
+  ids: ReadonlySet<number | string>;
   /** Whether one of them does not say which record it is: any that the feed lacks may be meant. */
   hasUnnamed: boolean;
 }
@@ -22,7 +22,7 @@ export class FaultyRecordLists {
   }
 
   of(list: FeedListName): FaultyRecords {
-    return { ids: [...(this.#ids.get(list) ?? [])], hasUnnamed: this.#unnamed.has(list) };
+    return { ids: this.#ids.get(list) ?? new Set(), hasUnnamed: this.#unnamed.has(list) };
   }
 
   has(list: FeedListName, id: number | string): boolean {

@@ -1,25 +1,19 @@
-import { sql } from 'drizzle-orm';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
-import { createChangedProperties } from '../listings/read-model/changed-properties.ts';
-import { refreshReadModel } from '../listings/read-model/refresh-read-model.ts';
-import { withdrawDemoData } from './demo-makes-way.ts';
+import { changedListings, countChanges, knownListings, type ListingChanges } from './changed-listings.ts';
+import { hasDemoData, visibleListings } from './demo-makes-way.ts';
 import { FeedChecker } from './feed-checker.ts';
 import type { FeedItem } from './feed-item.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
-import {
-  countChanges,
-  keepDetails,
-  upsertProperties,
-  withdrawAbsentProperties,
-  type ListingChanges,
-} from './merge-properties.ts';
-import { keepProjectDetails, upsertProjects, withdrawAbsentProjects } from './merge-projects.ts';
+import { beginLoad, type Load } from './loading-schema.ts';
+import { keepDetails } from './merge-properties.ts';
+import { prepareListings, type PlannedChanges } from './prepare-listings.ts';
+import { publishLoad, readModelVersion } from './publish-load.ts';
 import { refuseShrinking, type ShrinkOptions } from './refuse-shrinking.ts';
-import { replaceSmallLists, type FaultySmallLists, type FeedOrigin } from './small-lists.ts';
+import { inShadows } from './shadow-tables.ts';
+import type { FeedOrigin } from './small-lists.ts';
 import { StagedFeed } from './stage-feed.ts';
-import { storePictures } from './store-pictures.ts';
 import { tidyDatabase } from './tidy-database.ts';
 
 export interface LoadOptions extends ShrinkOptions {
@@ -29,6 +23,8 @@ export interface LoadOptions extends ShrinkOptions {
   onProblem?: (problem: FeedProblem) => void;
   /** Called with the number of records read so far. */
   onProgress?: (records: number) => void;
+  /** Ends the load, with nothing changed, up to the moment when it is published. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface LoadResult {
@@ -41,14 +37,12 @@ export interface LoadResult {
   warnings: string[];
 }
 
-const CITY_LISTS = ['citys', 'citysSale', 'citysRent'] as const;
 const PROGRESS_STEP = 10_000;
-/** One load at a time, whichever process it is in. Any number will do. */
-const LOAD_LOCK = 1_180_648_514;
 
 /**
- * Loads one feed in one transaction: all of it is checked before anything changes, and a faulty feed changes nothing. Throws
- * `RejectedFeed` after reporting every fault, `UnreadableFeed` when it is no feed at all.
+ * Loads one feed: reads and checks it into tables of its own, prepares there what the site will show, and makes that visible in one
+ * short transaction. Until then others find everything as it was, and are answered in between. A faulty feed changes nothing. Throws
+ * `RejectedFeed` after reporting every fault, `UnreadableFeed` when it is no feed at all, `LoadUnderWay` while another one is loaded.
  */
 export async function loadFeed(
   database: Database,
@@ -56,31 +50,43 @@ export async function loadFeed(
   items: AsyncIterable<FeedItem>,
   options: LoadOptions = {},
 ): Promise<LoadResult> {
-  const result = await database.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
-    const checker = new FeedChecker(options.onProblem ?? (() => {}));
-    const staged = await StagedFeed.create(tx);
-    await checkAndStage(items, checker, staged, options);
-    const language = languageOfGoodFeed(checker, options);
+  const load = await beginLoad(database, options.signal);
+  try {
+    return await loadStaged(database, config, items, options, load);
+  } finally {
+    // What cannot be removed now the next load removes.
+    await load.end().catch(() => {});
+  }
+}
 
-    await createChangedProperties(tx);
-    const origin = options.origin ?? 'agency';
-    const demoWithdrawn = origin === 'agency' && (await withdrawDemoData(tx));
-    await refuseShrinking(tx, language, checker, staged.small, options);
-    const areListsChanged = await replaceSmallLists(tx, language, staged.small, faultySmall(checker), origin);
-    const changedProjects = await mergeProjects(tx, language, checker, options);
-    await mergeProperties(tx, language, checker, options);
-    await storePictures(tx);
+async function loadStaged(
+  database: Database,
+  config: AgencyConfig,
+  items: AsyncIterable<FeedItem>,
+  options: LoadOptions,
+  load: Load,
+): Promise<LoadResult> {
+  const checker = new FeedChecker(options.onProblem ?? (() => {}));
+  const staged = await StagedFeed.create(database);
+  await checkAndStage(items, checker, staged, options, load);
+  const language = languageOfGoodFeed(checker, options);
 
-    const listings = await countChanges(tx);
-    const areListingsChanged = Object.values(listings).some((count) => count > 0) || demoWithdrawn;
-    const isChanged = areListingsChanged || areListsChanged || changedProjects > 0;
-    if (isChanged) await refreshReadModel(tx, config);
-    const warnings = [...unusedLanguage(language, config), ...checker.warnings.toLines()];
-    return { language, listings, isChanged, demoWithdrawn, skipped: checker.recordProblems, warnings };
-  });
-  if (result.isChanged) await tidyDatabase(database);
-  return result;
+  const version = await readModelVersion(database);
+  const planned = await planChanges(database, language, checker, staged, options, load);
+  if (planned.changes.size > 0) {
+    await inShadows(database, (tx) => keepDetails(tx, language, checker.faulty('details')));
+    await prepareListings(database, config, planned, load.step);
+  }
+  const isChanged = await publishLoad(database, { ...planned, version, checker, staged, options, load });
+  if (isChanged) await tidyDatabase(database, load.step);
+  return {
+    language,
+    listings: countChanges(planned.changes),
+    isChanged,
+    demoWithdrawn: planned.demoMakesWay,
+    skipped: checker.recordProblems,
+    warnings: [...unusedLanguage(language, config), ...checker.warnings.toLines()],
+  };
 }
 
 async function checkAndStage(
@@ -88,19 +94,27 @@ async function checkAndStage(
   checker: FeedChecker,
   staged: StagedFeed,
   { skipInvalid, onProgress }: LoadOptions,
+  load: Load,
 ): Promise<void> {
   let records = 0;
   for await (const item of items) {
     const accepted = checker.check(item);
     const isStillWanted = skipInvalid || checker.recordProblems + checker.feedProblems === 0;
     if (accepted && isStillWanted) await staged.add(accepted);
-    if (item.kind === 'record' && ++records % PROGRESS_STEP === 0) onProgress?.(records);
+    if (item.kind !== 'record') continue;
+    records += 1;
+    if (records % RECORDS_PER_STEP === 0) await load.step();
+    if (records % PROGRESS_STEP === 0) onProgress?.(records);
   }
   checker.finish();
   await staged.finish();
+  await load.step();
 }
 
-/** Ends the transaction unless the feed may be loaded. */
+/** Few enough that others do not wait for long, also where records are only checked. */
+const RECORDS_PER_STEP = 100;
+
+/** Ends the load unless the feed may be loaded. */
 function languageOfGoodFeed(checker: FeedChecker, { skipInvalid }: LoadOptions): Language {
   const problems = checker.feedProblems + checker.recordProblems;
   const mayLoad = problems === 0 || (skipInvalid && checker.feedProblems === 0);
@@ -110,36 +124,30 @@ function languageOfGoodFeed(checker: FeedChecker, { skipInvalid }: LoadOptions):
   return checker.language;
 }
 
-async function mergeProjects(
-  tx: Database,
+async function planChanges(
+  database: Database,
   language: Language,
   checker: FeedChecker,
-  { keepAbsent }: LoadOptions,
-): Promise<number> {
-  await keepProjectDetails(tx, language, checker.faulty('projectDetails'));
-  const changed = await upsertProjects(tx, language);
-  if (keepAbsent) return changed;
-  return changed + (await withdrawAbsentProjects(tx, language, checker.faulty('projects')));
-}
-
-async function mergeProperties(
-  tx: Database,
-  language: Language,
-  checker: FeedChecker,
-  { keepAbsent }: LoadOptions,
-): Promise<void> {
-  await keepDetails(tx, language, checker.faulty('details'));
-  await upsertProperties(tx, language);
-  if (!keepAbsent) await withdrawAbsentProperties(tx, language, checker.faulty('properties'));
-}
-
-function faultySmall(checker: FeedChecker): FaultySmallLists {
-  return {
-    types: checker.faulty('webIDs'),
-    // Towns have no identity of their own: one that is faulty keeps all that the feed does not name.
-    cities: { ids: [], hasUnnamed: CITY_LISTS.some((list) => checker.faulty(list).hasUnnamed) },
-    owners: checker.faulty('owners'),
+  staged: StagedFeed,
+  options: LoadOptions,
+  load: Load,
+): Promise<PlannedChanges> {
+  const known = await knownListings(database, language, load.step);
+  const stagedListings = {
+    listingDigests: staged.listingDigests,
+    detailDigests: staged.detailDigests,
+    faulty: checker.faulty('properties'),
+    faultyDetails: checker.faulty('details'),
   };
+  const demoMakesWay = options.origin !== 'demo' && (await hasDemoData(database));
+  if (!demoMakesWay) {
+    await refuseShrinking(database, { language, checker, staged, known, stagedListings, options });
+    return { language, changes: changedListings(known, stagedListings, options), demoMakesWay };
+  }
+  for (const listing of known.values()) listing.isWithdrawn = true;
+  const changes = changedListings(known, stagedListings, options);
+  for (const id of await visibleListings(database)) if (!changes.has(id)) changes.set(id, 'demo');
+  return { language, changes, demoMakesWay };
 }
 
 function unusedLanguage(language: Language, config: AgencyConfig): string[] {

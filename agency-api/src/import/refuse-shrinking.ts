@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { FeedListName } from 'shared-kit/contracts/feed/feed';
 import type { Language } from 'shared-kit/domain/languages';
 import { rows, type Database } from '../database/database.ts';
+import { countKept, type KnownListing, type StagedListings } from './changed-listings.ts';
 import type { FeedChecker } from './feed-checker.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
 import { isFaulty } from './is-faulty.ts';
-import { countSmallRecords, type SmallLists } from './small-lists.ts';
+import { LOADING } from './loading-schema.ts';
+import { countSmallRecords } from './small-lists.ts';
+import type { StagedFeed } from './stage-feed.ts';
 
 export interface ShrinkOptions {
   /** Load a feed whose lists are empty, which withdraws all that was in them. */
@@ -26,26 +29,26 @@ interface KnownRecords {
 /** A daily export loses a few records; one that loses more than this share has more likely failed. */
 const LARGEST_LOSS = 0.5;
 
+/** A staged feed beside what the site has. */
+export interface FeedBesideSite {
+  language: Language;
+  checker: FeedChecker;
+  staged: StagedFeed;
+  known: ReadonlyMap<number, KnownListing>;
+  stagedListings: StagedListings;
+  options: ShrinkOptions & { onProblem?: (problem: FeedProblem) => void };
+}
+
 /** Throws `RejectedFeed`, after reporting each list, when the staged feed would withdraw all or more than half of what the site has. */
-export async function refuseShrinking(
-  tx: Database,
-  language: Language,
-  checker: FeedChecker,
-  small: SmallLists,
-  options: ShrinkOptions & { onProblem?: (problem: FeedProblem) => void },
-): Promise<void> {
-  const lists = await knownRecords(tx, language, checker, small, options);
-  const problems = lists.flatMap((records) => problemsOf(records, language, checker, options));
-  for (const problem of problems) options.onProblem?.(problem);
+export async function refuseShrinking(database: Database, feed: FeedBesideSite): Promise<void> {
+  const lists = await knownRecords(database, feed);
+  const problems = lists.flatMap((records) => problemsOf(records, feed));
+  for (const problem of problems) feed.options.onProblem?.(problem);
   if (problems.length > 0) throw new RejectedFeed(problems.length, false);
 }
 
-function problemsOf(
-  { list, known, kept }: KnownRecords,
-  language: Language,
-  checker: FeedChecker,
-  { allowEmpty, allowShrink }: ShrinkOptions,
-): FeedProblem[] {
+function problemsOf({ list, known, kept }: KnownRecords, { language, checker, options }: FeedBesideSite) {
+  const { allowEmpty, allowShrink } = options;
   const lost = known - kept;
   const isEmpty = known > 0 && kept === 0 && checker.accepted(list) === 0;
   if (isEmpty) {
@@ -56,49 +59,38 @@ function problemsOf(
   return allowShrink || lost <= known * LARGEST_LOSS ? [] : [{ list, rule }];
 }
 
-async function knownRecords(
-  tx: Database,
-  language: Language,
-  checker: FeedChecker,
-  small: SmallLists,
-  { keepAbsent }: ShrinkOptions,
-): Promise<KnownRecords[]> {
-  const lists: KnownRecords[] = [
-    { list: 'webIDs', ...(await countSmallRecords(tx, language, 'types', small, checker.faulty('webIDs'))) },
-    { list: 'owners', ...(await countSmallRecords(tx, language, 'owners', small, checker.faulty('owners'))) },
+async function knownRecords(database: Database, feed: FeedBesideSite): Promise<KnownRecords[]> {
+  const { known, stagedListings, options } = feed;
+  const lists = [
+    await knownSmall(database, feed, 'webIDs', 'types'),
+    await knownSmall(database, feed, 'owners', 'owners'),
   ];
-  if (keepAbsent) return lists;
-  const properties = await countRecords(tx, language, checker, PROPERTIES);
-  const projects = await countRecords(tx, language, checker, PROJECTS);
-  return [properties, projects, ...lists];
+  if (options.keepAbsent) return lists;
+  return [
+    { list: 'properties', ...countKept(known, stagedListings) },
+    { list: 'projects', ...(await countProjects(database, feed)) },
+    ...lists,
+  ];
 }
 
-const PROPERTIES = {
-  list: 'properties',
-  table: 'property_records',
-  stage: 'staged_listings',
-  id: 'property_id',
-} as const;
-const PROJECTS = {
-  list: 'projects',
-  table: 'project_records',
-  stage: 'staged_projects',
-  id: 'project_id',
-} as const;
-
-async function countRecords(
-  tx: Database,
-  language: Language,
-  checker: FeedChecker,
-  { list, table, stage, id }: typeof PROPERTIES | typeof PROJECTS,
+async function knownSmall(
+  database: Database,
+  { language, checker, staged }: FeedBesideSite,
+  list: 'webIDs' | 'owners',
+  kind: 'types' | 'owners',
 ): Promise<KnownRecords> {
+  return { list, ...(await countSmallRecords(database, language, kind, staged.small, checker.faulty(list))) };
+}
+
+async function countProjects(database: Database, { language, checker }: FeedBesideSite) {
   const [counts] = await rows<{ known: number; kept: number }>(
-    tx,
+    database,
     sql`
     select count(*)::int as known,
-      count(*) filter (where s.id is not null or ${isFaulty(sql.raw(`r.${id}`), checker.faulty(list))})::int as kept
-    from ${sql.raw(table)} r left join (select ${sql.raw(id)} as id from ${sql.raw(stage)}) s on s.id = r.${sql.raw(id)}
+      count(*) filter (where s.project_id is not null
+        or ${isFaulty(sql`r.project_id`, checker.faulty('projects'))})::int as kept
+    from project_records r left join ${sql.raw(`${LOADING}.staged_projects`)} s on s.project_id = r.project_id
     where r.language = ${language} and r.withdrawn_at is null`,
   );
-  return { list, ...counts! };
+  return counts!;
 }

@@ -26,7 +26,7 @@ export async function replaceSmallLists(
   faulty: FaultySmallLists,
   origin: FeedOrigin,
 ): Promise<boolean> {
-  const digest = digestOf([lists, faulty]);
+  const digest = digestOf([lists, Object.values(faulty).map(({ ids, hasUnnamed }) => [...ids, hasUnnamed])]);
   const [known] = await rows<{ lists_digest: string }>(
     tx,
     sql`select lists_digest from feeds where language = ${language}`,
@@ -64,7 +64,7 @@ export async function countSmallRecords(
 
 /** A faulty record keeps the row that is known of it, unless the feed has a good one of the same identity as well. */
 function isKept(list: keyof SmallLists, lists: SmallLists, { ids, hasUnnamed }: FaultyRecords): SQL {
-  const isMeant = hasUnnamed ? sql`true` : isAmong(TABLES[list].key, ids);
+  const isMeant = hasUnnamed ? sql`true` : isAmong(TABLES[list].key, [...ids]);
   return sql`(${isMeant} and not ${isNamed(list, lists)})`;
 }
 

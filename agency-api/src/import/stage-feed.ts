@@ -17,40 +17,45 @@ import {
 } from './project-stages.ts';
 import { createDetailStage, createListingStage, detailRow, listingRow } from './property-stages.ts';
 import type { SmallLists } from './small-lists.ts';
+import { createChangedPictures } from './store-pictures.ts';
 
-/** Accepted records on their way into the database: big lists in temporary tables, small ones in memory. */
+/** Accepted records on their way into the database: big lists in tables of the loading schema, small ones in memory. */
 export class StagedFeed {
   readonly small: SmallLists = { types: [], cities: [], owners: [] };
+  /** By ID. */
+  readonly listingDigests = new Map<number, string>();
+  readonly detailDigests = new Map<number, string>();
   readonly #listings = createListingStage();
   readonly #details = createDetailStage();
   readonly #projects = createProjectStage();
   readonly #projectDetails = createProjectDetailStage();
-  readonly #tx: Database;
+  readonly #database: Database;
 
-  private constructor(tx: Database) {
-    this.#tx = tx;
+  private constructor(database: Database) {
+    this.#database = database;
   }
 
-  static async create(tx: Database): Promise<StagedFeed> {
-    const feed = new StagedFeed(tx);
-    await feed.#listings.create(tx, 'primary key (property_id)');
-    await feed.#details.create(tx, 'primary key (property_id)');
-    await feed.#projects.create(tx, 'primary key (project_id)');
-    await feed.#projectDetails.create(tx, 'primary key (project_id)');
+  static async create(database: Database): Promise<StagedFeed> {
+    const feed = new StagedFeed(database);
+    await feed.#listings.create(database, 'primary key (property_id)');
+    await feed.#details.create(database, 'primary key (property_id)');
+    await feed.#projects.create(database, 'primary key (project_id)');
+    await feed.#projectDetails.create(database, 'primary key (project_id)');
+    await createChangedPictures(database);
     return feed;
   }
 
   async add({ list, record, unknownKeys }: AcceptedRecord): Promise<void> {
     switch (list) {
       case 'properties':
-        return this.#listings.add(this.#tx, listingRow(record as PropertyRecord, unknownKeys));
+        return this.#addListing(listingRow(record as PropertyRecord, unknownKeys));
       case 'details':
-        return this.#details.add(this.#tx, detailRow(record as PropertyDetailRecord, unknownKeys));
+        return this.#addDetail(detailRow(record as PropertyDetailRecord, unknownKeys));
       case 'projects':
-        return this.#projects.add(this.#tx, projectRow(record as ProjectRecord, unknownKeys));
+        return this.#projects.add(this.#database, projectRow(record as ProjectRecord, unknownKeys));
       case 'projectDetails':
         return this.#projectDetails.add(
-          this.#tx,
+          this.#database,
           projectDetailRow(record as ProjectDetailRecord, unknownKeys),
         );
       case 'webIDs':
@@ -64,10 +69,20 @@ export class StagedFeed {
     }
   }
 
+  #addListing(row: ReturnType<typeof listingRow>): Promise<void> {
+    this.listingDigests.set(row.property_id, row.digest);
+    return this.#listings.add(this.#database, row);
+  }
+
+  #addDetail(row: ReturnType<typeof detailRow>): Promise<void> {
+    this.detailDigests.set(row.property_id, row.digest);
+    return this.#details.add(this.#database, row);
+  }
+
   async finish(): Promise<void> {
-    await this.#listings.finish(this.#tx);
-    await this.#details.finish(this.#tx);
-    await this.#projects.finish(this.#tx);
-    await this.#projectDetails.finish(this.#tx);
+    await this.#listings.finish(this.#database);
+    await this.#details.finish(this.#database);
+    await this.#projects.finish(this.#database);
+    await this.#projectDetails.finish(this.#database);
   }
 }

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { LOADING } from './loading-schema.ts';
 
 /** Column names with their SQL types, in order. */
 export type StageColumns = Readonly<Record<string, string>>;
 
-/** What a batch holds before it is written: few enough for bounded memory, enough for few round trips. */
-const BATCH = 400;
+/** What a batch holds before it is written: few enough for bounded memory and short statements, enough for few round trips. */
+const BATCH = 200;
 
-/** A temporary table that is filled in batches and goes with its transaction. */
+/** A table of the loading schema that is filled in batches and goes with the load. */
 export class Stage<Columns extends StageColumns> {
   readonly name: string;
   readonly #columns: Columns;
@@ -18,28 +19,26 @@ export class Stage<Columns extends StageColumns> {
     this.#columns = columns;
   }
 
-  async create(tx: Database, constraint = ''): Promise<void> {
+  async create(database: Database, constraint = ''): Promise<void> {
     const columns = Object.entries(this.#columns).map(([name, type]) => `${name} ${type}`);
     const body = [...columns, ...(constraint ? [constraint] : [])].join(', ');
-    await tx.execute(
-      sql.raw(
-        `create temporary table ${this.name} (${body}) with (toast_tuple_target = 8160) on commit drop`,
-      ),
+    await database.execute(
+      sql.raw(`create unlogged table ${LOADING}.${this.name} (${body}) with (toast_tuple_target = 8160)`),
     );
   }
 
-  async add(tx: Database, row: Record<keyof Columns, unknown>): Promise<void> {
+  async add(database: Database, row: Record<keyof Columns, unknown>): Promise<void> {
     this.#batch.push(row);
-    if (this.#batch.length >= BATCH) await this.flush(tx);
+    if (this.#batch.length >= BATCH) await this.flush(database);
   }
 
   /** Writes what is left; the planner then knows the table's size. */
-  async finish(tx: Database): Promise<void> {
-    await this.flush(tx);
-    await tx.execute(sql.raw(`analyze ${this.name}`));
+  async finish(database: Database): Promise<void> {
+    await this.flush(database);
+    await database.execute(sql.raw(`analyze ${LOADING}.${this.name}`));
   }
 
-  async flush(tx: Database): Promise<void> {
+  async flush(database: Database): Promise<void> {
     const batch = this.#batch;
     if (batch.length === 0) return;
     this.#batch = [];
@@ -47,8 +46,8 @@ export class Stage<Columns extends StageColumns> {
     const arrays = columns.map(([name]) => sql`${sql.param(batch.map((row) => textOf(row[name])))}::text[]`);
     const casts = columns.map(([name, type]) => `${name}::${type}`).join(', ');
     const names = columns.map(([name]) => name).join(', ');
-    await tx.execute(
-      sql`insert into ${sql.raw(this.name)} select ${sql.raw(casts)} from unnest(${sql.join(arrays, sql`, `)}) as batch(${sql.raw(names)})`,
+    await database.execute(
+      sql`insert into ${sql.raw(`${LOADING}.${this.name}`)} select ${sql.raw(casts)} from unnest(${sql.join(arrays, sql`, `)}) as batch(${sql.raw(names)})`,
     );
   }
 }

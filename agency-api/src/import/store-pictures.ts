@@ -1,31 +1,55 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { CHANGED_PROPERTIES } from '../listings/read-model/changed-properties.ts';
+import { LOADING } from './loading-schema.ts';
 
-/** Stores the pictures that changed listings and the feed's projects name. A colour that is known is kept. */
-export async function storePictures(tx: Database): Promise<void> {
+/** Pictures that the site has already and the feed describes otherwise: they change when the load is published. */
+const CHANGED_PICTURES = 'changed_pictures';
+
+export async function createChangedPictures(tx: Database): Promise<void> {
+  await tx.execute(
+    sql.raw(`create unlogged table ${LOADING}.${CHANGED_PICTURES} (like public.pictures including defaults)`),
+  );
+}
+
+/** Stores the pictures that changed listings name: nothing shows the new ones before the load is published. */
+export async function storeListingPictures(tx: Database): Promise<void> {
   const ofChangedListings = sql`where property_id in (select property_id from ${CHANGED_PROPERTIES})`;
   await store(tx, sql`select pictures from staged_details ${ofChangedListings}`);
   await store(tx, sql`select pictures from staged_listings ${ofChangedListings}`);
+}
+
+/** Stores the pictures that the feed's projects name. */
+export async function storeProjectPictures(tx: Database): Promise<void> {
   await store(
     tx,
     sql`select pictures from staged_projects union all select pictures from staged_project_details`,
   );
 }
 
+/** A colour that is known is kept. */
+export async function updateChangedPictures(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    update pictures p set kind = c.kind, width = c.width, height = c.height, colour = coalesce(c.colour, p.colour)
+    from (select distinct on (id) * from ${sql.raw(CHANGED_PICTURES)} order by id) c where c.id = p.id`);
+}
+
 /** `source` yields lists of pictures as JSON. */
 async function store(tx: Database, source: SQL): Promise<void> {
   await tx.execute(sql`
-    insert into pictures (id, source, name, kind, width, height, colour)
-    select distinct on (p.id) p.*
-    from (${source}) as source
-    cross join lateral json_to_recordset(source.pictures)
-      as p (id text, source text, name text, kind text, width int, height int, colour text)
-    where source.pictures is not null
-    order by p.id
-    on conflict (id) do update set
-      kind = excluded.kind, width = excluded.width, height = excluded.height,
-      colour = coalesce(excluded.colour, pictures.colour)
-    where (pictures.kind, pictures.width, pictures.height) is distinct from (excluded.kind, excluded.width, excluded.height)
-      or pictures.colour is distinct from coalesce(excluded.colour, pictures.colour)`);
+    with named as (
+      select distinct on (p.id) p.*
+      from (${source}) as source
+      cross join lateral json_to_recordset(source.pictures)
+        as p (id text, source text, name text, kind text, width int, height int, colour text)
+      where source.pictures is not null
+      order by p.id),
+    added as (
+      insert into pictures (id, source, name, kind, width, height, colour)
+      select n.* from named n where not exists (select from pictures p where p.id = n.id)
+      on conflict (id) do nothing)
+    insert into ${sql.raw(CHANGED_PICTURES)} (id, source, name, kind, width, height, colour)
+    select n.* from named n join pictures p on p.id = n.id
+    where (p.kind, p.width, p.height, p.colour)
+      is distinct from (n.kind, n.width, n.height, coalesce(n.colour, p.colour))`);
 }

@@ -20,19 +20,42 @@ const FILTER_COLUMNS = [
   'garages',
 ];
 
-/**
- * Brings the search's read model in line with the records of the changed properties, in the transaction that changed them. All of it is
- * done by SQL on whole sets.
- */
+/** Tables that are made of the records: what a load puts in their place is complete before anybody sees it. */
+export const READ_MODEL_TABLES = [
+  'cities',
+  'type_sets',
+  'listings',
+  'listings_by_headline',
+  'listing_references',
+  'listing_counts',
+  'city_spellings',
+] as const;
+
+/** Brings the search's read model in line with the records of the changed properties, in the transaction that changed them. */
 export async function refreshReadModel(tx: Database, config: AgencyConfig): Promise<void> {
+  await refreshChanged(tx, config);
+  await refreshTotals(tx, config);
+  await raiseVersion(tx);
+}
+
+/** The rows of the changed properties, by SQL on whole sets. Totals are wrong until they are refreshed too. */
+export async function refreshChanged(tx: Database, config: AgencyConfig): Promise<void> {
   await removeChanged(tx);
   await gatherFacts(tx, config);
   await insertDimensions(tx);
   await insertListings(tx);
   await insertByHeadline(tx, config);
   await insertReferences(tx);
+}
+
+/** What is counted over all listings. */
+export async function refreshTotals(tx: Database, config: AgencyConfig): Promise<void> {
   await replaceCounts(tx);
   await replaceCitySpellings(tx, config);
+}
+
+/** Tells everybody that what is visible has changed. */
+export async function raiseVersion(tx: Database): Promise<void> {
   await tx.execute(sql`update read_model set version = version + 1`);
 }
 

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from 'shared-kit/domain/languages';
+import { rows, type Database } from '../database/database.ts';
+import { DIGEST_LENGTH } from './digest.ts';
+import type { FaultyRecords } from './faulty-records.ts';
+
+/** What a load does to a listing; `demo`: it goes with the demo data, in every language. */
+export type Change = 'added' | 'updated' | 'returned' | 'withdrawn' | 'demo';
+
+/** How many listings of the feed's language a load changed. */
+export type ListingChanges = Record<Exclude<Change, 'demo'>, number>;
+
+/** What the site has of a listing in the feed's language. */
+export interface KnownListing {
+  digest: string;
+  isWithdrawn: boolean;
+}
+
+/** What a feed says of its listings, and what of them could not be read. */
+export interface StagedListings {
+  /** By ID. */
+  listingDigests: ReadonlyMap<number, string>;
+  detailDigests: ReadonlyMap<number, string>;
+  faulty: FaultyRecords;
+  faultyDetails: FaultyRecords;
+}
+
+/** Rows read at once. */
+const AT_ONCE = 5_000;
+
+/** All listings that the site ever had in a language, by ID. */
+export async function knownListings(
+  database: Database,
+  language: Language,
+  step: () => Promise<void>,
+): Promise<Map<number, KnownListing>> {
+  const known = new Map<number, KnownListing>();
+  for (let last: number | undefined = -1; last !== undefined;) {
+    const found: ({ id: number } & KnownListing)[] = await rows(
+      database,
+      sql`select property_id as id, digest, withdrawn_at is not null as "isWithdrawn" from property_records
+        where language = ${language} and property_id > ${last}::int order by property_id limit ${AT_ONCE}`,
+    );
+    for (const { id, ...listing } of found) known.set(id, listing);
+    last = found.at(-1)?.id;
+    await step();
+  }
+  return known;
+}
+
+/** What is to be done, by ID. Listings that stay as they are have no entry. */
+export function changedListings(
+  known: ReadonlyMap<number, KnownListing>,
+  staged: StagedListings,
+  { keepAbsent = false }: { keepAbsent?: boolean },
+): Map<number, Change> {
+  const changes = new Map<number, Change>();
+  for (const id of staged.listingDigests.keys()) {
+    const change = changeOf(known.get(id), digestOf(id, known.get(id), staged));
+    if (change) changes.set(id, change);
+  }
+  if (keepAbsent) return changes;
+  for (const [id, { isWithdrawn }] of known) {
+    if (!isWithdrawn && !isNamed(id, staged)) changes.set(id, 'withdrawn');
+  }
+  return changes;
+}
+
+/** How many visible listings the site has in the feed's language, and how many of them the feed names. */
+export function countKept(known: ReadonlyMap<number, KnownListing>, staged: StagedListings) {
+  const visible = [...known].filter(([, { isWithdrawn }]) => !isWithdrawn);
+  return { known: visible.length, kept: visible.filter(([id]) => isNamed(id, staged)).length };
+}
+
+export function countChanges(changes: ReadonlyMap<number, Change>): ListingChanges {
+  const counts = { added: 0, updated: 0, returned: 0, withdrawn: 0, demo: 0 };
+  for (const change of changes.values()) counts[change] += 1;
+  const { demo: _demo, ...ofFeed } = counts;
+  return ofFeed;
+}
+
+function changeOf(known: KnownListing | undefined, digest: string): Change | undefined {
+  if (!known) return 'added';
+  if (known.isWithdrawn) return 'returned';
+  return known.digest === digest ? undefined : 'updated';
+}
+
+/** Of listing and details; details that are faulty stay as they were. */
+function digestOf(id: number, known: KnownListing | undefined, staged: StagedListings): string {
+  const kept = mayBe(id, staged.faultyDetails) ? known?.digest.slice(DIGEST_LENGTH) : undefined;
+  return `${staged.listingDigests.get(id)}${staged.detailDigests.get(id) ?? kept ?? ''}`;
+}
+
+function isNamed(id: number, { listingDigests, faulty }: StagedListings): boolean {
+  return listingDigests.has(id) || mayBe(id, faulty);
+}
+
+const mayBe = (id: number, { ids, hasUnnamed }: FaultyRecords) => hasUnnamed || ids.has(id);

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FeedFile, ImportMessages } from '../import-file.ts';
+import { isSame, proofOf, readAccess, type ImportAccess } from './access-file.ts';
+import { answerLineSchema, FEED_PATH, PROOF_PATH } from './import-messages.ts';
+
+/** The running API that has this data folder; undefined when none runs, or another program has got its port since. */
+export async function findRunningApi(dataFolder: string): Promise<ImportAccess | undefined> {
+  const access = await readAccess(dataFolder);
+  if (!access) return undefined;
+  const nonce = randomBytes(16).toString('base64url');
+  try {
+    const response = await fetch(`http://127.0.0.1:${access.port}${PROOF_PATH}?nonce=${nonce}`);
+    return isSame(await response.text(), proofOf(access.token, nonce)) ? access : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lets a running API load a file; returns whether it was loaded. Whoever ends the connection cancels the import. */
+export async function handOver(
+  { port, token }: ImportAccess,
+  { bytes, options }: FeedFile,
+  messages: ImportMessages,
+): Promise<boolean> {
+  const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
+  const outgoing = request({
+    host: '127.0.0.1',
+    port,
+    path: `${FEED_PATH}?${query}`,
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    agent: false,
+  });
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+  // The API may refuse a feed before all of it is sent: its answer counts, not that the rest was not wanted.
+  const sent = pipeline(Readable.from(bytes), outgoing).catch((error: unknown) => error);
+  try {
+    const [response] = await answered;
+    return await readAnswer(response, messages);
+  } catch (error) {
+    const reason = [await sent, error].find((found) => found instanceof Error) as Error | undefined;
+    messages.problem(
+      `cannot be handed over (${reason?.message}); import it again: doing so twice changes nothing`,
+    );
+    return false;
+  } finally {
+    outgoing.destroy();
+  }
+}
+
+async function readAnswer(response: IncomingMessage, messages: ImportMessages): Promise<boolean> {
+  for await (const text of createInterface({ input: response })) {
+    const line = answerLineSchema.parse(JSON.parse(text));
+    if ('isLoaded' in line) return line.isLoaded;
+    if ('done' in line) messages.done(line.done);
+    else messages.problem(line.problem);
+  }
+  throw new Error('the API ended before it said whether the file was loaded');
+}

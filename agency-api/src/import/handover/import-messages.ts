@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { FEED_ENCODINGS } from '../decode-feed.ts';
+
+/** A line of the API's answer to a feed, as JSON. The last one says whether the feed was loaded. */
+export const answerLineSchema = z.union([
+  z.object({ done: z.string() }),
+  z.object({ problem: z.string() }),
+  z.object({ isLoaded: z.boolean() }),
+]);
+export type AnswerLine = z.output<typeof answerLineSchema>;
+
+const flag = z.stringbool().default(false);
+
+/** The options of an import, as query of its request. */
+export const importQuerySchema = z.strictObject({
+  encoding: z.enum(FEED_ENCODINGS).default('utf-8'),
+  skipInvalid: flag,
+  keepAbsent: flag,
+  allowEmpty: flag,
+  allowShrink: flag,
+});
+
+export const FEED_PATH = '/feeds';
+export const PROOF_PATH = '/proof';

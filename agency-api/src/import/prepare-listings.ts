@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import type { Database } from '../database/database.ts';
+import { CHANGED_PROPERTIES, createChangedProperties } from '../listings/read-model/changed-properties.ts';
+import {
+  READ_MODEL_TABLES,
+  refreshChanged,
+  refreshTotals,
+} from '../listings/read-model/refresh-read-model.ts';
+import type { Change } from './changed-listings.ts';
+import { withdrawAllListings } from './demo-makes-way.ts';
+import { LOADING } from './loading-schema.ts';
+import { withdrawChangedListings, writeChangedListings } from './merge-properties.ts';
+import { copyRows, createShadow, inShadows, swapIn } from './shadow-tables.ts';
+import { storeListingPictures } from './store-pictures.ts';
+
+/** The changes of a load, as the loading schema holds them. */
+export interface PlannedChanges {
+  language: Language;
+  changes: ReadonlyMap<number, Change>;
+  demoMakesWay: boolean;
+}
+
+/** Listings changed in one transaction. */
+const CHUNK = 250;
+const IDS_AT_ONCE = 5_000;
+
+const RECORDS = 'property_records';
+const TABLES = [RECORDS, ...READ_MODEL_TABLES];
+
+/** Tables whose rows belong to one listing, by the column with its ID. Totals are made anew. */
+const LISTING_COLUMNS = {
+  listings: 'id',
+  listings_by_headline: 'id',
+  listing_references: 'listing_id',
+} as const;
+
+/**
+ * Makes the records and the read model as they will be, in shadows of their tables and in many short transactions: on the embedded
+ * database a long one would keep everybody waiting. Nothing is visible of it yet.
+ */
+export async function prepareListings(
+  database: Database,
+  config: AgencyConfig,
+  planned: PlannedChanges,
+  step: () => Promise<void>,
+): Promise<void> {
+  await createShadows(database);
+  await noteChanges(database, planned, step);
+  await copyUnchanged(database, planned, step);
+  await applyChanges(database, config, planned, step);
+  await inShadows(database, (tx) => refreshTotals(tx, config));
+  for (const table of TABLES) {
+    // Index-only scans and the planner need it; in the open, as a transaction cannot.
+    await database.execute(sql.raw(`vacuum (analyze) ${LOADING}.${table}`));
+    await step();
+  }
+}
+
+/** Makes visible what was prepared. */
+export async function publishListings(tx: Database): Promise<void> {
+  for (const table of TABLES) await swapIn(tx, table);
+}
+
+async function createShadows(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const table of TABLES) await createShadow(tx, table);
+    await tx.execute(sql`create unlogged table ${ALL_CHANGES} (property_id integer primary key, kind text)`);
+  });
+}
+
+const ALL_CHANGES = sql.raw(`${LOADING}.changes`);
+
+async function noteChanges(
+  database: Database,
+  { changes }: PlannedChanges,
+  step: () => Promise<void>,
+): Promise<void> {
+  for (const part of chunksOf([...changes], IDS_AT_ONCE)) {
+    const ids = part.map(([id]) => id);
+    const kinds = part.map(([, kind]) => kind);
+    await database.execute(
+      sql`insert into ${ALL_CHANGES} select * from unnest(${sql.param(ids)}::int[], ${sql.param(kinds)}::text[])`,
+    );
+    await step();
+  }
+  await database.execute(sql`analyze ${ALL_CHANGES}`);
+}
+
+/** Records that are written anew are not copied, nor what the read model has of any that changes. */
+async function copyUnchanged(
+  database: Database,
+  { language, demoMakesWay }: PlannedChanges,
+  step: () => Promise<void>,
+): Promise<void> {
+  const isRewritten = sql`t.language = ${language} and exists (
+    select from ${ALL_CHANGES} c where c.property_id = t.property_id and c.kind in ('added', 'updated', 'returned'))`;
+  await copyRows(database, RECORDS, sql`not (${isRewritten})`, step);
+  if (demoMakesWay) await inShadows(database, withdrawAllListings);
+  for (const table of ['cities', 'type_sets']) await copyRows(database, table, sql`true`, step);
+  for (const [table, column] of Object.entries(LISTING_COLUMNS)) {
+    const isChanged = sql`exists (select from ${ALL_CHANGES} c where c.property_id = ${sql.raw(`t.${column}`)})`;
+    await copyRows(database, table, sql`not ${isChanged}`, step);
+  }
+}
+
+async function applyChanges(
+  database: Database,
+  config: AgencyConfig,
+  { language, changes }: PlannedChanges,
+  step: () => Promise<void>,
+): Promise<void> {
+  for (const ids of chunksOf(
+    [...changes.keys()].sort((a, b) => a - b),
+    CHUNK,
+  )) {
+    await inShadows(database, async (tx) => {
+      await createChangedProperties(tx);
+      await tx.execute(sql`
+        insert into ${CHANGED_PROPERTIES} select * from ${ALL_CHANGES} where property_id = any(${sql.param(ids)}::int[])`);
+      await withdrawChangedListings(tx, language);
+      await writeChangedListings(tx, language);
+      await storeListingPictures(tx);
+      await refreshChanged(tx, config);
+    });
+    await step();
+  }
+}
+
+function chunksOf<Item>(items: Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
