@@ -25,7 +25,16 @@ async function start(): Promise<void> {
     onMailQueued: outbox.wake,
   });
   const { server, port } = await listen(app, settings.API_HOST, settings.API_PORT);
-  const closeAll = () => outbox.stop().then(close);
+  const dataFolder = settings.AGENCY_DATA;
+  // PostgreSQL is loaded without us.
+  const imports = settings.DATABASE_URL
+    ? undefined
+    : await startImportServer({ database, config, dataFolder, logger });
+  const closeAll = async () => {
+    await imports?.close();
+    await outbox.stop();
+    await close();
+  };
   shutDownGracefully(server, closeAll, logger);
   logger.info({ host: settings.API_HOST, port }, 'agency-api is ready');
 }

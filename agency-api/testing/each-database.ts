@@ -45,7 +45,8 @@ async function openTestPostgres(): Promise<OpenDatabase> {
   return { database, close: () => close().then(server.stop) };
 }
 
-async function emptyTables(database: Database): Promise<void> {
+/** Leaves the tables as migrations made them. */
+export async function emptyTables(database: Database): Promise<void> {
   await removeLoad(database);
   const tables = await rows<{ name: string }>(
     database,

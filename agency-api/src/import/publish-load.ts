@@ -8,7 +8,7 @@ import type { LoadOptions } from './load-feed.ts';
 import type { Load } from './loading-schema.ts';
 import { keepProjectDetails, upsertProjects, withdrawAbsentProjects } from './merge-projects.ts';
 import { publishListings, type PlannedChanges } from './prepare-listings.ts';
-import { useShadowTables } from './shadow-tables.ts';
+import { nameShadowTables } from './shadow-tables.ts';
 import { replaceSmallLists, type FaultySmallLists } from './small-lists.ts';
 import type { StagedFeed } from './stage-feed.ts';
 import { storeProjectPictures, updateChangedPictures } from './store-pictures.ts';
@@ -45,7 +45,7 @@ async function publish(tx: Database, prepared: PreparedLoad): Promise<boolean> {
   const { language, changes, demoMakesWay, checker, staged, options, load } = prepared;
   await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`));
   await load.confirm(tx);
-  await useShadowTables(tx);
+  await nameShadowTables(tx);
   if (demoMakesWay) await withdrawDemoLists(tx);
   const areListsChanged = await replaceSmallLists(
     tx,

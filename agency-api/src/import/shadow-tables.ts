@@ -7,7 +7,7 @@ const COPY = 2_000;
 
 /**
  * Makes an empty copy of a table in the loading schema, with the same constraints and indexes under the same names. What names tables
- * without a schema works on the copy while `useShadowTables` holds.
+ * without a schema works on the copy while `nameShadowTables` holds.
  */
 export async function createShadow(tx: Database, table: string): Promise<void> {
   await tx.execute(
@@ -21,14 +21,14 @@ export async function createShadow(tx: Database, table: string): Promise<void> {
 }
 
 /** Lets names without a schema mean the shadows, for the rest of the transaction. */
-export async function useShadowTables(tx: Database): Promise<void> {
+export async function nameShadowTables(tx: Database): Promise<void> {
   await tx.execute(sql.raw(`set local search_path = ${LOADING}, public`));
 }
 
 /** A transaction in which names without a schema mean the shadows. */
 export function inShadows(database: Database, act: (tx: Database) => Promise<void>): Promise<void> {
   return database.transaction(async (tx) => {
-    await useShadowTables(tx);
+    await nameShadowTables(tx);
     await act(tx);
   });
 }
@@ -46,15 +46,16 @@ export async function copyRows(
   let last: Record<string, unknown> | undefined;
   do {
     const after = last ? sql`and (${sql.raw(names)}) > (${keyValues(keys, last)})` : sql``;
-    const copied: Record<string, unknown>[] = await rows(
+    const [copied]: (Record<string, unknown> & { count: number })[] = await rows(
       database,
       sql`with copied as (
           insert into ${sql.raw(`${LOADING}.${table}`)} overriding system value
           select t.* from ${sql.raw(`public.${table}`)} t where ${condition} ${after} order by ${sql.raw(names)} limit ${COPY}
           returning ${sql.raw(keys.map(({ name }) => name).join(', '))})
-        select * from copied t order by ${sql.raw(columns.map((column) => `${column} desc`).join(', '))} limit 1`,
+        select t.*, (count(*) over ())::int as count from copied t
+        order by ${sql.raw(columns.map((column) => `${column} desc`).join(', '))} limit 1`,
     );
-    last = copied[0];
+    last = copied?.count === COPY ? copied : undefined;
     await step();
   } while (last);
   await continueIdentity(database, table);

@@ -37,11 +37,13 @@ export class StagedFeed {
 
   static async create(database: Database): Promise<StagedFeed> {
     const feed = new StagedFeed(database);
-    await feed.#listings.create(database, 'primary key (property_id)');
-    await feed.#details.create(database, 'primary key (property_id)');
-    await feed.#projects.create(database, 'primary key (project_id)');
-    await feed.#projectDetails.create(database, 'primary key (project_id)');
-    await createChangedPictures(database);
+    await database.transaction(async (tx) => {
+      await feed.#listings.create(tx, 'primary key (property_id)');
+      await feed.#details.create(tx, 'primary key (property_id)');
+      await feed.#projects.create(tx, 'primary key (project_id)');
+      await feed.#projectDetails.create(tx, 'primary key (project_id)');
+      await createChangedPictures(tx);
+    });
     return feed;
   }
 

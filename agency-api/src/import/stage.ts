@@ -32,10 +32,11 @@ export class Stage<Columns extends StageColumns> {
     if (this.#batch.length >= BATCH) await this.flush(database);
   }
 
-  /** Writes what is left; the planner then knows the table's size. */
+  /** Writes what is left; the planner then knows the table's size and IDs, which is all that it is asked for. */
   async finish(database: Database): Promise<void> {
     await this.flush(database);
-    await database.execute(sql.raw(`analyze ${LOADING}.${this.name}`));
+    const [id] = Object.keys(this.#columns);
+    await database.execute(sql.raw(`analyze ${LOADING}.${this.name} (${id})`));
   }
 
   async flush(database: Database): Promise<void> {

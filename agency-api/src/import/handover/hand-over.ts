@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FeedFile, ImportMessages } from '../import-file.ts';
@@ -37,16 +36,15 @@ export async function handOver(
     agent: false,
   });
   const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+  let sendFailure: unknown;
   // The API may refuse a feed before all of it is sent: its answer counts, not that the rest was not wanted.
-  const sent = pipeline(Readable.from(bytes), outgoing).catch((error: unknown) => error);
+  pipeline(Readable.from(bytes), outgoing).catch((error: unknown) => (sendFailure = error));
   try {
     const [response] = await answered;
     return await readAnswer(response, messages);
   } catch (error) {
-    const reason = [await sent, error].find((found) => found instanceof Error) as Error | undefined;
-    messages.problem(
-      `cannot be handed over (${reason?.message}); import it again: doing so twice changes nothing`,
-    );
+    const { message } = (sendFailure ?? error) as Error;
+    messages.problem(`cannot be handed over (${message}); import it again: doing so twice changes nothing`);
     return false;
   } finally {
     outgoing.destroy();
@@ -54,11 +52,21 @@ export async function handOver(
 }
 
 async function readAnswer(response: IncomingMessage, messages: ImportMessages): Promise<boolean> {
-  for await (const text of createInterface({ input: response })) {
+  for await (const text of linesOf(response)) {
     const line = answerLineSchema.parse(JSON.parse(text));
     if ('isLoaded' in line) return line.isLoaded;
     if ('done' in line) messages.done(line.done);
     else messages.problem(line.problem);
   }
-  throw new Error('the API ended before it said whether the file was loaded');
+  throw new Error(`the API answered ${response.statusCode} without a result`);
+}
+
+/** Unlike readline this fails when the connection does. */
+async function* linesOf(response: IncomingMessage): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of response.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = `${rest}${piece}`.split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+  }
 }

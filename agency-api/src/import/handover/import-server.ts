@@ -71,6 +71,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, given:
 
   const { database, config, logger, stop } = given;
   const tell = (line: AnswerLine) => response.write(`${JSON.stringify(line)}\n`);
+  // A body that stands still would not notice.
+  stop.signal.addEventListener('abort', () => request.destroy());
   response.on('close', () => stop.abort(new ImportCancelled('cancelled; nothing was changed')));
   response.writeHead(200, { 'content-type': 'application/x-ndjson' }).flushHeaders();
   const isLoaded = await importFile(

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import request from 'supertest';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { feedOf } from '../../testing/feed-builder.ts';
+import { feedLoading } from '../../testing/load-feeds.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { LoadUnderWay } from './loading-schema.ts';
+import { ImportCancelled } from './import-file.ts';
+
+const MANY = 1_200;
+
+describeOnEachDatabase('while a feed is loaded', (given) => {
+  const { load } = feedLoading(given);
+  const listings = (count: number, more: object = {}) =>
+    feedOf(
+      'fr',
+      Array.from({ length: count }, (_, index) => ({ ID: index + 1, ...more })),
+    );
+
+  test('visitors are answered again and again, with what was there until all of the new is', async () => {
+    const { app } = testApi(given);
+    await load(listings(2));
+    let isLoading = true;
+    const loading = load(listings(MANY)).finally(() => (isLoading = false));
+    const totals: number[] = [];
+    do {
+      const { body } = await request(app).get('/api/listings').query({ lang: 'fr', goal: 0 }).expect(200);
+      totals.push(body.total);
+    } while (isLoading);
+    await loading;
+    // Once per transaction of the load at least; one long transaction would leave time for one answer.
+    expect(totals.length).toBeGreaterThan(5);
+    expect(totals.filter((total) => total !== 2 && total !== MANY)).toEqual([]);
+    expect(totals[0]).toBe(2);
+  }, 60_000);
+
+  test('a second one is refused', async () => {
+    const first = load(listings(300));
+    await expect(load(listings(1))).rejects.toThrow(LoadUnderWay);
+    expect((await first).listings.added).toBe(300);
+  }, 30_000);
+
+  test('a cancelled one changes nothing, and the next one is loaded', async () => {
+    const { found } = testApi(given);
+    await load(listings(2));
+    const stop = new AbortController();
+    const options = {
+      signal: stop.signal,
+      onProgress: () => stop.abort(new ImportCancelled('cancelled')),
+    };
+    await expect(load(listings(10_000), options)).rejects.toThrow(ImportCancelled);
+    expect(await found({})).toEqual([2, 1]);
+    await load(listings(3));
+    expect(await found({})).toEqual([3, 2, 1]);
+  }, 60_000);
+});
