@@ -149,7 +149,7 @@ test('health, readiness and figures', async () => {
   const { site } = await gateway();
   await site.get('/healthz').expect(200);
   const ready = await site.get('/readyz').expect(200);
-  expect(ready.body).toEqual({ status: 'ready', shell: '1', remotes: { 'mf-search': '1' } });
+  expect(ready.body).toEqual({ status: 'ready', shell: '1', remotes: { 'mf-search': '1' }, excluded: [] });
   await site.get('/fr/');
   expect((await site.get('/metrics').expect(200)).text).toContain('facade_page_render_seconds_count 1');
 });

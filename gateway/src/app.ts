@@ -22,30 +22,39 @@ import { robots } from './pages/robots.ts';
 import { siteLanguages } from './pages/site-languages.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { ReleaseStore } from './releases/release-store.ts';
+import { startRenderers } from './renderers/start-renderers.ts';
 import type { Settings } from './settings.ts';
+
+export interface Gateway {
+  app: Express;
+  /** Ends the renderers. */
+  close(): void;
+}
 
 /** The gateway as an Express app; `isStopping` turns it away from the balancer before it ends. */
 export function createGateway(
   settings: Settings,
   log: Logger,
   isStopping: () => boolean = () => false,
-): Express {
+): Gateway {
   const { development, targets } = settings;
   const inDevelopment = development.length > 0;
   const store = new ReleaseStore(settings.releases);
-  const releases = new LiveReleases(store, {
-    development: development.map(({ app }) => app),
-    report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
-  });
   const calls = new ApiCalls({ baseUrl: targets.api, awayAfter: settings.apiAwayAfter });
   const metrics = gatewayMetrics(calls);
+  const renderers = startRenderers(settings, metrics, log);
+  const releases = new LiveReleases(store, {
+    development: development.map(({ app }) => app),
+    start: (snapshot) => renderers.start(snapshot),
+    report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
+  });
   const fetchApi = apiFetch({ calls });
 
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
   app.get('/healthz', healthz);
-  app.get('/readyz', readyz(releases, isStopping));
+  app.get('/readyz', readyz(releases, renderers, isStopping));
   app.get('/metrics', metrics.expose);
   app.use(requestLog(log), metrics.countRequests, bodyPace, readableTarget, nonce);
   app.use(
@@ -64,6 +73,7 @@ export function createGateway(
     onlyReadAndPost,
     pageHandler({
       releases,
+      renderers,
       siteLanguages: siteLanguages(fetchApi, targets.api),
       fetch: fetchApi,
       calls,
@@ -71,12 +81,11 @@ export function createGateway(
       apiBaseUrl: targets.api,
       publicUrl: settings.publicUrl,
       metrics,
-      log,
       development: inDevelopment,
     }),
   );
   app.use(lastResort(log));
-  return app;
+  return { app, close: () => renderers.close() };
 }
 
 /** Largest form that a page takes without JavaScript. */

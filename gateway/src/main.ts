@@ -14,7 +14,8 @@ const settings = settingsOrExit();
 const log = gatewayLog(settings.logLevel);
 let stopping = false;
 
-const server = gatewayServer(createGateway(settings, log, () => stopping));
+const { app } = createGateway(settings, log, () => stopping);
+const server = gatewayServer(app);
 server.listen(settings.port, settings.host);
 server.on('error', (error: NodeJS.ErrnoException) => {
   const busy = `Port ${settings.port} is in use: end what listens there, or set PORT to another one.`;

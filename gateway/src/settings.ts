@@ -18,6 +18,10 @@ const settingsSchema = z.object({
   API_TIMEOUT: count.min(50).max(60_000).default(5_000),
   /** Silence after which an API that answers nobody is away, in ms: pages do not wait for it then. */
   API_AWAY_AFTER: count.min(50).max(60_000).default(1_000),
+  /** Processes that render pages; one more is kept ready. */
+  RENDERERS: count.min(1).max(64).default(2),
+  /** Memory that each of them may take, in MB. */
+  RENDERER_MEMORY: count.min(128).max(16_384).default(512),
   /** Requests per minute and address; 0 switches the limit off. */
   RATE_LIMIT: count.min(0).default(1200),
   /** Largest body that is passed on, in bytes. */
@@ -37,6 +41,8 @@ export interface Settings {
   targets: { api: string; forms: string; owner: string; media: string };
   apiTimeout: number;
   apiAwayAfter: number;
+  /** `memory` is that of each, in bytes. */
+  renderers: { count: number; memory: number };
   rateLimit: number;
   bodyLimit: number;
   trustProxy: string | number | false;
@@ -68,6 +74,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     },
     apiTimeout: data.API_TIMEOUT,
     apiAwayAfter: data.API_AWAY_AFTER,
+    renderers: { count: data.RENDERERS, memory: data.RENDERER_MEMORY * 2 ** 20 },
     rateLimit: data.RATE_LIMIT,
     bodyLimit: data.BODY_LIMIT,
     trustProxy: trustProxy(data.TRUST_PROXY),

@@ -1,18 +1,27 @@
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
+import type { Fault } from '../renderer-channel/messages.ts';
+import type { RendererPool } from '../renderers/renderer-pool.ts';
 
 export interface PageMetrics {
   /** Starts the clock of a rendering; call the result when the markup is there. */
   startPage(): () => void;
-  /** Counts a fault that a page survived, by remote. */
-  countFault(remote: string): void;
+}
+
+/** What renderers tell about themselves. */
+export interface RendererMetrics {
+  /** Counts a fault that the site survived. */
+  countFault(fault: Pick<Fault, 'app' | 'version' | 'kind'>): void;
+  countReplacement(reason: string): void;
+  /** Reads figures of the renderers whenever they are asked for. */
+  watchRenderers(renderers: Pick<RendererPool, 'exclusions' | 'cpuSeconds'>): void;
 }
 
 /** Figures for `/metrics`, of one gateway. */
 export function gatewayMetrics(
   calls: ApiCalls,
-): PageMetrics & { countRequests: RequestHandler; expose: RequestHandler } {
+): PageMetrics & RendererMetrics & { countRequests: RequestHandler; expose: RequestHandler } {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -30,8 +39,14 @@ export function gatewayMetrics(
   });
   const faults = new Counter({
     name: 'facade_page_faults_total',
-    help: 'Faults that pages survived, by remote',
-    labelNames: ['remote'],
+    help: 'Faults of releases that the site survived: what went wrong and in which version',
+    labelNames: ['remote', 'version', 'kind'],
+    registers: [registry],
+  });
+  const replacements = new Counter({
+    name: 'facade_renderer_replacements_total',
+    help: 'Renderers that were replaced, by reason',
+    labelNames: ['reason'],
     registers: [registry],
   });
   gauge(
@@ -46,7 +61,19 @@ export function gatewayMetrics(
   );
   return {
     startPage: () => rendering.startTimer(),
-    countFault: (remote) => faults.inc({ remote }),
+    countFault: ({ app, version, kind }) => faults.inc({ remote: app, version, kind }),
+    countReplacement: (reason) => replacements.inc({ reason }),
+    watchRenderers(renderers) {
+      gauge(
+        registry,
+        'facade_excluded_releases',
+        'Releases that are left out for now because of their faults',
+        () => renderers.exclusions.list().length,
+      );
+      gauge(registry, 'facade_renderer_cpu_seconds_total', 'CPU time of all renderers so far', () =>
+        renderers.cpuSeconds(),
+      );
+    },
     countRequests(request, response, next) {
       const stop = requests.startTimer({ kind: kindOf(request.path) });
       response.on('finish', () => stop({ status: response.statusCode }));

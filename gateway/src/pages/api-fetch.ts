@@ -79,10 +79,11 @@ export function apiFetch({
 
   async function take(url: string, response: Response): Promise<Answer> {
     const body = await response.text();
+    const freshUntil = now() + maxAge(response);
     const answer = {
-      response: readableManyTimes(response, body),
+      response: readableManyTimes(response, body, freshUntil),
       bytes: body.length,
-      freshUntil: now() + maxAge(response),
+      freshUntil,
     };
     if (response.ok) keep(url, answer);
     return answer;
@@ -127,10 +128,12 @@ export function apiFetch({
   };
 }
 
-function readableManyTimes({ status, headers }: Response, body: string): Response {
+/** With `expires`, by which a renderer knows how long it may use the answer without asking again. */
+function readableManyTimes({ status, headers }: Response, body: string, freshUntil: number): Response {
   const type = headers.get('content-type') ?? 'application/json';
   let value: unknown;
-  return Object.assign(new Response(null, { status, headers: { 'content-type': type } }), {
+  const known = { 'content-type': type, expires: new Date(freshUntil).toUTCString() };
+  return Object.assign(new Response(null, { status, headers: known }), {
     text: async () => body,
     json: async () => (value ??= deepFreeze(JSON.parse(body))),
   });

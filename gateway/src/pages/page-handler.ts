@@ -1,8 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Logger } from 'pino';
-import type { RenderRequest } from 'shared-kit/contracts/render';
+import type { PageRequest } from '../renderer-channel/messages.ts';
 import { isLanguage } from 'shared-kit/domain/languages';
+import type { Language } from 'shared-kit/domain/languages';
 import type { LiveReleases } from '../releases/live-releases.ts';
+import { FormInterrupted } from '../renderers/page-task.ts';
+import type { PageTask, Rendered } from '../renderers/page-task.ts';
+import type { RendererPool } from '../renderers/renderer-pool.ts';
 import { cspNonce } from '../http/security.ts';
 import type { PageMetrics } from '../http/metrics.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
@@ -14,6 +17,7 @@ import { visitorLanguage } from './visitor-language.ts';
 
 interface PageDependencies {
   releases: LiveReleases;
+  renderers: Pick<RendererPool, 'render'>;
   siteLanguages: SiteLanguages;
   fetch: ApiFetch;
   calls: ApiCalls;
@@ -22,16 +26,15 @@ interface PageDependencies {
   apiBaseUrl: string;
   publicUrl: string | undefined;
   metrics: PageMetrics;
-  log: Logger;
   development: boolean;
 }
 
 /** Answers page requests: address → redirect, or the shell's markup with one consistent set of releases. */
 export function pageHandler(dependencies: PageDependencies): RequestHandler {
-  const { releases, siteLanguages, metrics } = dependencies;
+  const { releases, renderers, siteLanguages, metrics } = dependencies;
   return async (request, response) => {
     const deadline = pageDeadline(request, dependencies.apiTimeout);
-    const snapshot = releases.current();
+    const snapshot = await releases.current();
     const language = visitorLanguage(request, await siteLanguages(deadline));
     const address = pageAddress(request.path, snapshot.composition, language);
     if (address.kind === 'file') return void notFoundFile(response);
@@ -44,8 +47,18 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
       deadline,
       origin: siteOrigin(request, dependencies),
     });
-    const context = { ...dependencies, snapshot, language, deadline, fetch: visitor.fetch };
-    const result = await snapshot.shell().render(renderRequest(request, response, context));
+    const task: PageTask = {
+      snapshot,
+      page: pageRequest(request, response, { ...dependencies, language, deadline }),
+      fetch: visitor.fetch,
+      signal: leaving(response),
+      url: request.originalUrl,
+      requestId: String(request.id),
+    };
+    const result = await renderOnce(renderers, task).catch((error: unknown) => {
+      if (!task.signal.aborted) throw error;
+    });
+    if (!result) return;
     stop();
     for (const cookie of visitor.cookies()) response.append('set-cookie', cookie);
     if (result.kind === 'redirect')
@@ -58,7 +71,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     if (!isLanguage(request.path.split('/')[1])) response.vary('cookie, accept-language');
     if (result.status === 503) response.set('retry-after', '30');
     if (request.method === 'HEAD') return void response.end();
-    result.pipe(response);
+    response.end(result.markup);
   };
 }
 
@@ -69,43 +82,49 @@ const FORM_TIME = 10_000;
 const pageDeadline = ({ method }: Request, apiTimeout: number): number =>
   Date.now() + (method === 'POST' ? FORM_TIME : apiTimeout);
 
-function renderRequest(
+/**
+ * A form whose renderer ended may have reached the API already: it is not sent again. The visitor is told in the frame of the
+ * site that the page is not available.
+ */
+async function renderOnce(renderers: PageDependencies['renderers'], task: PageTask): Promise<Rendered> {
+  try {
+    return await renderers.render(task);
+  } catch (error) {
+    if (!(error instanceof FormInterrupted)) throw error;
+    const frame = { ...task, page: { ...task.page, form: undefined }, isFrameOnly: true };
+    return { ...(await renderers.render(frame)), status: 503 } as Rendered;
+  }
+}
+
+function pageRequest(
   request: Request,
   response: Response,
-  context: Omit<PageDependencies, 'fetch'> & {
-    snapshot: ReturnType<LiveReleases['current']>;
-    language: RenderRequest['language'];
+  context: Pick<PageDependencies, 'apiBaseUrl' | 'publicUrl' | 'development'> & {
+    language: Language;
     deadline: number;
-    fetch: typeof fetch;
   },
-): RenderRequest {
-  const { snapshot, language, deadline, fetch, apiBaseUrl, publicUrl, metrics, log, development } = context;
-  const origin = siteOrigin(request, { publicUrl });
-  const leaving = new AbortController();
-  response.on('close', () => {
-    if (!response.writableFinished) leaving.abort();
-  });
+): PageRequest {
+  const { language, deadline, apiBaseUrl, development } = context;
+  const origin = siteOrigin(request, context);
   return {
-    url: new URL(request.originalUrl.replace(/^\/+/, '/'), origin),
+    url: new URL(request.originalUrl.replace(/^\/+/, '/'), origin).href,
     form: request.method === 'POST' ? String(request.body) : undefined,
     origin,
     language,
-    composition: snapshot.composition,
-    load: async (ref) => snapshot.expose(ref),
-    messages: (app, wanted) => snapshot.messages(app, wanted),
-    blame: (stack) => snapshot.blame(stack),
-    fetch,
     apiBaseUrl,
     nonce: cspNonce(response),
-    signal: leaving.signal,
     deadline,
-    report({ ref, error }) {
-      if (leaving.signal.aborted) return;
-      metrics.countFault(ref?.remote ?? 'page');
-      log.error({ ...ref, err: error, url: request.originalUrl, requestId: request.id }, 'page fault');
-    },
     development,
   };
+}
+
+/** Aborted when the visitor has left before the answer was there. */
+function leaving(response: Response): AbortSignal {
+  const controller = new AbortController();
+  response.on('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }
 
 const siteOrigin = (request: Request, { publicUrl }: { publicUrl: string | undefined }) =>

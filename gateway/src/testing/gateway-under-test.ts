@@ -5,13 +5,19 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import request from 'supertest';
 import { createGateway } from '../app.ts';
+import type { Gateway } from '../app.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { ECHO_SHELL, emptyStore, release, remoteCode } from './release-fixture.ts';
 
 const SITE = JSON.stringify({ languages: ['fr', 'nl'], defaultLanguage: 'fr' });
 const opened: Server[] = [];
+/** Those of one test, and those of a whole file. */
+const gateways: { test: Gateway[]; file: Gateway[] } = { test: [], file: [] };
+const end = (ended: Gateway[]) => ended.splice(0).forEach((gateway) => gateway.close());
 afterAll(() => opened.forEach((server) => server.close()));
+afterEach(() => end(gateways.test));
+afterAll(() => end(gateways.file));
 
 /** Listens until the tests have ended, as a real gateway does: supertest would start one server again for each request. */
 export async function listening(handler: RequestListener): Promise<Server> {
@@ -29,8 +35,11 @@ const silent = pino({ level: 'silent' });
 export const served = async (settings: Settings, log?: Logger) =>
   request(await listeningGateway(settings, log));
 
-const listeningGateway = (settings: Settings, log: Logger = silent) =>
-  listening(createGateway(settings, log));
+function listeningGateway(settings: Settings, log: Logger = silent): Promise<Server> {
+  const gateway = createGateway(settings, log);
+  gateways[expect.getState().currentTestName === undefined ? 'file' : 'test'].push(gateway);
+  return listening(gateway.app);
+}
 
 /** What the API behind the gateway was asked. */
 export interface Asked {
@@ -67,6 +76,7 @@ export async function gateway(environment: NodeJS.ProcessEnv = {}, log?: Logger)
     RELEASES: store.folder,
     API_URL: api.url,
     LOG_LEVEL: 'silent',
+    RENDERERS: '1',
     ...environment,
   });
   const server = await listeningGateway(settings, log);

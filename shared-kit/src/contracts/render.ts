@@ -33,8 +33,8 @@ export interface RenderRequest {
   deadline: number;
   /** The remote whose code a stack trace, of an error or of components, names first; undefined when it names none. */
   blame(stack: string): string | undefined;
-  /** Told of faults that the page survived. */
-  report(fault: { ref?: ExposeRef; error: unknown }): void;
+  /** Told of faults that the page survived; `kind` where it is not a loader's. */
+  report(fault: { ref?: ExposeRef; error: unknown; kind?: 'render' }): void;
   /** Development build: prepares React Refresh. */
   development: boolean;
 }

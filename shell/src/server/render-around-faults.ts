@@ -20,7 +20,7 @@ export async function renderAroundFaults(
       faults: [{ error, componentStack: '' }],
     }));
     const guilty = faults.map((fault) => guiltyExpose(request, fault, used));
-    faults.forEach(({ error }, index) => request.report({ ref: guilty[index], error }));
+    faults.forEach(({ error }, index) => request.report({ ref: guilty[index], error, kind: 'render' }));
     const broken = guilty.flatMap((ref) => ref ?? []);
     // Without markup somebody must go; when nobody can tell who, every remote of the page.
     const leavers = broken.length || markup ? broken : used;

@@ -1,0 +1,123 @@
+import type { APIRequestContext } from '@playwright/test';
+import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
+import { publishWithServerCode } from '../../site/added-code.ts';
+import { makeLive } from '../../site/changed-release.ts';
+import { expect, test } from '../../site/own-site.ts';
+import type { OwnSite } from '../../site/own-site.ts';
+import { LISTS, propertyPath } from '../../site/pages.ts';
+import { withPart } from './broken-part.ts';
+import { shellText } from './shell-text.ts';
+
+const APP = 'mf-search';
+const LIST = LISTS.fr.sale;
+
+/** Ways for a remote to do harm, with the kinds of fault that they count as and what the list page answers. */
+const HARM: [harm: string, code: string, kind: string, status: number][] = [
+  ['a floating rejection', inLoader(`Promise.reject(new Error('harm on purpose'))`), 'rejection', 200],
+  [
+    'a throw in a timer',
+    inLoader(`setTimeout(() => { throw new Error('harm on purpose') })`),
+    'exception',
+    200,
+  ],
+  ['process.exit()', inLoader('process.exit()'), 'loader', 500],
+  ['a changed prototype', inLoader('Object.prototype.harm = 1'), 'prototype', 503],
+  ['an endless loop in render', withPart('./ListPage', 'default', '() => { for (;;); }'), 'timeout', 503],
+  ['an endless loop in a loader', inLoader('for (;;);'), 'timeout', 503],
+  [
+    '2 GB in the heap',
+    inLoader('const kept = []; for (;;) kept.push(new Array(1e7).fill({}));'),
+    'memory',
+    503,
+  ],
+  [
+    '2 GB in buffers',
+    inLoader('const kept = []; while (kept.length < 2048) kept.push(new Uint8Array(2 ** 20).fill(1));'),
+    'memory',
+    503,
+  ],
+  ['a throw while it loads', `throw new Error('harm on purpose')`, 'load', 503],
+];
+
+/** Before the list page's own loader does its work. */
+function inLoader(harm: string): string {
+  const own = `const own = module.exports.exposes['./ListPage'].loader;`;
+  return `{ ${own} ${withPart('./ListPage', 'loader', `(args) => { ${harm}; return own(args); }`)} }`;
+}
+
+async function get(request: APIRequestContext, url: string) {
+  const answer = await request.get(url);
+  return { status: answer.status(), html: await answer.text() };
+}
+
+/** How often a release was counted with a kind of fault. */
+async function faults(request: APIRequestContext, { url }: OwnSite, version: string, kind: string) {
+  const metrics = await (await request.get(`${url}/metrics`)).text();
+  const labels = `remote="${APP}",version="${version}",kind="${kind}"`;
+  return Number(new RegExp(`^facade_page_faults_total\\{${labels}\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0);
+}
+
+const liveVersion = ({ releases }: OwnSite) => new ReleaseStore(releases).readRegistry().live[APP]!;
+
+for (const [harm, code, kind, status] of HARM) {
+  test(`a remote with ${harm} loses its own part only`, async ({ ownSite, request }) => {
+    const { url, releases, gateway } = ownSite;
+    const { pid } = gateway;
+    const whole = liveVersion(ownSite);
+    const property = await propertyPath(request);
+    const { version } = await publishWithServerCode(releases, APP, code);
+    makeLive(releases, { name: APP, version });
+
+    const list = await get(request, url + LIST);
+    expect(list.status).toBe(status);
+    expect(list.html).toContain('</footer>');
+    expect((await get(request, url + property)).status).toBe(200);
+    expect((await get(request, `${url}/fr/`)).status).toBe(200);
+    await expect.poll(() => faults(request, ownSite, version, kind)).toBeGreaterThan(0);
+
+    makeLive(releases, { name: APP, version: whole });
+    expect((await get(request, url + LIST)).status).toBe(200);
+    expect(gateway.pid).toBe(pid);
+  });
+}
+
+test('home answers within 1.5 s while a list loops; the release is left out, and said to be', async ({
+  ownSite,
+  request,
+}) => {
+  const { url, releases } = ownSite;
+  await get(request, `${url}/fr/`);
+  const looping = await publishWithServerCode(releases, APP, inLoader('for (;;);'));
+  makeLive(releases, looping);
+  const lists = Promise.all([get(request, url + LIST), get(request, url + LISTS.nl.sale)]);
+  for (let index = 0; index < 5; index++) {
+    const start = performance.now();
+    expect((await get(request, `${url}/fr/`)).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(1_500);
+  }
+  const text = await shellText('page.unavailableTitle');
+  expect((await lists)[0]).toMatchObject({ status: 503, html: expect.stringContaining(text) });
+  const { excluded } = await (await request.get(`${url}/readyz`)).json();
+  expect(excluded).toEqual([
+    expect.objectContaining({ app: APP, version: looping.version, kind: 'timeout' }),
+  ]);
+  const start = performance.now();
+  expect((await get(request, url + LIST)).status).toBe(503);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('a widget that loops on a property page is left out alone: the page and its remote stay', async ({
+  ownSite,
+  request,
+}) => {
+  const { url, releases } = ownSite;
+  const property = await propertyPath(request);
+  const loops = withPart('./RequestInfo', 'default', '() => { for (;;); }');
+  const forms = await publishWithServerCode(releases, 'mf-forms', loops);
+  makeLive(releases, forms);
+  const page = await get(request, url + property);
+  expect(page.status).toBe(200);
+  const metrics = await (await request.get(`${url}/metrics`)).text();
+  expect(metrics).toContain(`remote="mf-forms",version="${forms.version}",kind="timeout"`);
+  expect(metrics).not.toMatch(/remote="mf-property"/);
+});

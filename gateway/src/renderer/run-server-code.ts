@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import vm from 'node:vm';
+import type { AppCode } from '../renderer-channel/messages.ts';
+import { integrityOf } from '../releases/integrity.ts';
+
+const nodeRequire = createRequire(import.meta.url);
+
+/** What react-dom/server needs of Node. Only the shell may have it; nothing here reaches files, processes or the network. */
+const FOR_SHELL = ['util', 'stream', 'crypto', 'async_hooks'];
+
+/** Webpack asks for this one function where a library of a release says `new URL(…, import.meta.url)`. */
+const FOR_WEBPACK: Record<string, unknown> = { 'node:url': Object.freeze({ pathToFileURL }) };
+
+/** Where a release names `Worker`, webpack would ask for Node's threads if there were no class of this name. */
+class NoWorker {
+  constructor() {
+    throw new TypeError('There are no workers on the server');
+  }
+}
+
+/**
+ * Runs the server code of a release, one CommonJS file, in this context. It goes through no module cache: when nothing
+ * refers to its exports any more, all of it is freed. Code that is not what the release declares is refused.
+ * @param shared modules that the shell provides; a remote has no others
+ */
+export function runServerCode(
+  { folder, integrity, kind }: Pick<AppCode, 'folder' | 'integrity' | 'kind'>,
+  shared: Record<string, unknown>,
+): unknown {
+  const file = path.join(folder, 'server/server.cjs');
+  const code = readFileSync(file);
+  if (integrity !== undefined && integrityOf(code) !== integrity)
+    throw new Error(`${file} is not the file that was published: its hash differs`);
+  const requireShared = (id: string) => {
+    if (Object.hasOwn(shared, id)) return shared[id];
+    if (Object.hasOwn(FOR_WEBPACK, id)) return FOR_WEBPACK[id];
+    if (kind === 'shell' && FOR_SHELL.includes(id.replace(/^node:/, ''))) return nodeRequire(id);
+    throw new Error(`${file}: the shell does not share "${id}"`);
+  };
+  const module = { exports: {} };
+  // Without importModuleDynamically an import() in this code is refused by Node.
+  const run = vm.compileFunction(
+    code.toString(),
+    ['exports', 'require', 'module', '__filename', '__dirname', 'Worker'],
+    { filename: file },
+  );
+  run(module.exports, requireShared, module, file, path.dirname(file), NoWorker);
+  return module.exports;
+}

@@ -1,0 +1,42 @@
+import type { ApiFetch } from '../pages/api-fetch.ts';
+import type { PageRequest } from '../renderer-channel/messages.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
+
+/** A page that is to be rendered, with what it may use of the gateway. */
+export interface PageTask {
+  snapshot: Snapshot;
+  page: PageRequest;
+  /** Reaches the API with the visitor's cookies and the gateway's limits. */
+  fetch: ApiFetch;
+  /** Aborted when the visitor has left. */
+  signal: AbortSignal;
+  /** All remotes are left out: only the frame of the site is wanted. */
+  isFrameOnly?: boolean;
+  /** For the log. */
+  url: string;
+  requestId: string;
+}
+
+/** What came out. */
+export type Rendered =
+  { kind: 'redirect'; status: number; location: string } | { kind: 'page'; status: number; markup: Buffer };
+
+/** The process that rendered a page has ended before the page was there. */
+export class RendererLost extends Error {
+  /** Remote whose code this very page was running, as far as that is known; the page may be rendered without it. */
+  readonly guilty: string | undefined;
+
+  constructor(guilty?: string) {
+    super('The process that rendered the page has ended');
+    this.name = 'RendererLost';
+    this.guilty = guilty;
+  }
+}
+
+/** A form was on its way when its renderer ended: it may or may not have reached the API, and is not sent again. */
+export class FormInterrupted extends Error {
+  constructor() {
+    super('The process that handled the form has ended');
+    this.name = 'FormInterrupted';
+  }
+}

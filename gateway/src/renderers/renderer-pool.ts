@@ -1,0 +1,194 @@
+import { errorFrom } from '../renderer-channel/messages.ts';
+import type { Fault } from '../renderer-channel/messages.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
+import { Exclusions } from './exclusions.ts';
+import type { Exclusion } from './exclusions.ts';
+import { FormInterrupted, RendererLost } from './page-task.ts';
+import type { PageTask, Rendered } from './page-task.ts';
+import { processFigures } from './process-figures.ts';
+import { Renderer } from './renderer.ts';
+import type { EndReason } from './renderer.ts';
+import { HEAP_SHARE } from './renderer-process.ts';
+import type { ProcessOptions } from './renderer-process.ts';
+
+export interface PoolOptions extends ProcessOptions {
+  /** Renderers that work; one more is kept ready. */
+  size: number;
+  fault(fault: Fault, task: PageTask | undefined): void;
+  excluded(exclusion: Exclusion): void;
+  replaced(reason: EndReason): void;
+  /** What code of a release wrote to its console. */
+  log(text: string): unknown;
+}
+
+/** Pages that one renderer has at a time: what waits for the API costs it nothing. */
+const PAGES_AT_ONCE = 64;
+/** Attempts for a page whose renderers end; the last is without any remote. */
+const ATTEMPTS = 4;
+/** Time between two looks at the renderers, in ms. */
+const TICK = 100;
+/** Idle ones are asked once in so many ticks. */
+const IDLE_TICKS = 10;
+/** Pause before a renderer is started in the place of one that never was ready, in ms. */
+const RESTART_AFTER = 1_000;
+
+/**
+ * The processes that run code of releases. One that does not answer, takes too much memory or ends is replaced by the spare at
+ * once; its pages are rendered again by others, without the remote that is to blame.
+ */
+export class RendererPool {
+  readonly exclusions = new Exclusions();
+  readonly #options: PoolOptions;
+  /** The first ones work, the rest is spare. */
+  #renderers: Renderer[] = [];
+  #waiting: (() => void)[] = [];
+  #current: Snapshot | undefined;
+  #ticks = 0;
+  #tickedAt = Date.now();
+  #isClosed = false;
+  /** CPU time of renderers that have ended, in ms. */
+  #endedCpu = 0;
+  readonly #cpu = new Map<Renderer, number>();
+  readonly #timer: NodeJS.Timeout;
+  readonly #close = () => this.close();
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    for (let count = 0; count <= options.size; count++) this.#add();
+    this.#timer = setInterval(() => this.#tick(), TICK).unref();
+    process.once('exit', this.#close);
+  }
+
+  /** Ends all of them. */
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    process.off('exit', this.#close);
+    for (const renderer of this.#renderers) renderer.end();
+    this.#wake();
+  }
+
+  /** CPU time of all renderers so far, in seconds; 0 where the system does not tell. */
+  cpuSeconds(): number {
+    for (const renderer of this.#renderers) this.#noteCpu(renderer);
+    return [...this.#cpu.values()].reduce((sum, cpu) => sum + cpu, this.#endedCpu) / 1000;
+  }
+
+  /** Runs the shell of a snapshot in the spare. Rejects when it cannot run. */
+  async start(snapshot: Snapshot): Promise<void> {
+    const renderer = await this.#next(() => this.#renderers.findLast(({ isReady }) => isReady));
+    const [fault] = await renderer.loadApp(snapshot, 'shell');
+    if (fault) throw errorFrom(fault.error);
+    this.#current = snapshot;
+  }
+
+  /** Renders a page. Rejects with `FormInterrupted`, or with what the shell throws. */
+  async render(task: PageTask): Promise<Rendered> {
+    const remotes = task.snapshot.apps.filter(({ kind }) => kind === 'remote');
+    const leftOut = new Set<string>();
+    for (let attempt = 1; ; attempt++) {
+      const renderer = await this.#next(() => this.#leastBusy());
+      if (task.signal.aborted) throw task.signal.reason;
+      for (const { name, version } of remotes)
+        if (task.isFrameOnly || attempt === ATTEMPTS || this.exclusions.isExcluded(name, version))
+          leftOut.add(name);
+      try {
+        return await renderer.render(task, [...leftOut]);
+      } catch (error) {
+        if (!(error instanceof RendererLost)) throw error;
+        if (task.page.form !== undefined) throw new FormInterrupted();
+        if (attempt === ATTEMPTS || error.guilty === 'shell') throw error;
+        if (error.guilty) leftOut.add(error.guilty);
+      }
+    }
+  }
+
+  /** Of those that work; while none of them answers, the spare. */
+  #leastBusy(): Renderer | undefined {
+    const ready = this.#renderers.filter(({ isReady }) => isReady);
+    const working = ready.slice(0, this.#options.size);
+    const answering = working.filter(({ responsiveness }) => !responsiveness.isSilent());
+    return (answering.length ? answering : ready.toReversed())
+      .filter(({ load }) => load < PAGES_AT_ONCE)
+      .toSorted((a, b) => a.load - b.load)[0];
+  }
+
+  /** The renderer that `choose` finds, as soon as it finds one; who waits longest is first. */
+  async #next(choose: () => Renderer | undefined): Promise<Renderer> {
+    let renderer = this.#waiting.length ? undefined : choose();
+    while (!renderer) {
+      if (this.#isClosed) throw new Error('The gateway is stopping');
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      renderer = choose();
+    }
+    return renderer;
+  }
+
+  /** Lets those who wait choose again. */
+  #wake() {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+
+  #add() {
+    const startedAt = Date.now();
+    const renderer: Renderer = new Renderer(this.#options, {
+      ready: () => {
+        this.#wake();
+        if (this.#current) renderer.loadApp(this.#current, 'shell').catch(() => {});
+      },
+      free: () => this.#wake(),
+      fault: (fault, task) => this.#fault(fault, task),
+      log: this.#options.log,
+      ended: (reason) => this.#replace(renderer, reason, startedAt),
+    });
+    this.#renderers.push(renderer);
+  }
+
+  #replace(renderer: Renderer, reason: EndReason, startedAt: number) {
+    if (!this.#renderers.includes(renderer)) return;
+    this.#noteCpu(renderer);
+    this.#endedCpu += this.#cpu.get(renderer) ?? 0;
+    this.#cpu.delete(renderer);
+    this.#renderers = this.#renderers.filter((other) => other !== renderer);
+    if (this.#isClosed) return;
+    this.#options.replaced(reason);
+    const pause = Date.now() - startedAt < RESTART_AFTER ? RESTART_AFTER : 0;
+    setTimeout(() => !this.#isClosed && this.#add(), pause).unref();
+    this.#wake();
+  }
+
+  #fault(fault: Fault, task: PageTask | undefined) {
+    this.#options.fault(fault, task);
+    const exclusion = this.exclusions.count(fault);
+    if (exclusion) this.#options.excluded(exclusion);
+  }
+
+  #tick() {
+    const now = Date.now();
+    const late = now - this.#tickedAt - TICK;
+    this.#tickedAt = now;
+    const asksIdle = ++this.#ticks % IDLE_TICKS === 0;
+    for (const renderer of [...this.#renderers]) {
+      const { responsiveness } = renderer;
+      if (late > TICK) responsiveness.excuse(late);
+      if (!renderer.isStarting && (asksIdle || renderer.hasWork)) this.#check(renderer);
+    }
+  }
+
+  #check(renderer: Renderer) {
+    const memory = (renderer.pid !== undefined && processFigures.memory(renderer.pid)) || 0;
+    const { memory: most } = this.#options;
+    if (memory > most) void renderer.stop('memory');
+    // With a heap that is nearly full V8 only collects garbage.
+    else if (renderer.responsiveness.isStuck())
+      void renderer.stop(memory > most * HEAP_SHARE ? 'memory' : 'timeout');
+    else renderer.ping();
+  }
+
+  #noteCpu(renderer: Renderer) {
+    const cpu = renderer.pid === undefined ? undefined : processFigures.activity(renderer.pid)?.cpu;
+    if (cpu !== undefined) this.#cpu.set(renderer, cpu);
+  }
+}

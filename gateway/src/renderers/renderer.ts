@@ -1,0 +1,274 @@
+import { errorFrom, errorText, KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
+import type { Fault, FromRenderer } from '../renderer-channel/messages.ts';
+import { hasReleaseCode, stackOwner } from '../renderer-channel/stack-owner.ts';
+import type { CodeOwner } from '../renderer-channel/stack-owner.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
+import { askApi } from './api-gate.ts';
+import { RendererLost } from './page-task.ts';
+import type { PageTask, Rendered } from './page-task.ts';
+import { RendererProcess } from './renderer-process.ts';
+import type { ProcessEnd, ProcessOptions } from './renderer-process.ts';
+import { Responsiveness } from './responsiveness.ts';
+
+/** Why a renderer is replaced. */
+export type EndReason = 'timeout' | 'memory' | 'exit' | 'prototype' | 'exception';
+
+export interface RendererListener {
+  ready(): void;
+  /** A page is done, so that there is room for another. */
+  free(): void;
+  fault(fault: Fault, task: PageTask | undefined): void;
+  /** What code of a release wrote to its console. */
+  log(text: string): unknown;
+  /** It takes no more work. */
+  ended(reason: EndReason): void;
+}
+
+interface Assigned {
+  task: PageTask;
+  resolve(rendered: Rendered): void;
+  reject(error: unknown): void;
+}
+
+/** Time that an interrupted process has to tell what it was running, in ms: a tenth is enough on a machine that is not busy. */
+const STACK_WITHIN = { timeout: 3_000, memory: 500 };
+/** Time that pages have to end in a renderer that is replaced without haste, in ms. */
+const GRACE = 10_000;
+
+let lastNumber = 0;
+
+/** One renderer, as the gateway sees it: pages that it renders, calls that it makes, and how it ends. */
+export class Renderer {
+  readonly #process: RendererProcess;
+  readonly #listener: RendererListener;
+  readonly #pages = new Map<number, Assigned>();
+  readonly #loads = new Map<number, { resolve(faults: Fault[]): void; reject(error: unknown): void }>();
+  readonly #calls = new Map<number, AbortController>();
+  readonly responsiveness: Responsiveness;
+  #sent: number[] = [];
+  #state: 'starting' | 'ready' | 'retiring' | 'ended' = 'starting';
+
+  constructor(options: ProcessOptions, listener: RendererListener) {
+    this.#listener = listener;
+    this.#process = new RendererProcess(options, {
+      message: (message, body) => this.#receive(message, body),
+      ended: (end) => this.#died(end),
+    });
+    this.responsiveness = new Responsiveness(this.pid);
+  }
+
+  get pid() {
+    return this.#process.pid;
+  }
+
+  get isReady() {
+    return this.#state === 'ready';
+  }
+
+  get isStarting() {
+    return this.#state === 'starting';
+  }
+
+  /** Pages under way. */
+  get load() {
+    return this.#pages.size;
+  }
+
+  get hasWork() {
+    return this.#pages.size + this.#loads.size > 0;
+  }
+
+  /** Renders a page without some remotes. Rejects with `RendererLost` when this process ends first. */
+  render(task: PageTask, excluded: string[]): Promise<Rendered> {
+    this.#give(task.snapshot);
+    const job = ++lastNumber;
+    return new Promise<Rendered>((resolve, reject) => {
+      const leave = () => {
+        this.#process.send({ type: 'abort', job });
+        this.#finish(job)?.reject(task.signal.reason);
+      };
+      const stop = () => task.signal.removeEventListener('abort', leave);
+      task.signal.addEventListener('abort', leave, { once: true });
+      this.#pages.set(job, {
+        task,
+        resolve: (rendered) => (stop(), resolve(rendered)),
+        reject: (error) => (stop(), reject(error)),
+      });
+      this.#process.send({
+        type: 'render',
+        job,
+        snapshot: task.snapshot.id,
+        excluded,
+        page: task.page,
+      });
+    });
+  }
+
+  /** Loads an app of a snapshot. Resolves with what went wrong; rejects with `RendererLost`. */
+  loadApp(snapshot: Snapshot, app: string): Promise<Fault[]> {
+    this.#give(snapshot);
+    const request = ++lastNumber;
+    return new Promise((resolve, reject) => {
+      this.#loads.set(request, { resolve, reject });
+      this.#process.send({ type: 'load', request, snapshot: snapshot.id, app });
+    });
+  }
+
+  ping(): void {
+    this.responsiveness.asked();
+    this.#process.send({ type: 'ping' });
+  }
+
+  /** Ends it for what it does at this moment, and finds out whose code that is. */
+  async stop(reason: 'timeout' | 'memory'): Promise<void> {
+    if (this.#state === 'ended') return;
+    this.#leave(reason);
+    const marker = this.#process.marker();
+    const page = this.#takeRunning(marker?.job);
+    this.#loseAll();
+    const stack = await this.#process.interruptedStack(STACK_WITHIN[reason]);
+    this.#process.kill();
+    const owner = stackOwner(stack ?? '') ?? (marker && !isShellOnly(stack) ? marker : undefined);
+    this.#blame(owner, reason, page);
+  }
+
+  /** Ends it when its pages have ended; those that are only read are rendered elsewhere if they are not to be trusted. */
+  retire(reason: 'prototype' | 'exception'): void {
+    if (!['starting', 'ready'].includes(this.#state)) return;
+    this.#state = 'retiring';
+    this.#listener.ended(reason);
+    if (reason === 'prototype') this.#loseAll((task) => task.page.form === undefined);
+    setTimeout(() => this.end(), GRACE).unref();
+    this.#endIfIdle();
+  }
+
+  /** Ends it at once; pages under way are lost. */
+  end(): void {
+    this.#state = 'ended';
+    this.#process.kill();
+    this.#loseAll();
+  }
+
+  #give(snapshot: Snapshot) {
+    if (this.#sent.includes(snapshot.id)) return;
+    this.#sent = [...this.#sent, snapshot.id].slice(-KEPT_SNAPSHOTS);
+    const { id, composition, apps } = snapshot;
+    this.#process.send({ type: 'snapshot', snapshot: id, composition, apps });
+  }
+
+  #receive(message: FromRenderer, body: Buffer) {
+    this.responsiveness.heard();
+    switch (message.type) {
+      case 'ready':
+        if (this.#state !== 'starting') return;
+        this.#state = 'ready';
+        return this.#listener.ready();
+      case 'page':
+        return this.#finish(message.job)?.resolve({ kind: 'page', status: message.status, markup: body });
+      case 'redirect':
+        return this.#finish(message.job)?.resolve({
+          kind: 'redirect',
+          status: message.status,
+          location: message.location,
+        });
+      case 'failed':
+        return this.#finish(message.job)?.reject(errorFrom(message.error));
+      case 'loaded':
+        this.#loads.get(message.request)?.resolve(message.faults);
+        return void this.#loads.delete(message.request);
+      case 'call':
+        return void this.#call(message, body);
+      case 'cancel':
+        return this.#calls.get(message.call)?.abort();
+      case 'fault':
+        return this.#fault(message.fault, message.job);
+      case 'log':
+        return this.#listener.log(message.text);
+    }
+  }
+
+  #fault(fault: Fault, job: number | undefined) {
+    this.#listener.fault(fault, this.#pages.get(job ?? 0)?.task);
+    if (fault.kind === 'prototype' || fault.kind === 'exception') this.retire(fault.kind);
+  }
+
+  async #call({ call, job, request }: Extract<FromRenderer, { type: 'call' }>, body: Buffer) {
+    const task = this.#pages.get(job)?.task;
+    if (!task) return;
+    const leaving = new AbortController();
+    this.#calls.set(call, leaving);
+    try {
+      const { answer, body: answered } = await askApi(task, request, body, leaving.signal);
+      this.#process.send({ type: 'answer', call, answer }, [answered]);
+    } catch (error) {
+      this.#process.send({ type: 'answer', call, error: errorText(error) });
+    } finally {
+      this.#calls.delete(call);
+    }
+  }
+
+  #finish(job: number): Assigned | undefined {
+    const page = this.#pages.get(job);
+    if (!page) return undefined;
+    this.#pages.delete(job);
+    if (this.#state === 'retiring') this.#endIfIdle();
+    else this.#listener.free();
+    return page;
+  }
+
+  #endIfIdle() {
+    if (!this.hasWork) this.end();
+  }
+
+  #leave(reason: EndReason) {
+    const wasCounted = this.#state === 'retiring';
+    this.#state = 'ended';
+    if (!wasCounted) this.#listener.ended(reason);
+  }
+
+  #takeRunning(job: number | undefined): Assigned | undefined {
+    const page = this.#pages.get(job ?? 0);
+    this.#pages.delete(job ?? 0);
+    return page;
+  }
+
+  #loseAll(which: (task: PageTask) => boolean = () => true) {
+    for (const [job, page] of this.#pages) {
+      if (!which(page.task)) continue;
+      this.#pages.delete(job);
+      page.reject(new RendererLost());
+    }
+    for (const { reject } of this.#loads.values()) reject(new RendererLost());
+    this.#loads.clear();
+  }
+
+  #blame(owner: CodeOwner | undefined, kind: 'timeout' | 'memory' | 'exit', page: Assigned | undefined) {
+    if (owner) {
+      const { app, version } = owner;
+      const error = { name: 'RendererLost', message: `${app} ${version}: ${DESCRIPTIONS[kind]}` };
+      this.#listener.fault({ app, version, kind, error }, page?.task);
+    }
+    page?.reject(new RendererLost(owner?.app));
+  }
+
+  /** It ended by itself. A signal from outside is nobody's fault. */
+  #died({ code, signal, isOutOfMemory }: ProcessEnd) {
+    if (this.#state === 'ended') return;
+    this.#leave(isOutOfMemory ? 'memory' : 'exit');
+    const marker = this.#process.marker();
+    const isFromOutside = signal === 'SIGKILL' || signal === 'SIGTERM' || code === 0;
+    const isRunning = marker && (this.#pages.has(marker.job) || marker.phase === 'load');
+    const page = this.#takeRunning(marker?.job);
+    this.#loseAll();
+    this.#blame(isRunning && !isFromOutside ? marker : undefined, isOutOfMemory ? 'memory' : 'exit', page);
+  }
+}
+
+/** The shell itself was running, for no remote that could be left out. */
+const isShellOnly = (stack: string | undefined) => !!stack && hasReleaseCode(stack) && !stackOwner(stack);
+
+const DESCRIPTIONS = {
+  timeout: 'kept a renderer from answering for a second',
+  memory: 'took more memory than a renderer may have',
+  exit: 'ended a renderer',
+};
