@@ -1,3 +1,3 @@
 import { jestPreset } from 'shared-kit/testing/jest-preset.mjs';
 
-export default jestPreset();
+export default jestPreset({ testTimeout: 30_000 });

@@ -38,8 +38,6 @@ export async function startBenchSite({
       RATE_LIMIT: '0',
       // As behind a balancer: each visitor has an address of their own, to which the limits of forms apply.
       TRUST_PROXY: 'loopback',
-      // An inspector, once asked for, takes any free port (gateway-heap.ts).
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --inspect-port=0`.trim(),
       LOG_LEVEL: 'error',
     },
   });

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import type { Service } from '../../gateway/local/service.ts';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** Time that Node has to open it, in ms. */
-const PATIENCE = 10_000;
-
-const ADDRESS = /Debugger listening on (ws:\S+)/;
+const OPEN_WITHIN = 10_000;
 
 /** The inspector of a running Node process (DevTools protocol). */
 export interface Inspector {
@@ -13,13 +11,12 @@ export interface Inspector {
   close(): void;
 }
 
-/** Opens the inspector of a service that runs: Node does so on SIGUSR1, and writes the address to stderr. */
-export async function inspect(service: Service): Promise<Inspector> {
-  process.kill(service.pid!, 'SIGUSR1');
-  const latest = Date.now() + PATIENCE;
+/** Opens the inspector of a process that runs: Node does so on SIGUSR1, at a port that Linux tells. */
+export async function inspect(pid: number): Promise<Inspector> {
+  process.kill(pid, 'SIGUSR1');
+  const latest = Date.now() + OPEN_WITHIN;
   let address: string | undefined;
-  while (!(address = ADDRESS.exec(service.lastLines)?.[1])) {
-    if (!service.pid) throw new Error('The process ended before it could be inspected');
+  while (!(address = await inspectorOf(pid))) {
     if (Date.now() > latest) throw new Error('The process did not open its inspector');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -42,4 +39,35 @@ export async function inspect(service: Service): Promise<Inspector> {
       }),
     close: () => socket.close(),
   };
+}
+
+/** Address of the inspector, if one of the ports that the process listens on is one. */
+async function inspectorOf(pid: number): Promise<string | undefined> {
+  for (const port of portsOf(pid)) {
+    const answer = await fetch(`http://127.0.0.1:${port}/json/list`).catch(() => undefined);
+    const [target] = answer?.ok ? ((await answer.json()) as { webSocketDebuggerUrl: string }[]) : [];
+    if (target) return target.webSocketDebuggerUrl;
+  }
+  return undefined;
+}
+
+const LISTENING = '0A';
+
+function portsOf(pid: number): number[] {
+  const files = readdirSync(`/proc/${pid}/fd`).map((file) => linkOf(`/proc/${pid}/fd/${file}`));
+  const sockets = new Set(files.flatMap((link) => /^socket:\[(\d+)\]$/.exec(link)?.[1] ?? []));
+  return readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split(/\s+/))
+    .filter((fields) => fields[3] === LISTENING && sockets.has(fields[9]!))
+    .map((fields) => Number.parseInt(fields[1]!.split(':')[1]!, 16));
+}
+
+function linkOf(file: string): string {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return '';
+  }
 }

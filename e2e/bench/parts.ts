@@ -3,7 +3,7 @@ import type { BenchSite } from './bench-site.ts';
 import { measureCrawl } from './crawl.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureFlips } from './flips.ts';
-import { measureGatewayHeap } from './gateway-heap.ts';
+import { measureRendererHeap } from './renderer-heap.ts';
 import { measureSearch } from './search.ts';
 import { measureServerRendering } from './server-rendering.ts';
 import { measureSignIn } from './sign-in.ts';
@@ -22,7 +22,7 @@ export const SITE_PARTS: BenchPart[] = [
   { name: 'sign-in', title: 'Sign-in page', measure: measureSignIn },
   { name: 'server-rendering', title: 'Server rendering', measure: measureServerRendering },
   { name: 'flips', title: 'Releases under load', measure: measureFlips },
-  { name: 'heap', title: 'Memory over releases', measure: measureGatewayHeap },
+  { name: 'heap', title: 'Memory over releases', measure: measureRendererHeap },
   { name: 'crawl', title: 'Crawler', measure: measureCrawl },
   { name: 'submissions', title: 'Forms', measure: measureSubmissions },
 ];

@@ -6,6 +6,7 @@ import autocannon from 'autocannon';
 import type { BenchSite } from './bench-site.ts';
 import { median } from './budget.ts';
 import type { Part } from './budget.ts';
+import { childrenOf } from './child-ids.ts';
 import { pinToCore, unpin } from './cores.ts';
 import { markupTree } from './markup-tree.ts';
 
@@ -25,14 +26,15 @@ const OTHER_CORE = 1;
 export async function measureServerRendering({ url, folder, gateway, api }: BenchSite): Promise<Part> {
   const html = await (await fetch(url + LIST)).text();
   const bare = await startBare(html, folder);
+  const servers = [gateway.pid!, ...childrenOf(gateway.pid!)];
   try {
     for (const pid of [process.pid, api.pid!]) pinToCore(pid, OTHER_CORE);
-    const isPinned = [gateway.pid!, bare.pid].every((pid) => pinToCore(pid, SERVER_CORE));
+    const isPinned = [...servers, bare.pid].every((pid) => pinToCore(pid, SERVER_CORE));
     const rounds = await alternate(url + LIST, bare.url);
     return describe(rounds, isPinned, html.length);
   } finally {
     bare.stop();
-    for (const pid of [process.pid, api.pid!, gateway.pid!]) unpin(pid);
+    for (const pid of [process.pid, api.pid!, ...servers]) unpin(pid);
   }
 }
 
@@ -68,10 +70,11 @@ async function load(url: string, amount: number): Promise<Load> {
   };
 }
 
-/** CPU time that the server at an address has used so far, as it says itself. */
+/** CPU time that the server at an address, with its renderers if it has any, has used so far, as it says itself. */
 async function cpuSeconds(url: string): Promise<number> {
   const metrics = await (await fetch(new URL('/metrics', url))).text();
-  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(metrics)![1]);
+  const figures = metrics.matchAll(/^(?:process_cpu|facade_renderer_cpu)_seconds_total (\S+)$/gm);
+  return [...figures].reduce((sum, [, seconds]) => sum + Number(seconds), 0);
 }
 
 async function startBare(html: string, folder: string) {
@@ -91,7 +94,7 @@ function describe(rounds: Round[], isPinned: boolean, markup: number): Part {
     title: 'Server rendering of the list page, one core',
     figures: [
       {
-        what: 'Gateway over bare React stream',
+        what: 'Gateway and renderers over bare React stream',
         measured: ratio.toFixed(2),
         budget: '0.4',
         isMet: ratio >= 0.4,

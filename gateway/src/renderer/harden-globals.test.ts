@@ -1,7 +1,4 @@
-import { jest } from '@jest/globals';
 import { page, renderers } from '../testing/pool-under-test.ts';
-
-jest.setTimeout(60_000);
 
 /** What release code gets for each expression: its value as text, or the name of the error. */
 async function seen(expressions: readonly string[]): Promise<Record<string, string>> {

@@ -1,8 +1,5 @@
-import { jest } from '@jest/globals';
 import { page, renderers } from '../testing/pool-under-test.ts';
 import { FormInterrupted } from './page-task.ts';
-
-jest.setTimeout(60_000);
 
 const LOOP = 'for (;;);';
 const HEAP = 'const kept = []; for (;;) kept.push(new Array(10_000).fill({}));';

@@ -5,6 +5,7 @@ import { makeLive } from '../site/changed-release.ts';
 import { ReleaseStore } from '../../gateway/src/releases/release-store.ts';
 import type { BenchSite } from './bench-site.ts';
 import type { Part } from './budget.ts';
+import { childrenOf } from './child-ids.ts';
 import { inspect } from './inspector.ts';
 import type { Inspector } from './inspector.ts';
 
@@ -15,20 +16,20 @@ const SHELL_EVERY = 5;
 const PAGES = ['/fr/a-vendre/', '/nl/te-koop/', '/en/', '/de/'];
 const MOST_GROWTH = 1.15;
 
-/** The heap of the running gateway after many releases, against before; garbage is collected first. */
-export async function measureGatewayHeap(site: BenchSite): Promise<Part> {
+/** The heaps of the running gateway's renderers, which run the code of releases, after many releases, against before; garbage is collected first. */
+export async function measureRendererHeap(site: BenchSite): Promise<Part> {
   const store = new ReleaseStore(site.releases);
   const { live } = store.readRegistry();
   const flips = await publishFlips(site.releases);
-  const inspector = await inspect(site.gateway);
+  const inspectors = await Promise.all(childrenOf(site.gateway.pid!).map(inspect));
   try {
     for (const releases of flips.slice(0, WARM_UP)) await flipAndVisit(site, releases);
-    const before = await heap(inspector);
+    const before = await heaps(inspectors);
     for (const releases of flips.slice(WARM_UP)) await flipAndVisit(site, releases);
-    const after = await heap(inspector);
+    const after = await heaps(inspectors);
     return describe(before, after, codeSize(store, live['mf-search']!));
   } finally {
-    inspector.close();
+    for (const inspector of inspectors) inspector.close();
     for (const [name, version] of Object.entries(live)) makeLive(site.releases, { name, version });
   }
 }
@@ -53,6 +54,11 @@ async function flipAndVisit({ url, releases }: BenchSite, flip: Release[]) {
   }
 }
 
+async function heaps(inspectors: Inspector[]): Promise<number> {
+  const each = await Promise.all(inspectors.map(heap));
+  return each.reduce((sum, bytes) => sum + bytes, 0);
+}
+
 /** Bytes in use after everything that nobody holds has gone. */
 async function heap(inspector: Inspector): Promise<number> {
   for (let round = 0; round < 3; round++) await inspector.send('HeapProfiler.collectGarbage');
@@ -65,7 +71,7 @@ const codeSize = (store: ReleaseStore, version: string) =>
 function describe(before: number, after: number, code: number): Part {
   const ratio = after / before;
   return {
-    title: `Memory of the gateway over ${FLIPS} releases`,
+    title: `Memory of the renderers over ${FLIPS} releases`,
     figures: [
       {
         what: 'Heap after over before',
@@ -75,7 +81,7 @@ function describe(before: number, after: number, code: number): Part {
       },
     ],
     remarks: [
-      `${megabytes(before)} before, ${megabytes(after)} after, in the running gateway after a forced garbage collection (its inspector). ${FLIPS} releases of mf-search, ${code / 1000 > 1000 ? megabytes(code) : `${Math.round(code / 1000)} KB`} of server code each and no two alike, every ${SHELL_EVERY}th together with a shell; each is visited in four languages. Measured after ${WARM_UP} flips of warming up. With every release held on purpose the heap came to 3.3 times as much.`,
+      `${megabytes(before)} before, ${megabytes(after)} after, in all renderers of the running gateway, the spare included, after a forced garbage collection (their inspectors). ${FLIPS} releases of mf-search, ${code / 1000 > 1000 ? megabytes(code) : `${Math.round(code / 1000)} KB`} of server code each and no two alike, every ${SHELL_EVERY}th together with a shell; each is visited in four languages. Measured after ${WARM_UP} flips of warming up. With every release held on purpose the heap came to 3.3 times as much.`,
     ],
   };
 }
