@@ -47,18 +47,19 @@ function liveStore() {
 const filling = (store: ReleaseStore, slot: string, ...widgets: string[]) =>
   refusalOf(store, () => fillSlot(store, slot, widgets));
 
-test('a filled slot is part of what pages are rendered with, from the next request on, until it is cleared', () => {
+test('a filled slot is part of what pages are rendered with, from the next request on, until it is cleared', async () => {
   const store = liveStore();
   const live = new LiveReleases(store, {
+    start: async () => {},
     report: ({ error }) => {
       throw error;
     },
   });
-  expect(live.current().composition.slots).toEqual({});
+  expect((await live.current()).composition.slots).toEqual({});
   fillSlot(store, SLOT, ['mf-x/Hint']);
-  expect(live.current().composition.slots).toEqual({ [SLOT]: ['mf-x/Hint'] });
+  expect((await live.current()).composition.slots).toEqual({ [SLOT]: ['mf-x/Hint'] });
   fillSlot(store, SLOT, []);
-  expect(live.current().composition.slots).toEqual({});
+  expect((await live.current()).composition.slots).toEqual({});
 });
 
 test('promoting other releases leaves the slots as they are', () => {
