@@ -1,5 +1,6 @@
 import type { Part } from './budget.ts';
 import type { BenchSite } from './bench-site.ts';
+import { measureAnswers } from './answers.ts';
 import { measureCrawl } from './crawl.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureFlips } from './flips.ts';
@@ -29,5 +30,6 @@ export const SITE_PARTS: BenchPart[] = [
 
 /** Parts that want the machine to themselves. */
 export const LONE_PARTS: (Omit<BenchPart, 'measure'> & { measure(): Promise<Part> })[] = [
+  { name: 'answers', title: 'Answers', measure: measureAnswers },
   { name: 'search', title: 'Search', measure: measureSearch },
 ];

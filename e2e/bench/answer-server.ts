@@ -1,0 +1,64 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { ROOT } from '../../gateway/local/root.ts';
+import { pinToCore, unpin } from './cores.ts';
+
+const SERVER_CORE = 0;
+const OTHER_CORE = 1;
+
+/** An API of its own with listings in it. */
+export interface AnswerServer {
+  url: string;
+  ids: number[];
+  loadSeconds: number;
+  /** CPU time of its process so far. */
+  cpuSeconds(): Promise<number>;
+  /** Outdates every answer that is ready. */
+  change(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Loads the demo listings, or `count` generated ones, into an empty database and starts the API; it keeps to one core from then on. */
+export async function startAnswerServer(options: {
+  count?: number | undefined;
+  /** Of an empty PostgreSQL database; without it an embedded one. */
+  databaseUrl?: string | undefined;
+}): Promise<AnswerServer> {
+  const args = [
+    ...(options.count === undefined ? [] : ['--count', String(options.count)]),
+    ...(options.databaseUrl === undefined ? [] : ['--database-url', options.databaseUrl]),
+  ];
+  const child = fork(path.join(ROOT, 'agency-api/src/cli/bench-answers.ts'), args, {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const ended = once(child, 'exit');
+  const reply = async <Message>(): Promise<Message> => {
+    const answer = once(child, 'message') as Promise<[Message]>;
+    const [message] = await Promise.race([
+      answer,
+      ended.then(() => Promise.reject(new Error('The API under measurement ended'))),
+    ]);
+    return message;
+  };
+  const loaded = await reply<{ port: number; ids: number[]; loadSeconds: number }>();
+  pinToCore(child.pid!, SERVER_CORE);
+  pinToCore(process.pid, OTHER_CORE);
+  return {
+    url: `http://127.0.0.1:${loaded.port}`,
+    ...loaded,
+    cpuSeconds() {
+      child.send('cpu');
+      return reply<number>();
+    },
+    async change() {
+      child.send('change');
+      await reply();
+    },
+    async stop() {
+      child.disconnect();
+      await ended;
+      unpin(process.pid);
+    },
+  };
+}
