@@ -21,6 +21,7 @@ const SUMMARY_KEYS = [
   'SurfaceGround',
   'EPCLabelText',
   'EnergyPerformance',
+  'LifeAnnuity',
 ] as const satisfies (keyof PropertyDetailRecord)[];
 
 /** A picture as stored beside its listing: its row in `pictures` has the source and colour. */

@@ -31,11 +31,10 @@ export async function readUnitRecords(
     listing: PropertyRecord;
     summary: DetailSummary | null;
     facts: UnitFacts;
-    annuity: PropertyDetailRecord['LifeAnnuity'];
   }>(
     database,
     sql`select r.property_id as id, l.city_id as "cityId", r.language, r.listing, r.summary,
-        to_json(facts) as facts, r.detail -> 'LifeAnnuity' as annuity
+        to_json(facts) as facts
       from property_records r join listings l on l.id = r.property_id and not l.discreet
       left join lateral json_to_record(r.detail)
         as facts ("UnitName" text, "Requirement" text, "UnitStatus" text, "Floor" int) on true
@@ -46,8 +45,8 @@ export async function readUnitRecords(
   const units = new Map<number, UnitRecords>();
   for (const [id, ofUnit] of Map.groupBy(found, (row) => row.id)) {
     const byLanguage = ofUnit.map(
-      ({ language, listing, summary, facts, annuity }) =>
-        [language, { ...cardRecord(listing, summary, annuity), ...facts }] as const,
+      ({ language, listing, summary, facts }) =>
+        [language, { ...cardRecord(listing, summary), ...facts }] as const,
     );
     const cards = visibleCards(new Map(byLanguage), config);
     const projectId = [...cards.values()][0]?.ProjectID;

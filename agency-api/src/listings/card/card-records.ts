@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
-import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { rows, type Database } from '../../database/database.ts';
@@ -11,14 +10,10 @@ import { pictureReference, type DetailSummary, type PictureReference } from '../
 
 /** What cards need of a listing in one language. */
 export type CardRecord = Omit<PropertyRecord, 'SmallPictureItem'> &
-  DetailSummary &
-  Pick<PropertyDetailRecord, 'LifeAnnuity'> & { thumbnail?: PictureReference };
+  DetailSummary & { thumbnail?: PictureReference };
 
 /** A listing's records by language; those of languages that it lacks are absent. */
 export type CardRecords = Visible<CardRecord>;
-
-/** From the details themselves, so that what was loaded before cards told of it does too. No rental has one. */
-const LIFE_ANNUITY = sql`case when l.goal = 0 then r.detail -> 'LifeAnnuity' end`;
 
 /** The records of listings and their towns in the read model, by ID. */
 export async function readCardRecords(
@@ -33,18 +28,16 @@ export async function readCardRecords(
     language: Language;
     listing: PropertyRecord;
     summary: DetailSummary | null;
-    annuity: PropertyDetailRecord['LifeAnnuity'];
   }>(
     database,
-    sql`select r.property_id as id, l.city_id as "cityId", r.language, r.listing, r.summary,
-        ${LIFE_ANNUITY} as annuity
+    sql`select r.property_id as id, l.city_id as "cityId", r.language, r.listing, r.summary
       from property_records r join listings l on l.id = r.property_id
       where r.property_id = any(${sql.param(ids)}::int[]) and r.withdrawn_at is null`,
   );
   const records = new Map<number, CardRecords>();
   for (const [id, ofListing] of Map.groupBy(found, (row) => row.id)) {
     const byLanguage = ofListing.map(
-      ({ language, listing, summary, annuity }) => [language, cardRecord(listing, summary, annuity)] as const,
+      ({ language, listing, summary }) => [language, cardRecord(listing, summary)] as const,
     );
     records.set(id, visibleCards(new Map(byLanguage), config));
   }
@@ -65,14 +58,10 @@ export function goalOf(records: ReadonlyMap<Language, CardRecord>, config: Agenc
   return first === undefined ? 0 : records.get(first)!.Goal;
 }
 
-export function cardRecord(
-  listing: PropertyRecord,
-  summary: DetailSummary | null,
-  annuity: PropertyDetailRecord['LifeAnnuity'],
-): CardRecord {
+export function cardRecord(listing: PropertyRecord, summary: DetailSummary | null): CardRecord {
   const { SmallPictureItem, ...record } = listing;
   const thumbnail = SmallPictureItem ? pictureReference(SmallPictureItem) : undefined;
-  return { ...record, ...summary, ...(annuity && { LifeAnnuity: annuity }), ...(thumbnail && { thumbnail }) };
+  return { ...record, ...summary, ...(thumbnail && { thumbnail }) };
 }
 
 /** The picture that stands for a listing: that of the details, else the list's thumbnail, which may know its name in more languages. */

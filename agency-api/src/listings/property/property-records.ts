@@ -54,10 +54,7 @@ export function propertyRecords(found: PropertyRow[] | undefined, config: Agency
   const visible = found.filter(({ isWithdrawn }) => !isWithdrawn);
   if (visible.length === 0) throw new ApiFault(withdrawalCode(found.map(({ listing }) => listing)));
   const cards = new Map(
-    visible.map(({ language, listing, summary, detail }) => [
-      language,
-      cardRecord(listing, summary, detail?.LifeAnnuity),
-    ]),
+    visible.map(({ language, listing, summary }) => [language, cardRecord(listing, summary)]),
   );
   const details = new Map(
     visible.flatMap(({ language, detail }) => (detail ? [[language, detail] as const] : [])),
