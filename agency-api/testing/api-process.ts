@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface ApiProcess {
+  /** What it answers, as JSON. */
+  get(path: string): Promise<{ status: number; body: unknown }>;
   /** Id of the stored submission; undefined when no answer came. */
   sendForm(form: object, from: string): Promise<string | undefined>;
   /** As if the power had failed. */
@@ -19,6 +21,10 @@ export async function startApiProcess(environment: NodeJS.ProcessEnv): Promise<A
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${await portOf(child.stdout)}`;
   return {
+    async get(path) {
+      const response = await fetch(url + path);
+      return { status: response.status, body: await response.json() };
+    },
     async sendForm(form, from) {
       try {
         const response = await fetch(`${url}/api/forms/contact`, {
