@@ -38,3 +38,7 @@ test.each([
     /GATEWAYS: "[^"]*" is not "loopback", an address or a range/,
   );
 });
+
+test('a port that the gateway’s calls cannot reach is refused', () => {
+  expect(() => readSettings({ API_PORT: '6000' })).toThrow('API_PORT: browsers block port 6000');
+});

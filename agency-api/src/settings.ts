@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { blockedPort } from 'shared-kit/domain/blocked-ports';
 import * as z from 'zod';
 import { gatewayList } from './http/gateways.ts';
 
@@ -17,7 +18,15 @@ function isGatewayList({ value, issues }: { value: string; issues: z.core.$ZodRa
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema);
 
 const settingsSchema = z.object({
-  API_PORT: setting(z.coerce.number('must be a number').int().min(0).max(65_535).default(4100)),
+  API_PORT: setting(
+    z.coerce
+      .number('must be a number')
+      .int()
+      .min(0)
+      .max(65_535)
+      .refine((port) => !blockedPort(port), { error: ({ input }) => blockedPort(Number(input)) })
+      .default(4100),
+  ),
   API_HOST: setting(z.string().default('127.0.0.1')),
   /** Addresses and ranges of the gateways; what another one says of its visitors is not believed. */
   GATEWAYS: setting(z.string().default('loopback').check(isGatewayList)),

@@ -32,6 +32,7 @@ export async function startBenchSite({
     environment: {
       PORT: String(await freePort()),
       API_PORT: String(await freePort()),
+      METRICS_PORT: String(await freePort()),
       AGENCY_DATA: data,
       DATABASE_URL: databaseUrl ?? '',
       RELEASES: path.join(folder, 'releases'),

@@ -23,14 +23,23 @@ const OTHER_CORE = 1;
  * What the list page costs the processor, beside a server that only streams the same markup with React: requests per second of
  * CPU time, which a busy machine changes little.
  */
-export async function measureServerRendering({ url, folder, gateway, api }: BenchSite): Promise<Part> {
+export async function measureServerRendering({
+  url,
+  metricsUrl,
+  folder,
+  gateway,
+  api,
+}: BenchSite): Promise<Part> {
   const html = await (await fetch(url + LIST)).text();
   const bare = await startBare(html, folder);
   const servers = [gateway.pid!, ...childrenOf(gateway.pid!)];
   try {
     for (const pid of [process.pid, api.pid!]) pinToCore(pid, OTHER_CORE);
     const isPinned = [...servers, bare.pid].every((pid) => pinToCore(pid, SERVER_CORE));
-    const rounds = await alternate(url + LIST, bare.url);
+    const rounds = await alternate(
+      { url: url + LIST, metricsUrl: metricsUrl! },
+      { url: bare.url, metricsUrl: `${bare.url}metrics` },
+    );
     return describe(rounds, isPinned, html.length);
   } finally {
     bare.stop();
@@ -44,12 +53,17 @@ interface Round {
 }
 
 /** One after the other, again and again: what else the machine does meets both. */
-async function alternate(gatewayUrl: string, bareUrl: string): Promise<Round[]> {
-  for (const url of [gatewayUrl, bareUrl]) await load(url, WARM_UP);
+async function alternate(gateway: Server, bare: Server): Promise<Round[]> {
+  for (const server of [gateway, bare]) await load(server, WARM_UP);
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++)
-    rounds.push({ gateway: await load(gatewayUrl, PER_ROUND), bare: await load(bareUrl, PER_ROUND) });
+    rounds.push({ gateway: await load(gateway, PER_ROUND), bare: await load(bare, PER_ROUND) });
   return rounds;
+}
+
+interface Server {
+  url: string;
+  metricsUrl: string;
 }
 
 interface Load {
@@ -59,20 +73,20 @@ interface Load {
   p99: number;
 }
 
-async function load(url: string, amount: number): Promise<Load> {
-  const cpuBefore = await cpuSeconds(url);
+async function load({ url, metricsUrl }: Server, amount: number): Promise<Load> {
+  const cpuBefore = await cpuSeconds(metricsUrl);
   const { latency, non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, amount });
   if (non2xx || errors) throw new Error(`${url}: ${non2xx} answers were no page, ${errors} requests failed`);
   return {
-    perCpuSecond: amount / ((await cpuSeconds(url)) - cpuBefore),
+    perCpuSecond: amount / ((await cpuSeconds(metricsUrl)) - cpuBefore),
     p50: latency.p50,
     p99: latency.p99,
   };
 }
 
-/** CPU time that the server at an address, with its renderers if it has any, has used so far, as it says itself. */
-async function cpuSeconds(url: string): Promise<number> {
-  const metrics = await (await fetch(new URL('/metrics', url))).text();
+/** CPU time that a server, with its renderers if it has any, has used so far, as its figures say. */
+async function cpuSeconds(metricsUrl: string): Promise<number> {
+  const metrics = await (await fetch(metricsUrl)).text();
   const figures = metrics.matchAll(/^(?:process_cpu|facade_renderer_cpu)_seconds_total (\S+)$/gm);
   return [...figures].reduce((sum, [, seconds]) => sum + Number(seconds), 0);
 }

@@ -40,6 +40,7 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
     environment: {
       PORT: String(await freePort()),
       API_PORT: String(await freePort()),
+      METRICS_PORT: String(await freePort()),
       AGENCY_DATA: data,
       DATABASE_URL: '',
       RELEASES: path.join(folder, 'releases'),
@@ -49,6 +50,7 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
       API_AWAY_AFTER,
     },
   });
-  announceSite({ url: site.url, apiUrl: site.apiUrl, releases: site.releases, data, demoData });
+  const { url, apiUrl, metricsUrl, releases } = site;
+  announceSite({ url, apiUrl, metricsUrl: metricsUrl!, releases, data, demoData });
   return () => site.stop().then(() => void log.end());
 }

@@ -50,6 +50,7 @@ async function startIn(folder: string, settings: NodeJS.ProcessEnv): Promise<Own
     environment: {
       PORT: String(await freePort()),
       API_PORT: String(await freePort()),
+      METRICS_PORT: String(await freePort()),
       AGENCY_DATA: data,
       DATABASE_URL: '',
       RELEASES: path.join(folder, 'releases'),

@@ -4,6 +4,8 @@ export interface SiteUnderTest {
   url: string;
   /** Origin of the API. */
   apiUrl: string;
+  /** Where the gateway's figures are. */
+  metricsUrl: string;
   /** Folder of the release store. */
   releases: string;
   /** Data folder that the running API has open. */

@@ -6,8 +6,9 @@ import type { Progress } from './progress.ts';
 import type { Service } from './service.ts';
 import { buildApps } from './steps/build.ts';
 import { prepareDatabase } from './steps/database.ts';
+import { claimStore } from './steps/own-store.ts';
 import { publishBuilds } from './steps/releases.ts';
-import { apiService, apiUrl, gatewayService, siteUrl } from './steps/services.ts';
+import { apiService, apiUrl, gatewayService, metricsUrl, siteUrl } from './steps/services.ts';
 import { localSettings } from './steps/settings.ts';
 
 export interface SiteOptions {
@@ -27,6 +28,8 @@ export interface Site {
   /** Origin of the site, such as "http://127.0.0.1:4000". */
   url: string;
   apiUrl: string;
+  /** Where the gateway's figures are, if METRICS_PORT is set. */
+  metricsUrl: string | undefined;
   /** Folder of the release store. */
   releases: string;
   gateway: Service;
@@ -54,6 +57,8 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
   const settings = localSettings(environment);
   await assertFree(settings.port, settings.host, 'PORT');
   await assertFree(settings.apiPort, settings.apiHost, 'API_PORT');
+  if (settings.metrics) await assertFree(settings.metrics.port, settings.metrics.host, 'METRICS_PORT');
+  claimStore(settings.releases);
 
   await progress.step('Database', () => prepareDatabase(children, environment), String);
   if (build) await progress.step('Build', () => buildApps(children, environment));
@@ -70,12 +75,13 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
   await progress.step(
     'Gateway',
     () => gateway.start(),
-    () => siteUrl(settings),
+    () => [siteUrl(settings), metricsUrl(settings)].filter(Boolean).join(', '),
   );
 
   return {
     url: siteUrl(settings),
     apiUrl: apiUrl(settings),
+    metricsUrl: metricsUrl(settings),
     releases: settings.releases,
     api,
     gateway,

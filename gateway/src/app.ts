@@ -1,17 +1,19 @@
 import compression from 'compression';
 import express from 'express';
-import type { ErrorRequestHandler, Express } from 'express';
+import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { bodyPace } from './http/body-pace.ts';
+import { cspReports, reportingEndpoints } from './http/csp-reports.ts';
 import { healthz, readyz } from './http/health.ts';
 import { bodyLimit, requestLimit } from './http/limits.ts';
 import { gatewayMetrics } from './http/metrics.ts';
+import { permissionsPolicy } from './http/permissions-policy.ts';
 import { apiProxies } from './http/proxies.ts';
 import { releaseFiles } from './http/release-files.ts';
 import { requestLog } from './http/request-log.ts';
 import { readableTarget } from './http/request-target.ts';
-import { nonce, securityHeaders } from './http/security.ts';
+import { EMBEDS, nonce, securityHeaders } from './http/security.ts';
 import { ApiCalls } from './api-calls/api-calls.ts';
 import { apiFetch } from './pages/api-fetch.ts';
 import { emergencyPage } from './pages/emergency-page.ts';
@@ -27,6 +29,8 @@ import type { Settings } from './settings.ts';
 
 export interface Gateway {
   app: Express;
+  /** Answers with the figures; not part of `app`, which visitors reach. */
+  metrics: RequestHandler;
   /** Ends the renderers. */
   close(): void;
 }
@@ -55,13 +59,14 @@ export function createGateway(
   app.set('trust proxy', settings.trustProxy);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(releases, renderers, isStopping));
-  app.get('/metrics', metrics.expose);
   app.use(requestLog(log), metrics.countRequests, bodyPace, readableTarget, nonce);
   app.use(
     securityHeaders({ development: inDevelopment, secure: !!settings.publicUrl?.startsWith('https:') }),
   );
   if (inDevelopment) app.use(developmentFiles(store, development), updateSockets(development));
   app.use('/remotes', releaseFiles(store));
+  app.use(cspReports({ count: metrics.countViolation }));
+  app.use(permissionsPolicy(EMBEDS), reportingEndpoints);
   app.use(requestLimit(settings.rateLimit));
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use(['/api', '/media', '/images/epc'], bodyLimit(settings.bodyLimit));
@@ -85,13 +90,13 @@ export function createGateway(
     }),
   );
   app.use(lastResort(log));
-  return { app, close: () => renderers.close() };
+  return { app, metrics: metrics.expose, close: () => renderers.close() };
 }
 
 /** Largest form that a page takes without JavaScript. */
 const PAGE_FORM_BYTES = 100_000;
 
-const onlyReadAndPost: express.RequestHandler = (request, response, next) => {
+const onlyReadAndPost: RequestHandler = (request, response, next) => {
   if (['GET', 'HEAD', 'POST'].includes(request.method)) return next();
   response.status(405).set('allow', 'GET, HEAD, POST').type('text').send('Pages are read, or get a form');
 };

@@ -56,8 +56,8 @@ test('the log of pages, forms, API calls and faults holds nothing of the visitor
 
 test('an API that is away is named by its origin only', async () => {
   const { log, text } = capturedLog();
-  const { site } = await gateway({ API_URL: 'http://127.0.0.1:9' }, log);
+  const { site } = await gateway({ API_URL: 'http://127.0.0.1:2' }, log);
   await site.get('/api/listings?search=Jan').set(VISITOR).expect(502);
-  expect(text()).toMatch(/"target":"http:\/\/127\.0\.0\.1:9".*API not reachable/);
+  expect(text()).toMatch(/"target":"http:\/\/127\.0\.0\.1:2".*API not reachable/);
   expect(text()).not.toMatch(PERSONAL);
 });

@@ -8,11 +8,11 @@ test('without any variable the site runs on one machine', () => {
 });
 
 test('each proxy has a target of its own, by default the API', () => {
-  const { targets } = readSettings({ API_URL: 'http://api:1/', MEDIA_URL: 'https://media.example/x' });
+  const { targets } = readSettings({ API_URL: 'http://api:2/', MEDIA_URL: 'https://media.example/x' });
   expect(targets).toEqual({
-    api: 'http://api:1',
-    forms: 'http://api:1',
-    owner: 'http://api:1',
+    api: 'http://api:2',
+    forms: 'http://api:2',
+    owner: 'http://api:2',
     media: 'https://media.example',
   });
 });
@@ -22,4 +22,36 @@ test('every wrong setting is named at once, with its value', () => {
   expect(read).toThrow(/PORT=99999/);
   expect(read).toThrow(/API_URL=ftp:\/\/x/);
   expect(read).toThrow(/LOG_LEVEL=loud/);
+});
+
+test.each(['6000', '5060', '10080', '22'])('PORT=%s is refused, because browsers block it', (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow(
+    new RegExp(`PORT=${PORT}: browsers block port ${PORT}; choose`),
+  );
+  expect(() => readSettings({ METRICS_PORT: PORT })).toThrow(`browsers block port ${PORT}`);
+  expect(() => readSettings({ API_URL: `http://api:${PORT}` })).toThrow(`browsers block port ${PORT}`);
+  expect(() => readSettings({ PUBLIC_URL: `http://agency.example:${PORT}/` })).toThrow(`browsers block port`);
+});
+
+test.each([
+  's3://bucket/releases',
+  'S3://bucket',
+  's3:bucket',
+  'https://store.example/',
+  'file:///srv/releases',
+])('the store %s is no folder', (RELEASES) => {
+  expect(() => readSettings({ RELEASES })).toThrow(/RELEASES=\S+: the store must be a folder/);
+});
+
+test.each(['/srv/releases', 'releases', './a:b'])('the store %s is one', (RELEASES) => {
+  expect(readSettings({ RELEASES }).releases).toContain(RELEASES.replace('./', ''));
+});
+
+test('figures are served nowhere unless asked for, and on this machine only unless said otherwise', () => {
+  expect(readSettings({}).metrics).toBeUndefined();
+  expect(readSettings({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+  expect(readSettings({ METRICS_PORT: '0', METRICS_HOST: '0.0.0.0' }).metrics).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+  });
 });

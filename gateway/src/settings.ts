@@ -1,15 +1,35 @@
 import path from 'node:path';
+import { blockedPort } from 'shared-kit/domain/blocked-ports';
 import * as z from 'zod';
 
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const usable = (port: number) => blockedPort(port) === undefined;
+const reason = ({ input }: { input?: unknown }) => blockedPort(Number(input));
 const count = z.coerce.number().int();
+const port = count.min(0).max(65_535).refine(usable, { error: reason });
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => new URL(url))
+  .refine((url) => usable(Number(url.port)), {
+    error: ({ input }) => blockedPort(Number((input as URL).port)),
+  })
+  .transform((url) => url.origin);
+const URL_LIKE = /^[a-z][a-z0-9+.-]+:/i;
+const folder = z
+  .string()
+  .refine(
+    (text) => !URL_LIKE.test(text),
+    'the store must be a folder that this machine sees, not an address',
+  );
 
 const settingsSchema = z.object({
-  PORT: count.min(0).max(65_535).default(4000),
+  PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
   /** Origin under which visitors reach the site; by default that of the request. */
   PUBLIC_URL: origin.optional(),
-  RELEASES: z.string().default(path.resolve(import.meta.dirname, '../../.releases')),
+  /** Where `/metrics` is served; nowhere by default. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  RELEASES: folder.default(path.resolve(import.meta.dirname, '../../.releases')),
   API_URL: origin.default('http://127.0.0.1:4100'),
   FORMS_API_URL: origin.optional(),
   OWNER_API_URL: origin.optional(),
@@ -37,6 +57,7 @@ export interface Settings {
   port: number;
   host: string;
   publicUrl: string | undefined;
+  metrics: { port: number; host: string } | undefined;
   releases: string;
   targets: { api: string; forms: string; owner: string; media: string };
   apiTimeout: number;
@@ -51,7 +72,12 @@ export interface Settings {
   development: { app: string; server: string | undefined }[];
 }
 
-/** Settings from environment variables. Throws one error that names every wrong one. */
+/** One or more settings are wrong; the message names each with its value and rule. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Settings from environment variables. Throws one `SettingsError` that names every wrong one. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, data, error } = settingsSchema.safeParse(given);
@@ -59,12 +85,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     const faults = error.issues.map(
       ({ path: [name], message }) => `  ${String(name)}=${given[String(name)]}: ${message}`,
     );
-    throw new Error(`Wrong settings of the gateway (see README, "Configure"):\n${faults.join('\n')}`);
+    throw new SettingsError(`Wrong settings of the gateway (see README, "Configure"):\n${faults.join('\n')}`);
   }
   return {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
+    metrics:
+      data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     releases: path.resolve(data.RELEASES),
     targets: {
       api: data.API_URL,

@@ -1,3 +1,5 @@
+import { cp, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '../../site/test.ts';
 import { siteUnderTest } from '../../site/site-under-test.ts';
 import { ownFolders, runStart } from '../../site/start-command.ts';
@@ -27,11 +29,14 @@ test('a database folder that another process has open: which one, and what to do
 
 for (const [name, wrong] of [
   ['PORT', 'front-door'],
+  ['PORT', '6000'],
+  ['METRICS_PORT', '6666'],
+  ['RELEASES', 's3://bucket/releases'],
   ['API_PORT', '70000'],
   ['API_TIMEOUT', 'soon'],
   ['LOG_LEVEL', 'loud'],
 ] as const) {
-  test(`a wrong ${name} is named with its value`, async () => {
+  test(`${name}=${wrong} is refused, by name and value`, async () => {
     const { ended, output } = await runStart({ ...ownFolders(test.info().outputPath()), [name]: wrong });
     expect(await ended).toBe(1);
     expect(output()).toContain(name);
@@ -39,6 +44,18 @@ for (const [name, wrong] of [
     expect(output()).not.toMatch(/\n\s+at /);
   });
 }
+
+test('a store that others run is left alone', async () => {
+  const RELEASES = test.info().outputPath('team-store');
+  await cp(siteUnderTest().releases, RELEASES, { recursive: true });
+  await rm(path.join(RELEASES, 'owner.json'));
+  const before = await readdir(RELEASES, { recursive: true });
+  const { ended, output } = await runStart({ ...ownFolders(test.info().outputPath()), RELEASES });
+  expect(await ended).toBe(1);
+  expect(output()).toContain(`RELEASES=${RELEASES}`);
+  expect(output()).toContain('npm run release');
+  expect(await readdir(RELEASES, { recursive: true })).toEqual(before);
+});
 
 test('a PostgreSQL server that does not answer', async () => {
   const { ended, output } = await runStart({

@@ -6,8 +6,14 @@ test('the gateway says that it lives, what is live, and its figures', async ({ r
   const ready = await (await request.get('/readyz')).json();
   expect(ready).toMatchObject({ status: 'ready', remotes: { 'mf-search': expect.any(String) } });
   await request.get('/fr/a-vendre/');
-  const metrics = await (await request.get('/metrics')).text();
+  const metrics = await (await request.get(siteUnderTest().metricsUrl)).text();
   expect(metrics).toMatch(/facade_http_request_seconds_count\{kind="page",status="200"\} \d+/);
+});
+
+test('figures are on a port of their own, not on that of visitors', async ({ request }) => {
+  for (const path of ['/metrics', '/fr/metrics/'])
+    expect(await (await request.get(path)).text()).not.toContain('facade_http_request');
+  expect((await request.get(new URL('/fr/', siteUnderTest().metricsUrl).href)).status()).toBe(404);
 });
 
 test('so does the API', async ({ request }) => {

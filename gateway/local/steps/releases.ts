@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from 'shared-kit/contracts/release';
 import { promote } from '../../src/releases/promote.ts';
@@ -7,12 +7,13 @@ import { ReleaseRefused } from '../../src/releases/release-refused.ts';
 import { ReleaseStore } from '../../src/releases/release-store.ts';
 import { ROOT } from '../root.ts';
 import { StartError } from '../start-error.ts';
+import { claimStore } from './own-store.ts';
 
-/** Publishes what was built and makes all of it live at once. Returns the live releases. */
+/** Publishes what was built into a store of this workspace and makes all of it live at once. Returns the live releases. */
 export async function publishBuilds(releases: string): Promise<Release[]> {
+  claimStore(releases);
   const builds = builtApps();
   if (!builds.length) throw new StartError('Nothing is built: run npm run build and read what it says.');
-  mkdirSync(releases, { recursive: true });
   const store = new ReleaseStore(releases);
   try {
     const published = builds.map((build) => publish(store, build));

@@ -20,6 +20,9 @@ export const apiUrl = ({ apiHost, apiPort }: LocalSettings) => `http://${reachab
 
 export const siteUrl = ({ host, port }: LocalSettings) => `http://${reachable(host)}:${port}`;
 
+export const metricsUrl = ({ metrics }: LocalSettings) =>
+  metrics && `http://${reachable(metrics.host)}:${metrics.port}/metrics`;
+
 export function apiService({ children, settings, environment, onLine }: ServiceContext): Service {
   return new Service(children, {
     name: 'agency-api',

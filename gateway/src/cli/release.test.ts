@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
 import { build, emptyStore, release } from '../testing/release-fixture.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, 'release.ts');
+
+/** Where the command is called. */
+const folderOfCalls = temporaryFolder('calls');
 
 interface Said {
   code: number;
@@ -14,7 +19,7 @@ interface Said {
 function run(store: { folder: string }, ...args: string[]): Promise<Said> {
   const env = { ...process.env, RELEASES: store.folder };
   return new Promise((resolve) => {
-    execFile(process.execPath, [PROGRAM, ...args], { env }, (error, out, err) =>
+    execFile(process.execPath, [PROGRAM, ...args], { env, cwd: folderOfCalls }, (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });
@@ -51,4 +56,15 @@ test.each([
   const { code, err } = await run(emptyStore(), ...args);
   expect(code).toBe(2);
   expect(err).toContain('npm run release -- promote <app> [version]');
+});
+
+test.each([
+  ['--store', emptyStore().folder, ['--store', 's3://bucket/releases']],
+  ['RELEASES', 's3://bucket/releases', []],
+])('an address by %s is no store: refused, and no folder of its name is made', async (_by, folder, args) => {
+  const { code, err } = await run({ folder }, 'status', ...args);
+  expect(code).toBe(1);
+  expect(err).toContain('RELEASES=s3://bucket/releases: the store must be a folder');
+  expect(err).not.toMatch(/\n\s+at /);
+  expect(readdirSync(folderOfCalls)).toEqual([]);
 });

@@ -18,10 +18,15 @@ export interface RendererMetrics {
   watchRenderers(renderers: Pick<RendererPool, 'exclusions' | 'cpuSeconds'>): void;
 }
 
+export interface ReportMetrics {
+  /** Counts what a browser reported, by directive; a name that the policy does not have counts as "other". */
+  countViolation(directive: string): void;
+}
+
 /** Figures for `/metrics`, of one gateway. */
 export function gatewayMetrics(
   calls: ApiCalls,
-): PageMetrics & RendererMetrics & { countRequests: RequestHandler; expose: RequestHandler } {
+): PageMetrics & RendererMetrics & ReportMetrics & { countRequests: RequestHandler; expose: RequestHandler } {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -49,6 +54,12 @@ export function gatewayMetrics(
     labelNames: ['reason'],
     registers: [registry],
   });
+  const violations = new Counter({
+    name: 'facade_csp_reports_total',
+    help: 'What browsers kept pages from, by directive of the content security policy',
+    labelNames: ['directive'],
+    registers: [registry],
+  });
   gauge(
     registry,
     'facade_api_queued_calls',
@@ -74,6 +85,8 @@ export function gatewayMetrics(
         renderers.cpuSeconds(),
       );
     },
+    countViolation: (directive) =>
+      violations.inc({ directive: DIRECTIVES.has(directive) ? directive : 'other' }),
     countRequests(request, response, next) {
       const stop = requests.startTimer({ kind: kindOf(request.path) });
       response.on('finish', () => stop({ status: response.statusCode }));
@@ -97,10 +110,30 @@ function gauge(registry: Registry, name: string, help: string, value: () => numb
   });
 }
 
+/** A label with few values: anybody may send any name. */
+const DIRECTIVES: ReadonlySet<string> = new Set([
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'media-src',
+  'object-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+]);
+
 /** A label with few values: paths would be without number. */
 function kindOf(path: string): string {
   const first = path.split('/')[1]!;
-  return ['remotes', 'api', 'media', 'images', 'healthz', 'readyz', 'metrics'].includes(first)
+  return ['remotes', 'api', 'media', 'images', 'healthz', 'readyz', 'csp-reports'].includes(first)
     ? first
     : 'page';
 }

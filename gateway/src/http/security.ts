@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { TOUR_HOSTS } from 'shared-kit/domain/video';
+import { CSP_GROUP, CSP_REPORTS } from './csp-reports.ts';
 
-/** Hosts whose films and tours a visitor may open in the page (spec 5); nothing is loaded from them before the click. */
-const EMBEDS = [
+/** Hosts whose films and tours a visitor may open in the page; nothing is loaded from them before the click. */
+export const EMBEDS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
   'https://www.facebook.com',
@@ -64,6 +65,8 @@ export function securityHeaders({
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
+        reportUri: [CSP_REPORTS],
+        reportTo: [CSP_GROUP],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),
       },
     },

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import request from 'supertest';
 import { createGateway } from '../app.ts';
 import type { Gateway } from '../app.ts';
+import { metricsServer } from '../http/metrics-server.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { ECHO_SHELL, emptyStore, release, remoteCode } from './release-fixture.ts';
@@ -32,13 +33,12 @@ export const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() a
 const silent = pino({ level: 'silent' });
 
 /** A gateway with these settings, for supertest. */
-export const served = async (settings: Settings, log?: Logger) =>
-  request(await listeningGateway(settings, log));
+export const served = async (settings: Settings, log?: Logger) => request((await open(settings, log)).server);
 
-function listeningGateway(settings: Settings, log: Logger = silent): Promise<Server> {
+async function open(settings: Settings, log: Logger = silent) {
   const gateway = createGateway(settings, log);
   gateways[expect.getState().currentTestName === undefined ? 'file' : 'test'].push(gateway);
-  return listening(gateway.app);
+  return { server: await listening(gateway.app), figures: request(metricsServer(gateway.metrics)) };
 }
 
 /** What the API behind the gateway was asked. */
@@ -79,8 +79,8 @@ export async function gateway(environment: NodeJS.ProcessEnv = {}, log?: Logger)
     RENDERERS: '1',
     ...environment,
   });
-  const server = await listeningGateway(settings, log);
-  return { store, asked: api.asked, site: request(server), url: urlOf(server) };
+  const { server, figures } = await open(settings, log);
+  return { store, asked: api.asked, site: request(server), figures, url: urlOf(server) };
 }
 
 /** What the page of the echoing shell was asked. */

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
+import { emptyStore, release } from '../src/testing/release-fixture.ts';
+import { StartError } from './start-error.ts';
+import { claimStore } from './steps/own-store.ts';
+import { publishBuilds } from './steps/releases.ts';
+
+/** A store that a team has published into and runs. */
+function teamStore(): string {
+  const store = emptyStore();
+  release(store, { name: 'shell' });
+  return store.folder;
+}
+const content = (folder: string) => readdirSync(folder, { recursive: true }).sort();
+
+test('the store of a team is refused, and stays as it is', async () => {
+  const folder = teamStore();
+  const registry = readFileSync(path.join(folder, 'registry.json'), 'utf8');
+  const before = content(folder);
+  await expect(publishBuilds(folder)).rejects.toThrow(StartError);
+  await expect(publishBuilds(folder)).rejects.toThrow(`RELEASES=${folder} is not a store of this workspace`);
+  expect(content(folder)).toEqual(before);
+  expect(readFileSync(path.join(folder, 'registry.json'), 'utf8')).toBe(registry);
+});
+
+test('a folder that does not exist, or is empty, becomes a store of this workspace, and stays it', () => {
+  const workspace = temporaryFolder('workspace');
+  const folder = path.join(temporaryFolder('stores'), 'new/store');
+  claimStore(folder, workspace);
+  expect(existsSync(folder)).toBe(true);
+  mkdirSync(path.join(folder, 'shell'));
+  expect(() => claimStore(folder, workspace)).not.toThrow();
+});
+
+test('the store of another workspace is refused', () => {
+  const folder = temporaryFolder('store');
+  claimStore(folder, temporaryFolder('workspace'));
+  expect(() => claimStore(folder, temporaryFolder('other'))).toThrow(StartError);
+});
+
+test('.releases is this workspace’s own, whoever published into it', () => {
+  const workspace = temporaryFolder('workspace');
+  mkdirSync(path.join(workspace, '.releases/shell'), { recursive: true });
+  expect(() => claimStore(path.join(workspace, '.releases'), workspace)).not.toThrow();
+});
+
+test('.releases that leads to the store of a team is not', () => {
+  const workspace = temporaryFolder('workspace');
+  symlinkSync(teamStore(), path.join(workspace, '.releases'));
+  expect(() => claimStore(path.join(workspace, '.releases'), workspace)).toThrow(StartError);
+});
+
+test.each(['no JSON', '{}', '[]', '{"workspace":"/somewhere/else"}'])(
+  'the marker %s makes nothing its own',
+  (marker) => {
+    const folder = temporaryFolder('store');
+    writeFileSync(path.join(folder, 'owner.json'), marker);
+    expect(() => claimStore(folder)).toThrow(StartError);
+  },
+);

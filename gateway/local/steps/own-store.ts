@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../root.ts';
+import { StartError } from '../start-error.ts';
+
+/** Names the workspace whose `npm start` made a store. */
+const MARKER = 'owner.json';
+
+/**
+ * Makes sure that a release store is this workspace's own, and makes it if it is not there: `npm start` and `npm run dev`
+ * put their builds live in it. Own are `.releases`, an empty folder, and a store that `npm start` of this workspace made.
+ * Throws `StartError` for any other, and leaves it as it is.
+ */
+export function claimStore(folder: string, workspace = ROOT): void {
+  mkdirSync(folder, { recursive: true });
+  if (isOwn(folder, workspace)) return;
+  if (readdirSync(folder).length > 0) throw new StartError(refusal(folder));
+  writeFileSync(path.join(folder, MARKER), `${JSON.stringify({ madeBy: 'npm start', workspace })}\n`);
+}
+
+function isOwn(folder: string, workspace: string): boolean {
+  const own = path.join(realpathSync(workspace), '.releases');
+  return realpathSync(folder) === own || readMarker(folder) === workspace;
+}
+
+/** The workspace that a store belongs to, if it says so. */
+function readMarker(folder: string): string | undefined {
+  const file = path.join(folder, MARKER);
+  if (!existsSync(file)) return undefined;
+  try {
+    const { workspace } = JSON.parse(readFileSync(file, 'utf8')) as { workspace?: string };
+    return workspace;
+  } catch {
+    return undefined;
+  }
+}
+
+const refusal = (folder: string) =>
+  `RELEASES=${folder} is not a store of this workspace: npm start and npm run dev would make their own builds live in it.
+Leave RELEASES unset or name an empty folder. To release into that store: npm run release -- publish <app>`;
