@@ -63,7 +63,7 @@ const received = (request: IncomingMessage, bytes: number) =>
     });
   });
 
-test.each(['/fr/contact/', '/api/forms/contact', '/csp-reports', '/unknown/'])(
+test.each(['/fr/contact/', '/api/forms/contact', '/unknown/'])(
   'a body to %s that stays away for 30 s is ended with 408',
   async (path) => {
     const { url } = await gateway();

@@ -11,7 +11,7 @@ afterAll(() => opened.forEach((server) => server.close()));
 /** The gateway's server with limits that a test need not wait for. */
 async function listen(limits: Partial<ConnectionLimits>): Promise<string> {
   const server = gatewayServer((_request, response) => void response.end('answered'), {
-    headers: 20,
+    headers: 250,
     request: 60_000,
     checkInterval: 5,
     ...limits,

@@ -6,6 +6,8 @@ import type { Socket } from 'node:net';
 export async function rawConnection(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
+  // A connection that the server cuts off is closed too.
+  socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
 }
@@ -14,9 +16,7 @@ export async function rawConnection(url: string): Promise<Socket> {
 export async function untilClosed(socket: Socket): Promise<string> {
   let received = '';
   socket.setEncoding('latin1').on('data', (chunk) => (received += chunk));
-  // A connection that is cut off is closed too.
-  socket.on('error', () => {});
-  await once(socket, 'close');
+  if (!socket.closed) await once(socket, 'close');
   return received;
 }
 
