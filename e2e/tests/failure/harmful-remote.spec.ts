@@ -51,8 +51,8 @@ async function get(request: APIRequestContext, url: string) {
 }
 
 /** How often a release was counted with a kind of fault. */
-async function faults(request: APIRequestContext, { url }: OwnSite, version: string, kind: string) {
-  const metrics = await (await request.get(`${url}/metrics`)).text();
+async function faults(request: APIRequestContext, { metricsUrl }: OwnSite, version: string, kind: string) {
+  const metrics = await (await request.get(metricsUrl!)).text();
   const labels = `remote="${APP}",version="${version}",kind="${kind}"`;
   return Number(new RegExp(`^facade_page_faults_total\\{${labels}\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0);
 }
@@ -117,7 +117,7 @@ test('a widget that loops on a property page is left out alone: the page and its
   makeLive(releases, forms);
   const page = await get(request, url + property);
   expect(page.status).toBe(200);
-  const metrics = await (await request.get(`${url}/metrics`)).text();
+  const metrics = await (await request.get(ownSite.metricsUrl!)).text();
   expect(metrics).toContain(`remote="mf-forms",version="${forms.version}",kind="timeout"`);
   expect(metrics).not.toMatch(/remote="mf-property"/);
 });

@@ -35,3 +35,28 @@ test('/property/{id}/ leads to the public address of the property', async ({ req
   expect(answer.status()).toBe(200);
   expect(new URL(answer.url()).pathname).toBe(path);
 });
+
+for (const [original, own] of [
+  ['/fr/for-sale/', '/fr/a-vendre/'],
+  ['/nl/for-rent/', '/nl/te-huur/'],
+  ['/fr/over-ons/contact/', '/fr/contact/'],
+  ['/fr/privacy/', '/fr/confidentialite/'],
+  ['/fr/Projet-neufs/', '/fr/projets-neufs/'],
+  ['/fr/discr%E9te/', '/fr/discrete/'],
+  ['/discr%E9te/', '/discrete/'],
+]) {
+  test(`${original} leads to ${own} for everybody and keeps the query`, async ({ request }) => {
+    const answer = await request.get(`${original}?page=2`, {
+      ...redirect,
+      headers: { cookie: 'language=de' },
+    });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(`${own}?page=2`);
+    expect(answer.headers().vary ?? '').not.toMatch(/cookie/i);
+  });
+}
+
+for (const path of ['/nl/login/', '/en/login/', '/nl/privacy/', '/en/for-sale/'])
+  test(`${path} is a page of its own`, async ({ request }) => {
+    expect((await request.get(path, redirect)).status()).toBe(200);
+  });

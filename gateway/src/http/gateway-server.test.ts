@@ -52,7 +52,7 @@ test('a connection that sends nothing is ended', async () => {
 });
 
 test('a body that takes longer than an upload may is ended', async () => {
-  const socket = await rawConnection(await listen({ request: 30 }));
+  const socket = await rawConnection(await listen({ request: 260 }));
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\na');
   await untilClosed(socket);
   expect(socket.destroyed).toBe(true);

@@ -16,7 +16,7 @@ export async function rawConnection(url: string): Promise<Socket> {
 export async function untilClosed(socket: Socket): Promise<string> {
   let received = '';
   socket.setEncoding('latin1').on('data', (chunk) => (received += chunk));
-  if (!socket.closed) await once(socket, 'close');
+  if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
   return received;
 }
 
