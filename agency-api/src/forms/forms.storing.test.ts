@@ -61,6 +61,23 @@ describeOnEachDatabase('A form', (given) => {
     expect(toVisitor).toMatchObject({ recipient: 'marie@example.be', replyTo: 'anne@example.be' });
   });
 
+  test.each([
+    ['Villa - vendue', 'sold'],
+    ['Villa - louée', 'rented'],
+  ])(
+    'about a property that is no longer to be had (%s) is refused, and nothing is stored',
+    async (TypeDescription, status) => {
+      await api.load(
+        feedOf('fr', [{ ID: 7, Goal: status === 'sold' ? 0 : 1, RecordFile: 'A7L', TypeDescription }]),
+      );
+      const { body } = await send(contactForm({ propertyId: 7 }), 'property-request').expect(422);
+      expect(body.errors).toEqual([
+        { field: 'propertyId', rule: `an offered property, this one is ${status}`, messageKey: 'invalid' },
+      ]);
+      expect(await submissions()).toEqual([]);
+    },
+  );
+
   test('about a property that is not there is refused, and nothing is stored', async () => {
     const { body } = await send(contactForm({ propertyId: 99 }), 'property-request').expect(422);
     expect(body.errors).toMatchObject([{ field: 'propertyId' }]);

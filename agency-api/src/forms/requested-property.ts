@@ -1,4 +1,5 @@
 import type { Language } from 'shared-kit/domain/languages';
+import { isClosed } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
@@ -15,7 +16,7 @@ export interface RequestedProperty {
   managerEmail: string | null;
 }
 
-/** Throws `ApiFault` 422 for a property that is not offered. */
+/** Throws `ApiFault` 422 for a property that is not offered: unknown, withdrawn, sold or rented. */
 export async function requestedProperty(
   database: Database,
   config: AgencyConfig,
@@ -26,6 +27,7 @@ export async function requestedProperty(
   const property = await findProperty(database, config, vocabulary, { id, language: lang }).catch(
     refuseMissing,
   );
+  if (isClosed(property.status)) throw notOffered(`an offered property, this one is ${property.status}`);
   const title = property.title || property.headline || property.mainType || property.city;
   const { reference, path, manager } = property;
   return { id, title, reference, path, managerEmail: manager?.email ?? null };
@@ -33,7 +35,8 @@ export async function requestedProperty(
 
 function refuseMissing(error: unknown): never {
   if (!(error instanceof ApiFault) || error.problem.status >= 500) throw error;
-  throw new ApiFault('invalid-input', [
-    { field: 'propertyId', rule: 'an offered property', messageKey: 'invalid' },
-  ]);
+  throw notOffered('an offered property');
 }
+
+const notOffered = (rule: string) =>
+  new ApiFault('invalid-input', [{ field: 'propertyId', rule, messageKey: 'invalid' }]);

@@ -1,7 +1,7 @@
 import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import type { ProjectUnit } from 'shared-kit/contracts/api/project';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
-import { listingCard, type CardContext } from '../listings/card/listing-card.ts';
+import { listingCard, noPrice, type CardContext } from '../listings/card/listing-card.ts';
 import { languageOrder } from '../listings/language-order.ts';
 import { mergeRecords } from '../listings/merge-records.ts';
 import type { UnitRecord, UnitRecords } from './unit-records.ts';
@@ -32,7 +32,7 @@ export function shownUnit({ cards }: UnitRecords, context: CardContext): Project
     requirement: record.Requirement || null,
     status,
     isFree: !SPOKEN_FOR.includes(status),
-    price: card.price,
+    price: isClosed(status) ? noPrice(card.goal) : card.price,
     bedrooms: card.bedrooms,
     surface: card.surfaceLiving,
   };

@@ -1,5 +1,6 @@
 import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import type { ProjectUnit } from 'shared-kit/contracts/api/project';
+import { isClosed } from 'shared-kit/domain/status';
 import { classNames } from 'shared-kit/ui/class-names';
 import { useText } from '../format/text.ts';
 import s from './status-badge.module.css';
@@ -17,9 +18,8 @@ const STATUS_TEXTS: Partial<Record<ListingStatus, string>> = {
 /** Whether a unit can be had. */
 export function StatusBadge({ unit: { status, isFree } }: { unit: Pick<ProjectUnit, 'status' | 'isFree'> }) {
   const text = useText();
-  const isClosed = status === 'sold' || status === 'rented';
   return (
-    <span className={classNames(s.badge, isFree && s.free, isClosed && s.closed)}>
+    <span className={classNames(s.badge, isFree && s.free, isClosed(status) && s.closed)}>
       {text((status && STATUS_TEXTS[status]) ?? 'units.free')}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ProjectUnit } from 'shared-kit/contracts/api/project';
+import { isClosed } from 'shared-kit/domain/status';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Link } from 'shared-kit/ui/link/link';
 import { Price } from 'shared-kit/ui/price/price';
@@ -6,14 +7,12 @@ import { useText } from '../format/text.ts';
 import s from './price-list.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
-const CLOSED: readonly ProjectUnit['status'][] = ['sold', 'rented'];
-
 /** A unit in the price list; the whole row leads to its page. What is unknown is left empty, and so is the price of what is sold. */
 export function UnitRow({ unit }: { unit: ProjectUnit }) {
   const text = useText();
-  const isClosed = CLOSED.includes(unit.status);
+  const closed = isClosed(unit.status);
   return (
-    <tr role="row" className={classNames(s.row, isClosed && s.closed)}>
+    <tr role="row" className={classNames(s.row, closed && s.closed)}>
       <th role="rowheader" scope="row" className={s.unit}>
         <Link className={s.link} to={unit.path}>
           {unit.name}
@@ -40,7 +39,7 @@ export function UnitRow({ unit }: { unit: ProjectUnit }) {
           text('range.squareMetres', { figures: text('range.figure', { value: Math.round(unit.surface) }) })}
       </td>
       <td role="cell" className={s.price}>
-        {unit.price.kind === 'hidden' || isClosed ? '' : <Price price={unit.price} className={s.amount} />}
+        {unit.price.kind === 'hidden' || closed ? '' : <Price price={unit.price} className={s.amount} />}
       </td>
       <td role="cell" className={s.status}>
         <StatusBadge unit={unit} />

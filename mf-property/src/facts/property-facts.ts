@@ -1,5 +1,6 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isSale } from 'shared-kit/domain/goal';
+import { closedStatus } from '../closed/closed-status.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import type { FactFormat } from './fact-format.ts';
 
@@ -25,11 +26,14 @@ function general(property: PropertyDetail, format: FactFormat, say: (id: string)
     ['general.offer', say(offerText(property))],
     ['property.type', format.text(property.mainType)],
     ['property.reference', format.text(property.reference)],
-    ['general.availability', format.text(property.finance.availability)],
+    ['general.availability', closedStatus(property) ? null : format.text(property.finance.availability)],
   ];
 }
 
-function offerText({ goal, section }: PropertyDetail): string {
+function offerText(property: PropertyDetail): string {
+  const { goal, section } = property;
+  const closed = closedStatus(property);
+  if (closed) return closed === 'sold' ? 'property.statusSold' : 'property.statusRented';
   if (section === 'discreet') return 'general.discreetSale';
   return isSale(goal) ? 'property.forSale' : 'property.forRent';
 }

@@ -2,11 +2,12 @@ import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { map } from 'shared-kit/ui/icon/shapes';
+import { closedStatus } from '../closed/closed-status.ts';
 import { addressLine } from './address-line.ts';
 import s from './property-header.module.css';
 import { PriceSummary } from './price-summary.tsx';
 
-/** Title, place, reference; the price too where no panel stands beside. */
+/** Title, place, reference; the price too where no panel stands beside, unless the property is sold or rented. */
 export function PropertyHeader({ property, name }: { property: PropertyDetail; name: string }) {
   const { formatMessage } = useIntl();
   const { address, mainType, project, reference, titleLanguage } = property;
@@ -33,9 +34,11 @@ export function PropertyHeader({ property, name }: { property: PropertyDetail; n
           )}
         </span>
       </p>
-      <div className={s.price}>
-        <PriceSummary property={property} />
-      </div>
+      {!closedStatus(property) && (
+        <div className={s.price}>
+          <PriceSummary property={property} />
+        </div>
+      )}
     </header>
   );
 }

@@ -48,6 +48,33 @@ test('what is unknown leaves no trace: no heading, no empty table', () => {
   expect(text()).not.toMatch(/null|undefined|NaN/);
 });
 
+test.each([
+  ['sold', 'fr', 'Déjà vendu', 'Le bien que vous avez demandé a été vendu.'],
+  ['rented', 'fr', 'Déjà loué', 'Le bien que vous avez demandé a été loué.'],
+  ['rented', 'en', 'Already rented', 'The property you requested has been rented.'],
+  ['sold', 'nl', 'Al verkocht', 'Het pand dat u zocht, is verkocht.'],
+  ['sold', 'de', 'Bereits verkauft', 'Die von Ihnen gewünschte Immobilie wurde verkauft.'],
+] as const)(
+  'a property that is %s says so in %s, without price and enquiry',
+  (status, language, title, said) => {
+    show(
+      { ...everythingKnown, status, price: { kind: 'amount', amount: 425_000, perMonth: false } },
+      language,
+    );
+    const notice = within(screen.getByRole('complementary', { name: title }));
+    expect(notice.getByText(said)).toBeTruthy();
+    const [toSimilar] = notice.getAllByRole('link');
+    const similar = document.querySelector(toSimilar!.getAttribute('href')!)!;
+    expect(within(similar as HTMLElement).getByText('Autre villa')).toBeTruthy();
+    expect(text()).not.toContain('987.654');
+    expect(
+      document.querySelector(
+        '#question, form, a[href="#question"], a[href^="tel:"], a[href^="mailto:"]:not([href^="mailto:?"])',
+      ),
+    ).toBeNull();
+  },
+);
+
 test.each(LANGUAGES)('in %s every text is there, with all that can be known', (language) => {
   show(everythingKnown, language);
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(10);

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Slot, useHost } from 'shared-kit/host';
+import { ClosedNotice } from '../closed/closed-notice.tsx';
+import { closedStatus } from '../closed/closed-status.ts';
 import { contactPerson } from '../contact/contact-person.ts';
 import { ContactBar } from '../contact/contact-bar.tsx';
 import { Description } from '../description/description.tsx';
@@ -25,12 +27,13 @@ import type { PropertyPageData } from './property.loader.ts';
 import s from './property-page.module.css';
 import { SidePanel } from './side-panel.tsx';
 
-/** One property, whole: pictures, price, facts, energy, contact and what is like it (spec 2.6). */
+/** One property, whole: pictures, price, facts, energy, contact and what is like it. A sold or rented one has no price and no contact. */
 export default function PropertyPage({ data }: { data: PropertyPageData }) {
   const { formatMessage } = useIntl();
   const { agency } = useHost().site;
   const { address, property, similar } = data;
   useVisit(property.id);
+  const closed = closedStatus(property);
   const name = propertyName(property, formatMessage({ id: 'meta.property' }));
   const person = contactPerson(property, agency);
   const subject = formatMessage({ id: 'contact.subject' }, { title: name, reference: property.reference });
@@ -42,6 +45,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
         <NoPictures property={property} />
       )}
       <div className={s.body}>
+        {closed && <ClosedNotice status={closed} path={property.path} hasSimilar={similar.length > 0} />}
         <div className={s.main}>
           <PropertyHeader property={property} name={name} />
           <PageTools name={name} address={address} />
@@ -63,11 +67,15 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           <Mobility mobility={property.mobility} />
           <Documents documents={property.documents} />
         </div>
-        <SidePanel property={property} person={person} subject={subject} />
-        <Question property={property} person={person} subject={subject} />
+        {!closed && (
+          <>
+            <SidePanel property={property} person={person} subject={subject} />
+            <Question property={property} person={person} subject={subject} />
+          </>
+        )}
       </div>
       <Similar listings={similar} />
-      <ContactBar person={person} />
+      {!closed && <ContactBar person={person} />}
     </article>
   );
 }

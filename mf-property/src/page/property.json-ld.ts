@@ -4,6 +4,7 @@ import type { Breadcrumb } from 'shared-kit/contracts/page';
 import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
 import { isSale } from 'shared-kit/domain/goal';
 import { pictureUrl } from 'shared-kit/domain/picture-widths';
+import { isClosed } from 'shared-kit/domain/status';
 
 interface Args {
   property: PropertyDetail;
@@ -79,7 +80,7 @@ function offer(property: PropertyDetail, url: string, agency: Site['agency']): o
     url,
     businessFunction: `http://purl.org/goodrelations/v1#${isSale(property.goal) ? 'Sell' : 'LeaseOut'}`,
     availability: `https://schema.org/${availability(property.status)}`,
-    ...priceOf(property.price),
+    ...(!isClosed(property.status ?? undefined) && priceOf(property.price)),
     offeredBy: {
       '@type': 'RealEstateAgent',
       name: agency.name,
@@ -122,7 +123,7 @@ function annuityPrice(bouquet: object, monthlyRent: number | null): object {
 }
 
 function availability(status: PropertyDetail['status']): string {
-  if (status === 'sold' || status === 'rented') return 'SoldOut';
+  if (isClosed(status ?? undefined)) return 'SoldOut';
   if (status === 'under-offer' || status === 'under-option' || status === 'reserved')
     return 'LimitedAvailability';
   return 'InStock';

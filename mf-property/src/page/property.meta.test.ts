@@ -97,6 +97,15 @@ test('search engines read what it is, its price and where it lies', () => {
   });
 });
 
+test.each(['sold', 'rented'] as const)(
+  'search engines read that a %s property is sold out, and no price',
+  (status) => {
+    const [listing] = graphOf({ status, price: { kind: 'amount', amount: 425_000, perMonth: false } });
+    expect(listing).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+    expect(listing).not.toHaveProperty('offers.priceSpecification');
+  },
+);
+
 test('an address or price that is not published is not told to search engines either', () => {
   const [listing] = graphOf({
     price: { kind: 'on-request', amount: null, perMonth: false },

@@ -48,8 +48,8 @@ export function statusOfHeadline(
   return undefined;
 }
 
-/** Whether a listing is gone: what the "hide sold" filter hides (decisions S4). */
-export function isClosed(status: ListingStatus | undefined): boolean {
+/** Whether a listing is no longer to be had: it has no price and takes no enquiry, and the "hide sold" filter hides it. */
+export function isClosed(status: ListingStatus | null | undefined): status is 'sold' | 'rented' {
   return status === 'sold' || status === 'rented';
 }
 

@@ -1,6 +1,7 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { Picture } from 'shared-kit/contracts/api/picture';
 import { energyLabel } from 'shared-kit/domain/energy-label';
+import { isSale } from 'shared-kit/domain/goal';
 import { isEmpty } from 'shared-kit/domain/is-empty';
 import type { Language } from 'shared-kit/domain/languages';
 import { priceLabel } from 'shared-kit/domain/price-label';
@@ -32,6 +33,7 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
   const record = mergedIn(language, records, config);
   const typeIds = webIdsOf(record);
   const { name: city, zip } = shownCity(record, context);
+  const status = statusOf(records, config) ?? null;
   return {
     id: record.ID,
     goal: record.Goal,
@@ -46,9 +48,9 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
     city,
     zip,
     projectId: record.ProjectID ?? null,
-    status: statusOf(records, config) ?? null,
+    status,
     marquee: marqueeOf(record),
-    price: shownPrice(record),
+    price: isClosed(status) ? noPrice(record.Goal) : shownPrice(record),
     bedrooms: record.BedRooms ?? null,
     bathrooms: record.BathRooms ?? null,
     surfaceLiving: record.SurfaceLiving ?? null,
@@ -100,6 +102,13 @@ function statusOf(records: CardRecords, config: AgencyConfig) {
 function marqueeOf({ Marquee, MarqueeName }: CardRecord): ListingCard['marquee'] {
   return Marquee === 0 && !MarqueeName ? null : { value: Marquee, name: MarqueeName ?? '' };
 }
+
+/** Of a listing that is sold or rented. */
+export const noPrice = (goal: number): ListingCard['price'] => ({
+  kind: 'hidden',
+  amount: null,
+  perMonth: !isSale(goal),
+});
 
 function shownPrice(record: CardRecord): ListingCard['price'] {
   const label = priceLabel({

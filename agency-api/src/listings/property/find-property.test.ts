@@ -40,6 +40,49 @@ describeOnEachDatabase('a property', (given) => {
     });
   });
 
+  test.each([
+    ['Maison - vendue', 0, 'sold'],
+    ['Appartement loué', 1, 'rented'],
+  ] as const)(
+    'that is no longer to be had (%s) tells no price, nowhere',
+    async (TypeDescription, Goal, status) => {
+      const detail = {
+        ID: 1,
+        Price: 123_456,
+        ChargesRenter: 123_456,
+        ChargesOwner: 123_456,
+        DepositAmount: 123_456,
+      };
+      await load(
+        feedOf('fr', [{ ID: 1, Goal, RecordFile: Goal ? 'A1L' : 'A1', TypeDescription }], {
+          details: [{ ...detail, LifeAnnuity: { Ages: [80], Bouquet: 123_456, MonthlyRent: 123_456 } }],
+        }),
+        feedOf('nl', [{ ID: 1, Goal, RecordFile: Goal ? 'A1L' : 'A1', TypeDescription: 'Woning' }], {
+          details: [detail],
+        }),
+      );
+      for (const lang of ['fr', 'nl', 'de']) {
+        const { property: shown } = await property(1, lang);
+        expect(shown).toMatchObject({
+          status,
+          price: { kind: 'hidden', amount: null, perMonth: Goal === 1 },
+        });
+        expect(JSON.stringify(shown)).not.toContain('123456');
+        const list = await request(api.app).get('/api/listings').query({ lang, goal: Goal }).expect(200);
+        expect(list.body.items).toMatchObject([{ id: 1, status, price: { kind: 'hidden', amount: null } }]);
+      }
+    },
+  );
+
+  test('that is a unit which says itself that it is sold tells no price', async () => {
+    const details = [{ ID: 1, Price: 123_456, UnitName: 'A1', UnitStatus: 'Vendu' }];
+    await load(feedOf('fr', [{ ID: 1, TypeDescription: 'Appartement' }], { details }));
+    expect((await property(1)).property).toMatchObject({
+      status: 'sold',
+      price: { kind: 'hidden', amount: null },
+    });
+  });
+
   test('tells the language of title and description where they are not in the one asked for', async () => {
     const french = [
       { ID: 1, Title: 'Belle maison', Description: '<p>Bonjour</p>' },

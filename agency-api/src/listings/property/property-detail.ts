@@ -1,8 +1,10 @@
+import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { projectPath } from 'shared-kit/domain/property-path';
 import type { Language } from 'shared-kit/domain/languages';
+import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import { coverOf } from '../card/card-records.ts';
-import { listingCard, mergedIn, shownCity, type CardContext } from '../card/listing-card.ts';
+import { listingCard, mergedIn, noPrice, shownCity, type CardContext } from '../card/listing-card.ts';
 import { listingPath, projectOf } from '../card/listing-path.ts';
 import { shownPicture } from '../card/shown-picture.ts';
 import { borrowedLanguage } from '../borrowed-language.ts';
@@ -29,6 +31,7 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     project: shownProject(record, context),
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
     ...plainFacts(facts),
+    ...closedFacts(card, facts),
     energy: shownEnergy(record, facts, card.typeIds, config.listings.renovationNoticeYears),
     pictures: picturesOf(facts, coverOf(record)).map((picture) =>
       shownPicture(picture, colours.get(picture.id), card.title || card.headline),
@@ -46,6 +49,21 @@ export function mergedFacts(
 ): DetailFacts {
   const inOrder = languageOrder(config, language).map((candidate) => details.get(candidate));
   return mergeRecords<DetailFacts>(inOrder.filter((detail) => detail !== undefined));
+}
+
+/** What a sold or rented property no longer tells: its price and all that it could be worked out from. A unit words its status itself. */
+function closedFacts(card: ListingCard, facts: DetailFacts): Partial<PropertyDetail> {
+  const ofUnit = statusOfHeadline(facts.UnitStatus, card.goal);
+  const status = isClosed(card.status) ? card.status : ofUnit;
+  if (!isClosed(status)) return {};
+  const { finance } = plainFacts(facts);
+  return {
+    status,
+    price: noPrice(card.goal),
+    charges: { owner: null, renter: null },
+    finance: { ...finance, deposit: null },
+    annuity: null,
+  };
 }
 
 /** The page of the property in every language in use, for the language switch. */

@@ -40,6 +40,16 @@ test('says its facts in words to screen readers', () => {
   ]);
 });
 
+test.each([
+  ['sold', 'Vendu'],
+  ['rented', 'Loué'],
+] as const)('a %s one says so and has no price', (status, ribbon) => {
+  const price = { kind: 'amount', amount: 425_000, perMonth: false } as const;
+  const card = show({ status, price });
+  expect(card.getByText(ribbon)).toBeTruthy();
+  expect(card.queryByText(/€/)).toBeNull();
+});
+
 test('leaves out what is unknown', () => {
   const card = show({ bedrooms: null, bathrooms: 0, surfaceLiving: null, energyLabel: null });
   expect(card.getAllByRole('listitem')).toHaveLength(1);

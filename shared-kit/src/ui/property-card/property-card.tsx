@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { isClosed } from 'shared-kit/domain/status';
 import { classNames } from '../class-names.tsx';
 import { EnergyChip } from '../energy-label/energy-chip.tsx';
 import { Link } from '../link/link.tsx';
@@ -25,13 +26,13 @@ export interface PropertyCardProps {
 /** A card is at most 400 px wide: 600 is sharp enough on dense screens, and the next size has three times the bytes. */
 const CARD_WIDTHS = [250, 400, 600];
 
-/** A listing in a list: the whole card is one link. Messages: `property`. */
+/** A listing in a list: the whole card is one link. A sold or rented one has no price. Messages: `property`. */
 export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: PropertyCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const isClosed = listing.status === 'sold' || listing.status === 'rented';
+  const closed = isClosed(listing.status);
   return (
     <article className={s.card} style={{ '--transition-name': transitionName(listing.id) } as CSSProperties}>
-      <div className={classNames(s.media, isClosed && s.closed)}>
+      <div className={classNames(s.media, closed && s.closed)}>
         {listing.picture ? (
           <Picture
             className={s.picture}
@@ -59,7 +60,7 @@ export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: Pro
         </Heading>
         <ListingFacts {...listing} />
         <div className={s.foot}>
-          <Price className={s.price} price={listing.price} />
+          {!closed && <Price className={s.price} price={listing.price} />}
           {listing.energyLabel && <EnergyChip className={s.energy} energyLabel={listing.energyLabel} />}
         </div>
       </div>

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { listPath } from 'shared-kit/domain/property-path';
+import { useHost } from 'shared-kit/host';
+import { ButtonLink } from 'shared-kit/ui/button/button';
+import { listsToSee } from '../errors/missing-property.ts';
+import { SIMILAR_ID } from '../similar/similar-id.ts';
+import s from './closed-notice.module.css';
+
+interface Props {
+  status: 'sold' | 'rented';
+  /** Path of the page: tells which list it belongs to. */
+  path: string;
+  /** Whether similar homes are shown below. */
+  hasSimilar: boolean;
+}
+
+/** In place of price and enquiry: says that the property is no longer to be had, and leads on. */
+export function ClosedNotice({ status, path, hasSimilar }: Props) {
+  const { formatMessage } = useIntl();
+  const { language } = useHost();
+  const [section] = listsToSee(path, language);
+  return (
+    <aside className={s.notice} aria-labelledby="closed-notice">
+      <h2 id="closed-notice" className={s.title}>
+        {formatMessage({ id: `error.${status}.title` })}
+      </h2>
+      <p className={s.text}>{formatMessage({ id: `error.${status}.text` })}</p>
+      {hasSimilar && (
+        <ButtonLink wide to={`#${SIMILAR_ID}`}>
+          {formatMessage({ id: 'similar.see' })}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        wide
+        variant={hasSimilar ? 'secondary' : 'primary'}
+        to={listPath({ language, section: section! })}
+      >
+        {formatMessage({ id: section === 'sale' ? 'error.seeSale' : 'error.seeRent' })}
+      </ButtonLink>
+    </aside>
+  );
+}
