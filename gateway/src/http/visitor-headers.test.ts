@@ -7,7 +7,7 @@ const FORGERIES: Record<string, string> = {
   'X-Forwarded-For': FORGED,
   'X-Forwarded-Host': 'evil.example',
   'X-Forwarded-Proto': 'gopher',
-  'X-Forwarded-Port': '666',
+  'X-Forwarded-Port': 'forged-port',
   'X-Forwarded-Prefix': '/evil',
   'X-Forwarded-Server': 'evil.example',
   'X-Forwarded-Ssl': 'on',
@@ -32,7 +32,7 @@ const FORGERIES: Record<string, string> = {
   'X-Site-Address': 'https://evil.example',
   'Proxy-Authorization': 'Basic ZXZpbA==',
 };
-const SAID = /198\.51\.100\.66|evil|gopher|666|2001:db8:66|ZXZpbA/;
+const SAID = /198\.51\.100\.66|evil|gopher|forged-port|2001:db8:66|ZXZpbA/;
 
 /** Without a balancer nobody is believed; with one only what it says. */
 const WITHOUT_PROXY = { settings: {}, balancer: {}, forAddress: '127.0.0.1' };
