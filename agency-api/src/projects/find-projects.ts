@@ -9,6 +9,7 @@ import { ApiFault } from '../http/api-fault.ts';
 import type { CardContext } from '../listings/card/listing-card.ts';
 import { readColours } from '../listings/card/read-cards.ts';
 import { picturesOf } from '../listings/property/shown-media.ts';
+import { shownOrSkipped } from '../listings/shown-or-skipped.ts';
 import { coverOf, projectCard } from './project-card.ts';
 import type { ProjectData } from './project-data.ts';
 import { projectDetail } from './project-detail.ts';
@@ -55,9 +56,14 @@ async function showProjects({ database, data, ...known }: Source) {
   const colours = await readColours(database, pictureIdsOf(data));
   const context: CardContext = { ...known, colours, cityIds: data.cityIds };
   const unitsOf = Map.groupBy(data.units.values(), ({ projectId }) => projectId);
-  const projects = [...data.records].map(([id, records]): [number, Project] => {
-    const units = (unitsOf.get(id) ?? []).map((unit) => shownUnit(unit, context));
-    return [id, { records, units, card: projectCard(records, units, context) }];
+  const projects = [...data.records].flatMap(([id, records]): [number, Project][] => {
+    const project = shownOrSkipped(`project ${id}`, () => {
+      const units = (unitsOf.get(id) ?? []).flatMap(
+        (unit) => shownOrSkipped(`a unit of project ${id}`, () => shownUnit(unit, context)) ?? [],
+      );
+      return { records, units, card: projectCard(records, units, context) };
+    });
+    return project ? [[id, project]] : [];
   });
   return { projects: new Map(projects), context };
 }

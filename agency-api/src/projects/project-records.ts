@@ -4,6 +4,7 @@ import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-deta
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { rows, type Database } from '../database/database.ts';
+import { shownOrSkipped } from '../listings/shown-or-skipped.ts';
 import type { Visible } from '../listings/visible/visible-records.ts';
 import { visibleProject } from './visible-project.ts';
 
@@ -33,7 +34,8 @@ export async function readProjectRecords(
       // Town and postal code stay those of the list, by which the project's address is made.
       return [language, { ...detail, ...project }] as const;
     });
-    projects.set(id, visibleProject(new Map(byLanguage), config));
+    const shown = shownOrSkipped(`project ${id}`, () => visibleProject(new Map(byLanguage), config));
+    if (shown) projects.set(id, shown);
   }
   return projects;
 }

@@ -4,6 +4,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { rows, type Database } from '../../database/database.ts';
 import { languageOrder } from '../language-order.ts';
+import { shownOrSkipped } from '../shown-or-skipped.ts';
 import { visibleRecords, type Visible } from '../visible/visible-records.ts';
 import { withheldOf } from '../visible/withheld.ts';
 import { pictureReference, type DetailSummary, type PictureReference } from '../../import/detail-summary.ts';
@@ -36,10 +37,13 @@ export async function readCardRecords(
   );
   const records = new Map<number, CardRecords>();
   for (const [id, ofListing] of Map.groupBy(found, (row) => row.id)) {
-    const byLanguage = ofListing.map(
-      ({ language, listing, summary }) => [language, cardRecord(listing, summary)] as const,
-    );
-    records.set(id, visibleCards(new Map(byLanguage), config));
+    const shown = shownOrSkipped(`listing ${id}`, () => {
+      const byLanguage = ofListing.map(
+        ({ language, listing, summary }) => [language, cardRecord(listing, summary)] as const,
+      );
+      return visibleCards(new Map(byLanguage), config);
+    });
+    if (shown) records.set(id, shown);
   }
   return { records, cityIds: new Map(found.map(({ id, cityId }) => [id, cityId])) };
 }

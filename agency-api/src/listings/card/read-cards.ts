@@ -4,11 +4,12 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { rows, type Database } from '../../database/database.ts';
 import type { PictureReference } from '../../import/detail-summary.ts';
+import { shownOrSkipped } from '../shown-or-skipped.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readCardRecords, type CardRecords } from './card-records.ts';
 import { listingCard, type CardContext } from './listing-card.ts';
 
-/** The cards of listings in the order of their IDs; those that vanished meanwhile are left out. */
+/** The cards of listings in the order of their IDs; those that vanished meanwhile, or are damaged, are left out. */
 export async function readCards(
   database: Database,
   config: AgencyConfig,
@@ -28,10 +29,11 @@ export function cardsOf(
   records: ReadonlyMap<number, CardRecords>,
   context: CardContext,
 ): ListingCard[] {
-  return ids
-    .map((id) => records.get(id))
-    .filter((known) => known !== undefined)
-    .map((known) => listingCard(known, context));
+  return ids.flatMap((id) => {
+    const known = records.get(id);
+    const card = known && shownOrSkipped(`listing ${id}`, () => listingCard(known, context));
+    return card ? [card] : [];
+  });
 }
 
 /** Dominant colours of pictures, by id. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { rows, type Database } from '../../database/database.ts';
+import { readableJson } from '../../database/readable-json.ts';
 import { dataVersionSource } from '../data-version.ts';
 import { languageOrder } from '../language-order.ts';
 import { perVersion } from '../per-version.ts';
@@ -52,7 +53,8 @@ async function readVocabulary(
     rows<{ id: number; webIds: number[] }>(database, sql`select id, web_ids as "webIds" from type_sets`),
     rows<ProjectName>(
       database,
-      sql`select project_id as "projectId", language, project ->> 'City' as city, detail ->> 'Name' as name
+      sql`select project_id as "projectId", language, (${readableJson(sql`project`)}) ->> 'City' as city,
+          (${readableJson(sql`detail`)}) ->> 'Name' as name
         from project_records where withdrawn_at is null`,
     ),
   ]);
