@@ -51,6 +51,8 @@ describeOnEachDatabase('a property', (given) => {
         Price: 123_456,
         ChargesRenter: 123_456,
         ChargesOwner: 123_456,
+        NotaryFees: 123_456,
+        RegistrationRights: 123_456,
         DepositAmount: 123_456,
       };
       await load(

@@ -10,6 +10,7 @@ import { shownPicture } from '../card/shown-picture.ts';
 import { borrowedLanguage } from '../borrowed-language.ts';
 import { languageOrder } from '../language-order.ts';
 import { mergeRecords } from '../merge-records.ts';
+import { PRICE_FACTS } from '../visible/visible-records.ts';
 import { plainFacts, type DetailFacts } from './detail-facts.ts';
 import type { PropertyRecords } from './property-records.ts';
 import { shownAddress } from './shown-address.ts';
@@ -56,12 +57,12 @@ function closedFacts(card: ListingCard, facts: DetailFacts): Partial<PropertyDet
   const ofUnit = statusOfHeadline(facts.UnitStatus, card.goal);
   const status = isClosed(card.status) ? card.status : ofUnit;
   if (!isClosed(status)) return {};
-  const { finance } = plainFacts(facts);
+  const { finance } = plainFacts({ ...facts, ...PRICE_FACTS });
   return {
     status,
     price: noPrice(card.goal),
     charges: { owner: null, renter: null },
-    finance: { ...finance, deposit: null },
+    finance,
     annuity: null,
   };
 }

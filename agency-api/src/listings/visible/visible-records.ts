@@ -65,7 +65,7 @@ function annuityOf({ LifeAnnuity: own }: KnownRecord, inOrder: KnownRecord[]): K
 }
 
 /** Besides the price itself: what is a share of it, and so tells it. */
-const PRICES = {
+export const PRICE_FACTS = {
   Price: null,
   PriceUnitText: null,
   NotaryFees: null,
@@ -82,7 +82,7 @@ function withoutPrice(record: KnownRecord, PriceOnDemand: boolean): KnownRecord 
     MonthlyRent: null,
     SurvivorRent: null,
   };
-  return { ...record, ...PRICES, PriceOnDemand, ...(annuity && { LifeAnnuity: annuity }) };
+  return { ...record, ...PRICE_FACTS, PriceOnDemand, ...(annuity && { LifeAnnuity: annuity }) };
 }
 
 function pointOf(inOrder: KnownRecord[], withheld: Withheld): KnownRecord {
