@@ -15,6 +15,8 @@ export interface AppDependencies {
   publicUrl?: string | undefined;
   /** Where forms of visitors go; without it the agency's own address. */
   agencyMailbox?: string | undefined;
+  /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */
+  prepareUntil?: AbortSignal | undefined;
   /** Told when mails were queued, so that they leave at once. */
   onMailQueued?: (() => void) | undefined;
 }

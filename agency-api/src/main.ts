@@ -14,6 +14,7 @@ async function start(): Promise<void> {
   logConsole(logger);
   endOnFault(logger);
   const outbox = startOutboxWorker({ database, logger, ...siteMail(settings, config) });
+  const stopping = new AbortController();
   const app = createApp({
     database,
     config,
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
     gateways: settings.GATEWAYS,
     publicUrl: settings.PUBLIC_URL,
     agencyMailbox: settings.MAIL_AGENCY,
+    prepareUntil: stopping.signal,
     onMailQueued: outbox.wake,
   });
   const { server, port } = await listen(app, settings.API_HOST, settings.API_PORT);
@@ -31,6 +33,7 @@ async function start(): Promise<void> {
     ? undefined
     : await startImportServer({ database, config, dataFolder, logger });
   const closeAll = async () => {
+    stopping.abort();
     await imports?.close();
     await outbox.stop();
     await close();

@@ -4,26 +4,19 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { checkLanguageInUse } from '../http/language-in-use.ts';
 import { serveOperation } from '../http/operation-route.ts';
 import type { AnswerCache } from './answers/answer-cache.ts';
-import { inBatches } from './answers/in-batches.ts';
-import { perVersion } from './per-version.ts';
-import { findProperties, type AskedProperty } from './property/find-property.ts';
-import { readSimilarListings } from './property/similar-listings.ts';
+import type { PropertyAnswers } from './property/property-answers.ts';
 import { listingSearcher } from './search/search-listings.ts';
 import { vocabularyOfVersion } from './vocabulary/vocabulary.ts';
 
 interface ListingsDependencies extends Pick<AppDependencies, 'database' | 'config'> {
   answers: AnswerCache;
+  properties: PropertyAnswers;
 }
 
-/** Properties that are read together: few enough for the event loop to be free again within some milliseconds. */
-const BATCH = 8;
-
 /** `GET /api/listings`, `/api/facets` and `/api/properties/{id}`. */
-export function listingsRouter({ database, config, answers }: ListingsDependencies): Router {
+export function listingsRouter({ database, config, answers, properties }: ListingsDependencies): Router {
   const vocabularyOf = vocabularyOfVersion(database, config);
-  const similarOf = perVersion(() => readSimilarListings(database));
   const searcher = listingSearcher(database, config);
-  const findInBatch = inBatches((asked: AskedProperty[]) => findProperties(database, config, asked), BATCH);
   const router = Router();
 
   serveOperation(router, operations.searchListings, (search) => {
@@ -38,13 +31,9 @@ export function listingsRouter({ database, config, answers }: ListingsDependenci
       searcher.facets(language, goal, await vocabularyOf(version)),
     );
   });
-  serveOperation(router, operations.getProperty, ({ id, lang }) => {
-    const language = checkLanguageInUse(config, lang);
-    return answers.get(`property ${language} ${id}`, async (version) => {
-      const [vocabulary, similar] = await Promise.all([vocabularyOf(version), similarOf(version)]);
-      return findInBatch({ id, language, vocabulary, similar });
-    });
-  });
+  serveOperation(router, operations.getProperty, ({ id, lang }) =>
+    properties(id, checkLanguageInUse(config, lang)),
+  );
 
   return router;
 }

@@ -52,6 +52,16 @@ export class AnswerCache {
     return making as Promise<PreparedAnswer<Value>>;
   }
 
+  /** Of the data as they are now; what is outdated is dropped. */
+  async version(): Promise<number> {
+    await this.#follow(await this.#options.now());
+    return this.#known.version;
+  }
+
+  get isHalfFull(): boolean {
+    return this.#kept.calculatedSize > this.#options.maxBytes / 2;
+  }
+
   #make(key: string, place: string, make: () => Promise<unknown>): Promise<PreparedAnswer<unknown>> {
     const { version, colours } = this.#known;
     const making = make()

@@ -94,7 +94,7 @@ describeOnEachDatabase('an answer that was given before', (given) => {
     await api.load(feed());
     expect((await property(1)).property.id).toBe(1);
     expect(await ids()).toEqual([[3, 2, 1], [1]]);
-  });
+  }, 30_000);
 
   test('names types as the feed does now', async () => {
     await api.load(feed());

@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import { rows, type Database } from '../../database/database.ts';
+import { BATCH, type PropertyAnswers } from '../property/property-answers.ts';
+import type { AnswerCache } from './answer-cache.ts';
+
+export interface PrepareAheadOptions {
+  database: Database;
+  config: AgencyConfig;
+  answers: AnswerCache;
+  properties: PropertyAnswers;
+  logger: Pick<Logger, 'warn'>;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
+/** ms between two looks whether the data changed. */
+const LOOK_EVERY = 2_000;
+/** ms between two batches, which leave most of the time to those who ask. */
+const PAUSE = 20;
+
+/** Makes the answers of properties ready whenever the data changed, the newest first, until half of the memory for answers is taken. */
+export async function prepareAhead(options: PrepareAheadOptions): Promise<void> {
+  const { answers, logger, signal } = options;
+  let prepared: number | undefined;
+  while (!signal.aborted) {
+    try {
+      const version = await answers.version();
+      if (version !== prepared) await prepareVersion(version, options);
+      prepared = version;
+    } catch (error) {
+      if (!signal.aborted) logger.warn({ err: error }, 'answers cannot be made ready');
+    }
+    await pause(LOOK_EVERY, signal);
+  }
+}
+
+/** Stops when the data change on the way: the next look starts again. */
+async function prepareVersion(
+  version: number,
+  { database, config, answers, properties, signal }: PrepareAheadOptions,
+): Promise<void> {
+  const languages = config.languages.inUse;
+  const ids = await newestIds(database);
+  const wanted = ids.flatMap((id) => languages.map((language) => ({ id, language })));
+  while (wanted.length > 0 && !answers.isHalfFull && !signal.aborted) {
+    if ((await answers.version()) !== version) return;
+    // One that was withdrawn meanwhile has no answer.
+    await Promise.allSettled(wanted.splice(0, BATCH).map(({ id, language }) => properties(id, language)));
+    await pause(PAUSE, signal);
+  }
+}
+
+/** More than fit into the memory for answers. */
+const MOST = 10_000;
+
+async function newestIds(database: Database): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    database,
+    sql`select id from listings order by id desc limit ${MOST}`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** Keeps no process alive. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return setTimeout(ms, undefined, { signal, ref: false }).catch(() => {});
+}
