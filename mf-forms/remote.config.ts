@@ -30,6 +30,7 @@ export default defineRemote({
       page: './ThankYouPage',
     },
   ],
+  fixtures: { './RequestInfo': { propertyId: 1399, path: '/fr/a-vendre/namur/villa/1399/' } },
   widgets: [
     { name: 'RequestInfo', expose: './RequestInfo', hydrate: 'interaction', props: requestInfoProps },
   ],

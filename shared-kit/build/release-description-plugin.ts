@@ -64,6 +64,7 @@ export class ReleaseDescriptionPlugin {
       pages: this.#options.pages ?? [],
       widgets: config.widgets,
       uses: config.uses,
+      fixtures: config.fixtures,
       slots: config.slots,
       shared: kind === 'shell' ? sharedVersions() : sharedRanges(),
       sharedNames: this.#options.names?.used() ?? {},

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
-import { build, emptyStore, release } from '../testing/release-fixture.ts';
+import { build, ECHO_SHELL, emptyStore, release } from '../testing/release-fixture.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, 'release.ts');
 
@@ -27,8 +27,8 @@ function run(store: { folder: string }, ...args: string[]): Promise<Said> {
 
 test('publish, promote, look, roll back', async () => {
   const store = emptyStore();
-  release(store, { name: 'shell' });
-  const folder = build({ name: 'shell', version: '2' });
+  release(store, { name: 'shell', server: ECHO_SHELL });
+  const folder = build({ name: 'shell', version: '2', server: ECHO_SHELL });
   const published = await run(store, 'publish', 'shell', '--from', folder);
   expect(published).toMatchObject({ code: 0, out: expect.stringContaining('promote shell 2') });
   expect((await run(store, 'promote', 'shell')).out).toBe('shell 2 is live.\n');

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { refusal, refusalOf } from '../testing/refusal.ts';
-import { build, emptyStore, release } from '../testing/release-fixture.ts';
+import { build, emptyStore, release, UNTRIED } from '../testing/release-fixture.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { publishedVersions } from './published-versions.ts';
@@ -14,7 +14,7 @@ function liveStore() {
 }
 
 const promoting = (store: ReleaseStore, name: string, version: string) =>
-  refusalOf(store, () => promote(store, [{ name, version }]));
+  refusalOf(store, () => promote(store, [{ name, version }], UNTRIED));
 
 /** Changes the description of a published release, as nobody should. */
 function tamper(store: ReleaseStore, name: string, version: string, change: object) {

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseInput } from 'shared-kit/contracts/release';
 import { refusal } from '../testing/refusal.ts';
-import { build, emptyStore, release } from '../testing/release-fixture.ts';
+import { build, emptyStore, release, UNTRIED } from '../testing/release-fixture.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 
@@ -149,11 +149,11 @@ test('a shell is checked against every live remote', () => {
 
 test('a remote without a shell', () => {
   const store = emptyStore();
-  expect(() => promote(store, [publish(store, build(search()))])).toThrow('[no-shell]');
+  expect(() => promote(store, [publish(store, build(search()))], UNTRIED)).toThrow('[no-shell]');
 });
 
 test('a version that is not published', () => {
-  expect(() => promote(liveStore(), [{ name: 'mf-search', version: '7' }])).toThrow(
+  expect(() => promote(liveStore(), [{ name: 'mf-search', version: '7' }], UNTRIED)).toThrow(
     '[unknown-release] mf-search 7 is not published. Run "npm run release -- publish mf-search"',
   );
 });
@@ -164,7 +164,7 @@ test('files that are gone or changed since they were published', () => {
   const folder = path.join(store.releaseFolder(name, version), 'web');
   rmSync(path.join(folder, 'page.js'));
   writeFileSync(path.join(folder, 'remoteEntry.js'), 'changed');
-  expect(() => promote(store, [{ name, version }])).toThrow(
+  expect(() => promote(store, [{ name, version }], UNTRIED)).toThrow(
     /^\[file-changed\] .*remoteEntry\.js.*\n\[file-missing\] .*page\.js/,
   );
 });

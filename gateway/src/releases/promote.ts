@@ -5,27 +5,33 @@ import type { Registry, Release } from 'shared-kit/contracts/release';
 import { compositionRefusals } from './checks/composition-refusals.ts';
 import { earlierVersion, flipped } from './history.ts';
 import { refuse, ReleaseRefused } from './release-refused.ts';
+import type { Refusal } from './release-refused.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { runningGateways } from './running-gateways.ts';
+import { tryOut } from './try-out/try-out.ts';
 import { updateRegistry } from './update-registry.ts';
 import { fileRefusals } from './verify-files.ts';
 
 type Version = Pick<Release, 'name' | 'version'>;
 
+/** Loads the code of releases once, with the shell that they would run with; answers why they could not go live. */
+export type TryOut = (store: ReleaseStore, shell: Release, releases: readonly Release[]) => Refusal[];
+
 /**
- * Makes published releases live at the next request, all of them at once, after checking them against what is live. Throws
- * `ReleaseRefused` with every reason, and what is live stays so.
+ * Makes published releases live at the next request, all of them at once, after checking them against what is live and loading them
+ * once. Throws `ReleaseRefused` with every reason, and what is live stays so.
  */
-export function promote(store: ReleaseStore, releases: Version[]): void {
-  flip(store, () => releases, 'promote');
+export function promote(store: ReleaseStore, releases: Version[], tried: TryOut = tryOut): void {
+  flip(store, () => releases, 'promote', tried);
 }
 
 /** Makes the version live that was before, or the one that is named. Returns it. Throws `ReleaseRefused` like `promote`. */
-export function rollback(store: ReleaseStore, app: string, version?: string): string {
+export function rollback(store: ReleaseStore, app: string, version?: string, tried: TryOut = tryOut): string {
   const [target] = flip(
     store,
     (registry) => [{ name: app, version: version ?? before(registry, app) }],
     'rollback',
+    tried,
   );
   return target!.version;
 }
@@ -46,17 +52,36 @@ function flip(
   store: ReleaseStore,
   choose: (registry: Registry) => Version[],
   action: 'promote' | 'rollback',
+  tried: TryOut,
 ): Version[] {
-  let chosen: Version[] = [];
-  updateRegistry(store, (registry) => {
-    chosen = choose(registry);
+  const flippedFrom = (registry: Registry) => {
+    const chosen = choose(registry);
     assertWhole(store, chosen);
     const versions = Object.fromEntries(chosen.map(({ name, version }) => [name, version]));
     const after = flipped(registry, versions, action);
     assertHostable(store, registry, after, Object.keys(versions));
-    return after;
+    return { after, chosen };
+  };
+  // Before the lock: it takes longer than a lock should be held. What fits is checked again under it.
+  const planned = flippedFrom(store.readRegistryIfAny());
+  assertLoadable(store, planned.after, planned.chosen, tried);
+  let { chosen } = planned;
+  updateRegistry(store, (registry) => {
+    const now = flippedFrom(registry);
+    chosen = now.chosen;
+    return now.after;
   });
   return chosen;
+}
+
+function assertLoadable(store: ReleaseStore, { live }: Registry, chosen: Version[], tried: TryOut) {
+  const releases = chosen.map(({ name, version }) => store.readRelease(name, version));
+  const shell = store.readRelease('shell', live.shell!);
+  const apps = chosen.map(({ name }) => name);
+  const refusals = tried(store, shell, releases).filter((refusal) =>
+    refusal.apps.some((app) => apps.includes(app)),
+  );
+  if (refusals.length) throw new ReleaseRefused(refusals);
 }
 
 function assertWhole(store: ReleaseStore, releases: Version[]) {

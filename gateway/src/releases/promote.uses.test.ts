@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { ReleaseInput } from 'shared-kit/contracts/release';
 import * as z from 'zod';
 import { refusal, refusalOf } from '../testing/refusal.ts';
-import { build, emptyStore, release } from '../testing/release-fixture.ts';
+import { build, emptyStore, release, UNTRIED } from '../testing/release-fixture.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { announceGateway } from './running-gateways.ts';
@@ -103,12 +103,12 @@ test('a release that a running gateway cannot read, until that gateway has ended
   const store = liveStore();
   const { name, version } = publish(store, build({ name: 'mf-x' }));
   const end = announceGateway(store, fail, [1]);
-  const said = refusalOf(store, () => promote(store, [{ name, version }]));
+  const said = refusalOf(store, () => promote(store, [{ name, version }], UNTRIED));
   expect(said).toMatch(
     /^\[gateway-behind\] mf-x 1 speaks contract \d+; the gateway \S+, which is running, reads 1\./,
   );
   end();
-  promote(store, [{ name, version }]);
+  promote(store, [{ name, version }], UNTRIED);
   expect(store.readRegistry().live).toMatchObject({ 'mf-x': '1' });
 });
 

@@ -21,6 +21,8 @@ export type RefusalCode =
   | 'slot-filler'
   | 'slot-full'
   | 'slot-clash'
+  | 'server-code'
+  | 'fixture'
   | 'no-earlier-version'
   | 'registry-locked';
 

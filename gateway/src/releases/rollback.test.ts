@@ -1,4 +1,4 @@
-import { emptyStore, release } from '../testing/release-fixture.ts';
+import { emptyStore, release, UNTRIED } from '../testing/release-fixture.ts';
 import { promote, rollback } from './promote.ts';
 
 function storeWith(...versions: string[]) {
@@ -11,29 +11,31 @@ const live = (store: ReturnType<typeof emptyStore>) => store.readRegistry().live
 
 test('goes back version by version, and forward again by promoting', () => {
   const store = storeWith('1', '2', '3');
-  expect(rollback(store, 'shell')).toBe('2');
-  expect(rollback(store, 'shell')).toBe('1');
+  expect(rollback(store, 'shell', undefined, UNTRIED)).toBe('2');
+  expect(rollback(store, 'shell', undefined, UNTRIED)).toBe('1');
   expect(live(store)).toBe('1');
-  promote(store, [{ name: 'shell', version: '3' }]);
-  expect(rollback(store, 'shell')).toBe('1');
+  promote(store, [{ name: 'shell', version: '3' }], UNTRIED);
+  expect(rollback(store, 'shell', undefined, UNTRIED)).toBe('1');
 });
 
 test('goes to a version by name', () => {
   const store = storeWith('1', '2', '3');
-  expect(rollback(store, 'shell', '1')).toBe('1');
+  expect(rollback(store, 'shell', '1', UNTRIED)).toBe('1');
   expect(live(store)).toBe('1');
 });
 
 test('promoting what is live already leaves no trace', () => {
   const store = storeWith('1', '2');
-  promote(store, [{ name: 'shell', version: '2' }]);
-  expect(rollback(store, 'shell')).toBe('1');
+  promote(store, [{ name: 'shell', version: '2' }], UNTRIED);
+  expect(rollback(store, 'shell', undefined, UNTRIED)).toBe('1');
 });
 
 test('is refused without an earlier version', () => {
   const store = storeWith('1');
-  expect(() => rollback(store, 'shell')).toThrow('[no-earlier-version] shell has had no other live version');
-  expect(() => rollback(store, 'mf-search')).toThrow('no-earlier-version');
+  expect(() => rollback(store, 'shell', undefined, UNTRIED)).toThrow(
+    '[no-earlier-version] shell has had no other live version',
+  );
+  expect(() => rollback(store, 'mf-search', undefined, UNTRIED)).toThrow('no-earlier-version');
 });
 
 test('is checked like promoting: the shell may have moved on', () => {
@@ -46,7 +48,7 @@ test('is checked like promoting: the shell may have moved on', () => {
     { name: 'shell', version: '20', ...react('20.0.0') },
     { name: 'mf-search', version: '2', ...react('^20.0.0') },
   );
-  expect(() => rollback(store, 'mf-search')).toThrow('[shared-range]');
+  expect(() => rollback(store, 'mf-search', undefined, UNTRIED)).toThrow('[shared-range]');
   expect(store.readRegistry().live['mf-search']).toBe('2');
 });
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { build, emptyStore, release } from '../testing/release-fixture.ts';
+import { build, emptyStore, release, UNTRIED } from '../testing/release-fixture.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 
@@ -28,7 +28,7 @@ test('a lock that a dead process left does not hold releases up', () => {
   writeFileSync(lock, 'of a process that died');
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(lock, longAgo, longAgo);
-  promote(store, [publish(store, build({ name: 'shell', version: '2' }))]);
+  promote(store, [publish(store, build({ name: 'shell', version: '2' }))], UNTRIED);
   expect(store.readRegistry().live).toEqual({ shell: '2' });
   expect(existsSync(lock)).toBe(false);
 });

@@ -57,7 +57,7 @@ export class RendererProcess {
     this.#markerFile = unnamedFile();
     this.#child = spawn(
       process.execPath,
-      [...flags(options), PROGRAM, String(Math.floor(options.memory * CACHE_SHARE))],
+      [...rendererFlags(options), PROGRAM, String(Math.floor(options.memory * CACHE_SHARE))],
       {
         stdio: ['ignore', 'ignore', 'pipe', 'pipe', this.#markerFile],
         env: { NODE_ENV: process.env.NODE_ENV },
@@ -115,7 +115,8 @@ export class RendererProcess {
   }
 }
 
-function flags({ releases, memory }: ProcessOptions): string[] {
+/** How Node runs code of releases: with bounded memory, reading nothing but releases and its own code. */
+export function rendererFlags({ releases, memory }: ProcessOptions): string[] {
   const packages = createRequire(import.meta.url).resolve.paths('lru-cache') ?? [];
   const readable = [path.join(GATEWAY, 'src'), path.join(GATEWAY, 'package.json'), ...packages, releases];
   return [

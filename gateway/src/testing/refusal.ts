@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { promote } from '../releases/promote.ts';
 import { publish } from '../releases/publish.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import { build } from './release-fixture.ts';
+import { build, UNTRIED } from './release-fixture.ts';
 
 /** What promoting builds together says; throws when it changed the registry by a byte. */
 export const refusal = (store: ReleaseStore, ...builds: Parameters<typeof build>): string =>
@@ -10,6 +10,7 @@ export const refusal = (store: ReleaseStore, ...builds: Parameters<typeof build>
     promote(
       store,
       builds.map((fixture) => publish(store, build(fixture))),
+      UNTRIED,
     ),
   );
 

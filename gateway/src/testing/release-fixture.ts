@@ -5,6 +5,7 @@ import type { ReleaseInput } from 'shared-kit/contracts/release';
 import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import { promote } from '../releases/promote.ts';
+import type { TryOut } from '../releases/promote.ts';
 import { publish } from '../releases/publish.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 
@@ -65,11 +66,15 @@ export function build({
   return folder;
 }
 
+/** For releases whose code is no part of the test: each trial takes a process. */
+export const UNTRIED: TryOut = () => [];
+
 /** Publishes builds into a store and makes them live. */
 export function release(store: ReleaseStore, ...builds: BuildFixture[]) {
   promote(
     store,
     builds.map((fixture) => publish(store, build(fixture))),
+    UNTRIED,
   );
 }
 

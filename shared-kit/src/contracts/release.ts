@@ -93,6 +93,8 @@ export const remoteConfigSchema = z.object({
   widgets: z.array(widget.extend({ props: declaredPropsSchema.optional() })).default([]),
   /** Widgets of other remotes that it shows, with the props that it passes. */
   uses: z.record(widgetAddress, declaredPropsSchema).default({}),
+  /** Props, per expose, that it has to be able to show; a page has `data`. Nothing goes live that cannot. */
+  fixtures: z.record(expose, propsSchema).default({}),
   /** Slots that its pages offer. */
   slots: z.record(slotName, slot.extend({ props: declaredPropsSchema })).default({}),
 });
@@ -130,6 +132,7 @@ export const releaseSchema = z
     pages: z.array(pageAddressSchema).default([]),
     widgets: z.array(widgetSchema),
     uses: z.record(widgetAddress, propsSchema).default({}),
+    fixtures: z.record(expose, propsSchema).default({}),
     slots: z.record(slotName, slotSchema).default({}),
     /** Shared modules: a shell says which versions it provides, a remote which ranges it needs. */
     shared: z.record(z.string(), z.string()),

@@ -44,9 +44,21 @@ export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'page'; status: number; pipe(target: Writable): void; abort(): void };
 
+/** An expose of a remote, and props that it has to be able to show: its release says so. */
+export interface FixtureRequest {
+  /** What the expose exports. */
+  code: unknown;
+  props: Record<string, unknown>;
+  /** Translations of the remote. */
+  messages: Messages;
+  language: Language;
+}
+
 /** What the shell's server bundle exports. */
 export interface ShellServer {
   render(request: RenderRequest): Promise<RenderResult>;
+  /** Markup of an expose by itself; rejects with what it throws. */
+  renderFixture(request: FixtureRequest): Promise<string>;
   /** The one instance of every shared module, handed to the remotes' server code. */
   shared: Record<string, unknown>;
 }
