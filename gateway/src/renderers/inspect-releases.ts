@@ -40,6 +40,7 @@ async function inspect(store: ReleaseStore, snapshot: Snapshot, app: string): Pr
       fault: (fault) => faults.push(fault),
       log: () => {},
       ended: () => ready.reject(new Error('The process that runs code of releases does not start')),
+      gone: () => {},
     },
   );
   let stopped: Promise<void> | undefined;

@@ -41,6 +41,8 @@ export class RendererPool {
   readonly #options: PoolOptions;
   /** The first ones work, the rest is spare. */
   #renderers: Renderer[] = [];
+  /** Also those that are being replaced, whose processes have not ended yet. */
+  readonly #running = new Set<Renderer>();
   #waiting: (() => void)[] = [];
   #current: Snapshot | undefined;
   #ticks = 0;
@@ -64,8 +66,13 @@ export class RendererPool {
     this.#isClosed = true;
     clearInterval(this.#timer);
     process.off('exit', this.#close);
-    for (const renderer of this.#renderers) renderer.end();
+    for (const renderer of this.#running) renderer.end();
     this.#wake();
+  }
+
+  /** Processes of the renderers. */
+  pids(): number[] {
+    return [...this.#running].flatMap(({ pid }) => pid ?? []);
   }
 
   /** CPU time of all renderers so far, in seconds; 0 where the system does not tell. */
@@ -142,7 +149,9 @@ export class RendererPool {
       fault: (fault, task) => this.#fault(fault, task),
       log: this.#options.log,
       ended: (reason) => this.#replace(renderer, reason, startedAt),
+      gone: () => void this.#running.delete(renderer),
     });
+    this.#running.add(renderer);
     this.#renderers.push(renderer);
   }
 

@@ -22,6 +22,8 @@ export interface RendererListener {
   log(text: string): unknown;
   /** It takes no more work. */
   ended(reason: EndReason): void;
+  /** Its process has ended, which may be a while after it took work no more. */
+  gone(): void;
 }
 
 interface Assigned {
@@ -52,7 +54,10 @@ export class Renderer {
     this.#listener = listener;
     this.#process = new RendererProcess(options, {
       message: (message, body) => this.#receive(message, body),
-      ended: (end) => this.#died(end),
+      ended: (end) => {
+        this.#died(end);
+        listener.gone();
+      },
     });
     this.responsiveness = new Responsiveness(this.pid);
   }

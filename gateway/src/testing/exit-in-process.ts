@@ -1,0 +1,45 @@
+import { Snapshot } from '../releases/snapshot.ts';
+import { RendererPool } from '../renderers/renderer-pool.ts';
+import { emptyStore, release } from './release-fixture.ts';
+
+/**
+ * A gateway that exits while one of its renderers, already replaced, still runs an endless loop: writes the processes that it had
+ * started.
+ */
+const store = emptyStore();
+release(store, { name: 'shell', server: 'exports.shared = {}; exports.render = () => { for (;;); };' });
+const snapshot = new Snapshot(store, [store.readRelease('shell', '1')]);
+const pool = new RendererPool({
+  size: 1,
+  memory: 256 * 2 ** 20,
+  releases: store.folder,
+  fault: () => {},
+  excluded: () => {},
+  replaced() {
+    process.stdout.write(JSON.stringify(pids), () => process.exit());
+  },
+  log: () => {},
+});
+// Keeps this process running until the renderer is replaced.
+setInterval(() => {}, 1_000);
+await pool.start(snapshot);
+const pids = pool.pids();
+void pool
+  .render({
+    snapshot,
+    page: {
+      url: 'http://site/fr/',
+      form: undefined,
+      origin: 'http://site',
+      language: 'fr',
+      apiBaseUrl: 'http://api',
+      nonce: 'n',
+      deadline: Date.now() + 5_000,
+      development: false,
+    },
+    fetch: async () => new Response('{}'),
+    signal: new AbortController().signal,
+    url: '/fr/',
+    requestId: 'r',
+  })
+  .catch(() => {});
