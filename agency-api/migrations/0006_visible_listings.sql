@@ -2,9 +2,10 @@ ALTER TABLE "property_records" ADD COLUMN "city_key" text collate "C" NOT NULL D
 ALTER TABLE "property_records" ADD COLUMN "marquee" integer NOT NULL DEFAULT 0;--> statement-breakpoint
 -- As the next import reads them: folded town names, and no WebIDs where the list is blank.
 UPDATE "property_records" SET
-	"city_key" = coalesce(nullif(btrim(regexp_replace(lower(replace(replace(
-		regexp_replace(normalize("city", NFKD), U&'[\0300-\036F]', '', 'g'),
-		U&'\0153', 'oe'), U&'\00DF', 'ss')), '[^a-z0-9]+', ' ', 'g')), ''), lower("city")),
+	"city_key" = coalesce(nullif(btrim(regexp_replace(replace(replace(replace(translate(
+		lower(regexp_replace(normalize("city", NFKD), U&'[\0300-\036F]', '', 'g')),
+		U&'\00F8\0142\0111\0131', 'oldi'), U&'\0153', 'oe'), U&'\00E6', 'ae'), U&'\00DF', 'ss'),
+		'[^a-z0-9]+', ' ', 'g')), ''), lower("city")),
 	"marquee" = ("listing" ->> 'Marquee')::int,
 	"web_ids" = CASE WHEN btrim("listing" ->> 'WebIDs') = '' THEN '{}'::int[] ELSE "web_ids" END;--> statement-breakpoint
 -- Cards know the street, to keep it out of the names of pictures. What the database cannot read waits for the next import.

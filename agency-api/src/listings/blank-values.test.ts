@@ -29,7 +29,7 @@ describeOnEachDatabase('a blank value', (given) => {
     expect(await api.found({ priceMin: 250_000, priceMax: 250_000, type: 2, city: 'gent|9000' })).toEqual([
       71,
     ]);
-  });
+  }, 30_000);
 
   test('everywhere leaves the listing to be found, under no town', async () => {
     await api.load(feedOf('fr', [{ ID: 71, City: '', Zip: '' }, { ID: 72 }]));
@@ -55,7 +55,7 @@ describeOnEachDatabase('a blank value', (given) => {
     );
     for (const lang of ['fr', 'nl', 'de'])
       expect(await api.found({ lang, sort: 'type' })).toEqual([73, 72, 71, 74]);
-  });
+  }, 30_000);
 
   test('for a title is no title', async () => {
     await api.load(
