@@ -83,7 +83,7 @@ describeOnEachDatabase('what one language withholds', (given) => {
     const shown = await bodies('/api/projects/36');
     expect(shown).toContain('200000');
     expect(shown + (await bodies('/api/projects'))).not.toContain('345678');
-  });
+  }, 30_000);
 
   test('an address and its coordinates are nowhere', async () => {
     const Pictures = [
@@ -106,7 +106,7 @@ describeOnEachDatabase('what one language withholds', (given) => {
       latitude: 50.4562,
       longitude: 4.8493,
     });
-  });
+  }, 30_000);
 
   test('the address of a project is nowhere', async () => {
     const projects = [PROJECT];
@@ -122,7 +122,7 @@ describeOnEachDatabase('what one language withholds', (given) => {
       }),
     );
     expect(await bodies('/api/projects/36')).not.toMatch(/haute/i);
-  });
+  }, 30_000);
 
   test('a listing that is discreet in one language is in no list but the discreet one', async () => {
     const [Marquee] = given.config.listings.discreetMarquees;
@@ -172,5 +172,5 @@ describeOnEachDatabase('what one language withholds', (given) => {
   test('an unknown list is refused by name', async () => {
     const { body } = await request(api.app).get('/api/listings?lang=fr&goal=0&list=all').expect(422);
     expect(body.errors).toMatchObject([{ field: 'list' }]);
-  });
+  }, 30_000);
 });

@@ -170,7 +170,8 @@ async function insertReferences(tx: Database): Promise<void> {
     insert into listing_references (key, listing_id)
     select substr(f.reference_key, start) as key, f.id
     from ${FACTS} f cross join lateral generate_series(1, length(f.reference_key)) as start
-    union select id::text, id from ${FACTS} order by key, id`);
+    union all select f.id::text, f.id from ${FACTS} f
+    where right(f.reference_key, length(f.id::text)) <> f.id::text order by 1, 2`);
 }
 
 async function replaceCitySpellings(tx: Database, config: AgencyConfig): Promise<void> {

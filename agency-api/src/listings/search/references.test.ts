@@ -15,6 +15,7 @@ describeOnEachDatabase('a reference', (given) => {
         { ID: 71, RecordFile: '2023/1260L', Goal: 1 },
         { ID: 72, RecordFile: 'VM 1260' },
         { ID: 73, RecordFile: 'X-77' },
+        { ID: 74, RecordFile: 'Y-74', City: 'Gand', Zip: '9000' },
       ]),
     );
     for (const search of ['2023/1260L', '1260L', '1260l', '260', 'L', '23 / 1260'])
@@ -22,6 +23,7 @@ describeOnEachDatabase('a reference', (given) => {
     expect(await api.found({ search: 'vm1260' })).toEqual([72]);
     expect(await api.found({ search: '1260' })).toEqual([72]);
     expect(await api.found({ search: '-77' })).toEqual([73]);
+    expect(await api.found({ search: '74' })).toEqual([74]);
     expect(await api.found({ search: '1261' })).toEqual([]);
     expect(await api.found({ search: '_77' })).toEqual([]);
     expect(await api.found({ search: '%' })).toEqual([]);
