@@ -86,9 +86,11 @@ test('home answers within 1.5 s while a list loops; the release is left out, and
   request,
 }) => {
   const { url, releases } = ownSite;
-  await get(request, `${url}/fr/`);
   const looping = await publishWithServerCode(releases, APP, inLoader('for (;;);'));
   makeLive(releases, looping);
+  // As on a site that has visitors: its renderers have shown the page before.
+  for (let round = 0; round < 3; round++)
+    await Promise.all([get(request, `${url}/fr/`), get(request, `${url}/fr/`)]);
   const lists = Promise.all([get(request, url + LIST), get(request, url + LISTS.nl.sale)]);
   for (let index = 0; index < 5; index++) {
     const start = performance.now();

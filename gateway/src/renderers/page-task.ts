@@ -33,6 +33,14 @@ export class RendererLost extends Error {
   }
 }
 
+/** The page waits in a process that does not answer at the moment: another may be quicker. */
+export class PageMoved extends Error {
+  constructor() {
+    super('The page is rendered by another process');
+    this.name = 'PageMoved';
+  }
+}
+
 /** A form was on its way when its renderer ended: it may or may not have reached the API, and is not sent again. */
 export class FormInterrupted extends Error {
   constructor() {

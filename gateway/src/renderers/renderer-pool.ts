@@ -3,7 +3,7 @@ import type { Fault } from '../renderer-channel/messages.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { Exclusions } from './exclusions.ts';
 import type { Exclusion } from './exclusions.ts';
-import { FormInterrupted, RendererLost } from './page-task.ts';
+import { FormInterrupted, PageMoved, RendererLost } from './page-task.ts';
 import type { PageTask, Rendered } from './page-task.ts';
 import { processFigures } from './process-figures.ts';
 import { Renderer } from './renderer.ts';
@@ -93,18 +93,21 @@ export class RendererPool {
   async render(task: PageTask): Promise<Rendered> {
     const remotes = task.snapshot.apps.filter(({ kind }) => kind === 'remote');
     const leftOut = new Set<string>();
+    let isMoved = false;
     for (let attempt = 1; ; attempt++) {
       const renderer = await this.#next(() => this.#leastBusy());
       if (task.signal.aborted) throw task.signal.reason;
       for (const { name, version } of remotes)
-        if (task.isFrameOnly || attempt === ATTEMPTS || this.exclusions.isExcluded(name, version))
+        if (task.isFrameOnly || attempt >= ATTEMPTS || this.exclusions.isExcluded(name, version))
           leftOut.add(name);
       try {
-        return await renderer.render(task, [...leftOut]);
+        return await renderer.render(task, [...leftOut], !isMoved);
       } catch (error) {
-        if (!(error instanceof RendererLost)) throw error;
+        if (error instanceof PageMoved) isMoved = true;
+        else if (!(error instanceof RendererLost)) throw error;
         if (task.page.form !== undefined) throw new FormInterrupted();
-        if (attempt === ATTEMPTS || error.guilty === 'shell') throw error;
+        if (!(error instanceof RendererLost)) continue;
+        if (attempt >= ATTEMPTS || error.guilty === 'shell') throw error;
         if (error.guilty) leftOut.add(error.guilty);
       }
     }
@@ -182,9 +185,13 @@ export class RendererPool {
     for (const renderer of [...this.#renderers]) {
       const { responsiveness } = renderer;
       if (late > TICK) responsiveness.excuse(late);
+      if (responsiveness.isSilent() && this.#isAnyAnswering()) renderer.movePages();
       if (!renderer.isStarting && (asksIdle || renderer.hasWork)) this.#check(renderer);
     }
   }
+
+  #isAnyAnswering = () =>
+    this.#renderers.some(({ isReady, responsiveness }) => isReady && !responsiveness.isSilent());
 
   #check(renderer: Renderer) {
     const memory = (renderer.pid !== undefined && processFigures.memory(renderer.pid)) || 0;

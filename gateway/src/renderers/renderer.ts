@@ -4,7 +4,7 @@ import { hasReleaseCode, stackOwner } from '../renderer-channel/stack-owner.ts';
 import type { CodeOwner } from '../renderer-channel/stack-owner.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import { askApi } from './api-gate.ts';
-import { RendererLost } from './page-task.ts';
+import { PageMoved, RendererLost } from './page-task.ts';
 import type { PageTask, Rendered } from './page-task.ts';
 import { RendererProcess } from './renderer-process.ts';
 import type { ProcessEnd, ProcessOptions } from './renderer-process.ts';
@@ -28,6 +28,7 @@ export interface RendererListener {
 
 interface Assigned {
   task: PageTask;
+  isMovable: boolean;
   resolve(rendered: Rendered): void;
   reject(error: unknown): void;
 }
@@ -83,8 +84,11 @@ export class Renderer {
     return this.#pages.size + this.#loads.size > 0;
   }
 
-  /** Renders a page without some remotes. Rejects with `RendererLost` when this process ends first. */
-  render(task: PageTask, excluded: string[]): Promise<Rendered> {
+  /**
+   * Renders a page without some remotes. Rejects with `RendererLost` when this process ends first, with `PageMoved` when it may be
+   * moved and this process is busy with another page.
+   */
+  render(task: PageTask, excluded: string[], isMovable: boolean): Promise<Rendered> {
     this.#give(task.snapshot);
     const job = ++lastNumber;
     return new Promise<Rendered>((resolve, reject) => {
@@ -96,6 +100,7 @@ export class Renderer {
       task.signal.addEventListener('abort', leave, { once: true });
       this.#pages.set(job, {
         task,
+        isMovable: isMovable && task.page.form === undefined,
         resolve: (rendered) => (stop(), resolve(rendered)),
         reject: (error) => (stop(), reject(error)),
       });
@@ -122,6 +127,16 @@ export class Renderer {
   ping(): void {
     this.responsiveness.asked();
     this.#process.send({ type: 'ping' });
+  }
+
+  /** Gives up the pages that wait while another one is being rendered. */
+  movePages(): void {
+    const running = this.#process.marker()?.job;
+    for (const [job, { isMovable }] of this.#pages) {
+      if (!isMovable || job === running) continue;
+      this.#process.send({ type: 'abort', job });
+      this.#finish(job)?.reject(new PageMoved());
+    }
   }
 
   /** Ends it for what it does at this moment, and finds out whose code that is. */
