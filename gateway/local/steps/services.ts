@@ -36,11 +36,10 @@ export function apiService({ children, settings, environment, onLine }: ServiceC
   });
 }
 
-/** V8 must let go of the code of old releases, hence the flag (see the gateway's `serve` script). */
 export function gatewayService({ children, settings, environment, onLine }: ServiceContext): Service {
   return new Service(children, {
     name: 'gateway',
-    args: ['--no-compilation-cache', 'src/main.ts'],
+    args: ['src/main.ts'],
     cwd: path.join(ROOT, 'gateway'),
     environment: { ...PRODUCTION, API_URL: apiUrl(settings), ...environment },
     readyUrl: `${siteUrl(settings)}/readyz`,

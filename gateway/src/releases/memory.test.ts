@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../testing/flip-in-process.ts');
-/** As the gateway runs. */
+/** As renderers run. */
 const FLAGS = ['--expose-gc', '--no-compilation-cache'];
 
 test('memory stays flat over 50 flips', async () => {
