@@ -28,15 +28,22 @@ function slowDatabase() {
   return { database: { execute } as unknown as Database, queries };
 }
 
-test('who asks while a query is under way gets the next one, which all of them share', async () => {
+const nextTurn = () => new Promise(setImmediate);
+
+test('who asks while a query is under way gets the next one; who asks at the same time shares one', async () => {
   const { database, queries } = slowDatabase();
   const now = dataVersionSource(database);
-  const first = now();
+  const first = [now(), now()];
+  await nextTurn();
+  await nextTurn();
   const later = [now(), now(), now()];
+  await nextTurn();
+  await nextTurn();
   expect(queries).toHaveLength(1);
   queries[0]!(1);
-  expect(await first).toMatchObject({ version: 1 });
-  await new Promise(setImmediate);
+  expect(await Promise.all(first)).toEqual(Array(2).fill({ version: 1, colours: 0 }));
+  await nextTurn();
+  await nextTurn();
   expect(queries).toHaveLength(2);
   queries[1]!(2);
   expect(await Promise.all(later)).toEqual(Array(3).fill({ version: 2, colours: 0 }));

@@ -14,20 +14,19 @@ export interface DataVersion {
  * change that was committed before the call is always seen.
  */
 export function dataVersionSource(database: Database): () => Promise<DataVersion> {
-  let running: Promise<DataVersion> | undefined;
-  let next: Promise<DataVersion> | undefined;
+  let gathering: Promise<DataVersion> | undefined;
+  let previous: Promise<unknown> = Promise.resolve();
 
-  function start(): Promise<DataVersion> {
-    next = undefined;
-    const query = readDataVersion(database).finally(() => {
-      if (running === query) running = undefined;
+  /** The query begins when the one before has ended and all requests that have arrived by now have asked. */
+  function gather(): Promise<DataVersion> {
+    const query = Promise.allSettled([previous, new Promise(setImmediate)]).then(() => {
+      gathering = undefined;
+      return readDataVersion(database);
     });
-    return (running = query);
+    previous = query;
+    return query;
   }
-  return () => {
-    if (!running) return start();
-    return (next ??= running.then(start, start));
-  };
+  return () => (gathering ??= gather());
 }
 
 async function readDataVersion(database: Database): Promise<DataVersion> {
