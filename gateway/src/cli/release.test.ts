@@ -38,6 +38,24 @@ test('publish, promote, look, roll back', async () => {
   expect(store.readRegistry().live).toEqual({ shell: '1' });
 }, 60_000);
 
+test('a slot is filled, shown by status, and cleared', async () => {
+  const store = emptyStore();
+  const exposes = { './Hint': { js: [], css: [] } };
+  const hint = { name: 'Hint', expose: './Hint', slots: ['property/below-facts'] };
+  const slots = { 'property/below-facts': { props: {}, max: 1 } };
+  release(
+    store,
+    { name: 'shell' },
+    { name: 'mf-property', release: { slots } },
+    { name: 'mf-x', release: { exposes, widgets: [hint] } },
+  );
+  const filled = await run(store, 'slot', 'property/below-facts', 'mf-x/Hint');
+  expect(filled).toMatchObject({ code: 0, out: 'property/below-facts shows mf-x/Hint.\n' });
+  expect((await run(store, 'status')).out).toMatch(/\nslots\n {2}property\/below-facts {2}mf-x\/Hint\n$/);
+  expect((await run(store, 'slot', 'property/below-facts', '--clear')).out).toContain('shows nothing');
+  expect(store.readRegistry().slots).toEqual({});
+}, 60_000);
+
 test('a refusal has its code and its reason, and ends with 1', async () => {
   const store = emptyStore();
   release(store, { name: 'shell' });
@@ -52,6 +70,10 @@ test.each([
   [['promote']],
   [['promote', 'a', '1', 'b']],
   [['status', '--what']],
+  [['slot']],
+  [['slot', 'property/below-facts']],
+  [['slot', 'property/below-facts', 'mf-x/Hint', '--clear']],
+  [['promote', 'shell', '--clear']],
 ])('wrong usage %j shows the usage and ends with 2', async (args) => {
   const { code, err } = await run(emptyStore(), ...args);
   expect(code).toBe(2);

@@ -3,13 +3,19 @@ import { earlierVersion } from '../releases/history.ts';
 import { publishedApps, publishedVersions } from '../releases/published-versions.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 
-/** What is live and what is published, with dates in local time; of all apps or of one. */
+/** What is live and what is published, with dates in local time, of all apps or of one; of all, what fills the slots too. */
 export function statusReport(store: ReleaseStore, app?: string): string {
   const registry = store.readRegistryIfAny();
   const apps = [...new Set([...Object.keys(registry.live), ...publishedApps(store)])].sort();
   const wanted = app ? apps.filter((name) => name === app) : apps;
   if (!wanted.length) return app ? `Nothing of ${app} is published.` : 'Nothing is published.';
-  return wanted.map((name) => appReport(store, registry, name)).join('\n\n');
+  const reports = wanted.map((name) => appReport(store, registry, name));
+  return [...reports, ...(app ? [] : slotReport(registry))].join('\n\n');
+}
+
+function slotReport({ slots }: Registry): string[] {
+  const filled = Object.entries(slots).map(([slot, widgets]) => `  ${slot}  ${widgets.join(', ')}`);
+  return filled.length ? [['slots', ...filled].join('\n')] : [];
 }
 
 function appReport(store: ReleaseStore, { live, history }: Registry, app: string): string {

@@ -83,21 +83,40 @@ export const slotSchema = slot.extend({ props: propsSchema });
 export type SlotDeclaration = z.infer<typeof slotSchema>;
 
 /** What the team of a remote writes by hand, in `remote.config.ts`. */
-export const remoteConfigSchema = z.object({
-  name,
-  /** Expose name → source file, relative to the remote's folder. */
-  exposes: z.record(expose, z.string()),
-  /** Groups of shared-kit's translations that its parts need, besides the remote's own `messages/`. */
-  sharedMessages: z.array(z.string()).default([]),
-  routes: z.array(routeSchema).default([]),
-  widgets: z.array(widget.extend({ props: declaredPropsSchema.optional() })).default([]),
-  /** Widgets of other remotes that it shows, with the props that it passes. */
-  uses: z.record(widgetAddress, declaredPropsSchema).default({}),
-  /** Props, per expose, that it has to be able to show; a page has `data`. Nothing goes live that cannot. */
-  fixtures: z.record(expose, propsSchema).default({}),
-  /** Slots that its pages offer. */
-  slots: z.record(slotName, slot.extend({ props: declaredPropsSchema })).default({}),
-});
+export const remoteConfigSchema = z
+  .object({
+    name,
+    /** Expose name → source file, relative to the remote's folder. */
+    exposes: z.record(expose, z.string()),
+    /** Groups of shared-kit's translations that its parts need, besides the remote's own `messages/`. */
+    sharedMessages: z.array(z.string()).default([]),
+    routes: z.array(routeSchema).default([]),
+    widgets: z.array(widget.extend({ props: declaredPropsSchema.optional() })).default([]),
+    /** Widgets of other remotes that it shows, with the props that it passes. */
+    uses: z.record(widgetAddress, declaredPropsSchema).default({}),
+    /** Props, per expose, that it has to be able to show; a page has `data`. Nothing goes live that cannot. */
+    fixtures: z.record(expose, propsSchema).default({}),
+    /** Slots that its pages offer. */
+    slots: z.record(slotName, slot.extend({ props: declaredPropsSchema })).default({}),
+  })
+  .superRefine(({ routes, uses, slots }, context) => {
+    const undeclared = (names: readonly string[], declared: object) =>
+      names.filter((part) => !Object.hasOwn(declared, part));
+    for (const { id, ...route } of routes) {
+      for (const part of undeclared(route.widgets, uses))
+        context.addIssue({
+          code: 'custom',
+          path: ['uses', part],
+          message: `route "${id}" shows it: say which props it is passed`,
+        });
+      for (const part of undeclared(route.slots, slots))
+        context.addIssue({
+          code: 'custom',
+          path: ['slots', part],
+          message: `route "${id}" offers it: say which props its fillers get`,
+        });
+    }
+  });
 export type RemoteConfig = z.input<typeof remoteConfigSchema>;
 
 /** Typed entry for `remote.config.ts`. */
