@@ -18,6 +18,8 @@ import { listen } from '../http/listen.ts';
  */
 const { values } = parseArgs({ options: { count: { type: 'string' }, 'database-url': { type: 'string' } } });
 
+// The parent may end before the listings are loaded.
+const ended = once(process, 'disconnect');
 const folder = await mkdtemp(join(tmpdir(), 'facade-bench-'));
 const config = loadAgencyConfig();
 const { database, close } = await openDatabase({ databaseUrl: values['database-url'], folder });
@@ -34,8 +36,8 @@ process.on('message', async (message) => {
   if (message === 'change') await database.execute(sql`update read_model set version = version + 1`);
   process.send?.(cpuSeconds());
 });
-process.send?.({ port, ...loaded });
-await once(process, 'disconnect');
+if (process.connected) process.send?.({ port, ...loaded });
+await ended;
 server.closeAllConnections();
 server.close();
 await close();
