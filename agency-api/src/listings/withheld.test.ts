@@ -54,6 +54,18 @@ describeOnEachDatabase('what one language withholds', (given) => {
     30_000,
   );
 
+  test('what is sold or rented in one language is not found or ordered by its price', async () => {
+    const details = [1, 2, 3].map((ID) => ({ ID, Price: ID * 100_000 }));
+    await api.load(
+      feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }], { details }),
+      feedOf('nl', [{ ID: 2, TypeDescription: 'Huis verkocht' }]),
+    );
+    for (const lang of LANGUAGES) {
+      expect(await api.found({ lang, priceMin: 200_000, priceMax: 200_000 })).toEqual([]);
+      expect(await api.found({ lang, sort: 'price-asc' })).toEqual([1, 3, 2]);
+    }
+  }, 30_000);
+
   test('listings like one of withheld price are not chosen or ordered by it', async () => {
     const prices = [500_000, 100_000, 510_000, 900_000];
     const details = prices.map((Price, index) => ({ ID: index + 1, Price, PublishPrice: true }));

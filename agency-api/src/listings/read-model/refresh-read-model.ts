@@ -88,6 +88,8 @@ async function gatherFacts(tx: Database, config: AgencyConfig): Promise<void> {
     (code) => sql`left join property_records ${sql.raw(code)}
       on ${sql.raw(code)}.property_id = c.id and ${sql.raw(code)}.language = ${code} and ${sql.raw(code)}.withdrawn_at is null`,
   );
+  const closed = any((code) => `${code}.closed`);
+  const withheld = any((code) => `${code}.price_withheld`);
   const headlines = LANGUAGES.map((code) => `nullif(${code}.headline_key, '') as headline_${code}`).join(
     ', ',
   );
@@ -98,8 +100,8 @@ async function gatherFacts(tx: Database, config: AgencyConfig): Promise<void> {
       ${firstFilled((code) => correctedKey(code, config), "''")} as city_key,
       ${firstFilled(column('zip'), "''")} as zip,
       ${firstFilled(column('web_ids'), "'{}'", sql`array[(${first('listing')} ->> 'WebID')::int]`)} as web_ids,
-      ${any((code) => `${code}.closed`)} as closed,
-      case when ${first('goal')} = 0 and (${any((code) => `${code}.price_withheld`)}) then null else ${first('price')} end as price,
+      ${closed} as closed,
+      case when ${closed} or (${first('goal')} = 0 and (${withheld})) then null else ${first('price')} end as price,
       ${first('bedrooms')} as bedrooms, ${first('bathrooms')} as bathrooms, ${first('shower_rooms')} as shower_rooms,
       ${first('toilets')} as toilets, ${first('garages')} as garages, ${firstFilled(column('reference_key'), "''")} as reference_key,
       ${sql.raw(headlines)}
