@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { APIRequestContext } from '@playwright/test';
+import { generateFeed } from '../../../agency-api/src/bench/generate-feed.ts';
+import { FEED_PATH, PROOF_PATH } from '../../../agency-api/src/import/handover/import-messages.ts';
+import { ROOT } from '../../../gateway/local/root.ts';
+import { expect, test } from '../../site/own-site.ts';
+import { LISTS } from '../../site/pages.ts';
+
+const LISTINGS = 3_000;
+
+test('a feed is imported beside the running site: pages answer throughout, and then show it', async ({
+  ownSite: { url, data },
+  request,
+}, testInfo) => {
+  const feed = testInfo.outputPath('feed.fr.json');
+  await writeFile(feed, [...generateFeed(LISTINGS, 'fr')].join(''));
+  expect(await listings(request, url)).toBeLessThan(LISTINGS);
+
+  let isLoading = true;
+  const imported = importFeed(feed, data).finally(() => (isLoading = false));
+  const statuses: number[] = [];
+  // No two addresses are alike, so that none is answered from what the gateway has kept.
+  while (isLoading)
+    statuses.push((await request.get(`${url}${LISTS.fr.sale}?price=${statuses.length}-900000`)).status());
+  await imported;
+
+  expect(statuses.length).toBeGreaterThan(1);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await listings(request, url)).toBe(LISTINGS);
+});
+
+test('what takes feeds from the command line is not reached through the gateway', async ({
+  ownSite: { url },
+  request,
+}) => {
+  for (const address of [FEED_PATH, PROOF_PATH, `/api${FEED_PATH}`, `/api${PROOF_PATH}`])
+    expect((await request.post(url + address, { data: '{}' })).ok(), address).toBe(false);
+});
+
+/** Listings for sale and for rent that the site has. */
+async function listings(request: APIRequestContext, url: string): Promise<number> {
+  const totals = [0, 1].map(async (goal) => {
+    const answer = await request.get(`${url}/api/listings?lang=fr&goal=${goal}`);
+    return ((await answer.json()) as { total: number }).total;
+  });
+  return (await Promise.all(totals)).reduce((sum, total) => sum + total);
+}
+
+/** `npm run import` of one file, while the API has the data folder open. */
+const importFeed = (feed: string, data: string) =>
+  promisify(execFile)(process.execPath, ['src/cli/import.ts', feed], {
+    cwd: path.join(ROOT, 'agency-api'),
+    env: { ...process.env, AGENCY_DATA: data, DATABASE_URL: '' },
+  });
