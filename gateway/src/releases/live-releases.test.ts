@@ -1,4 +1,5 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { ECHO_SHELL, emptyStore, release, remoteCode } from '../testing/release-fixture.ts';
 import { LiveReleases } from './live-releases.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -118,4 +119,25 @@ test('a first shell that cannot run is tried again after a second, not at each r
   await expect(live.current()).rejects.toThrow('this is no code');
   pass(1_000);
   expect((await live.current()).composition.shell.version).toBe('1');
+});
+
+test('a development build is followed while its files change, without a flip', async () => {
+  const store = emptyStore();
+  release(store, { name: 'shell', server: ECHO_SHELL }, search('1'));
+  const folder = store.releaseFolder('mf-search', 'dev');
+  cpSync(store.releaseFolder('mf-search', '1'), folder, { recursive: true });
+  const description = { ...store.readRelease('mf-search', '1'), version: 'dev' };
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(description));
+  const live = new LiveReleases(store, {
+    development: ['mf-search'],
+    start: async () => {},
+    report: () => {},
+  });
+  const before = await live.current();
+  expect(await live.current()).toBe(before);
+  const code = path.join(folder, 'server/server.cjs');
+  utimesSync(code, new Date(), new Date(Date.now() + 1_000));
+  const after = await live.current();
+  const revision = ({ apps }: Snapshot) => apps.find(({ name }) => name === 'mf-search')!.revision;
+  expect(revision(after)).not.toBe(revision(before));
 });
