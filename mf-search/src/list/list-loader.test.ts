@@ -78,9 +78,11 @@ test.each([
 });
 
 test('a form sent without script is led to the address that can be shared', async () => {
-  const sent =
-    '/fr/a-vendre/?goal=1&search=&city=namur%7C5000&bedrooms=2&bathrooms=0&price-min=500&price-max=900';
-  expect(await redirected(sent)).toEqual([302, '/fr/a-louer/?city=namur%7C5000&bedrooms=2&price=500-900']);
+  const filled = 'goal=1&search=&city=namur%7C5000&bedrooms=2&bathrooms=0&price-min=500&price-max=900';
+  const shared = '/fr/a-louer/?city=namur%7C5000&bedrooms=2';
+  expect(await redirected(`/fr/a-louer/?${filled}`)).toEqual([302, `${shared}&price=500-900`]);
+  // A changed goal drops the price.
+  expect(await redirected(`/fr/a-vendre/?${filled}`)).toEqual([302, shared]);
 });
 
 test('a page beyond the last one is led to the last one', async () => {
