@@ -1,3 +1,6 @@
 import { jestPreset } from 'shared-kit/testing/jest-preset.mjs';
 
-export default jestPreset();
+export default jestPreset({
+  // By far the longest of all projects: at the end it has the machine to itself.
+  maxWorkers: 2,
+});

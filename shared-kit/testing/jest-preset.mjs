@@ -44,6 +44,8 @@ export function jestPreset({ environment = 'node', ...overrides } = {}) {
     extensionsToTreatAsEsm: inBrowser ? [] : ['.ts'],
     transform: { '\\.tsx?$': tsJest(!inBrowser) },
     moduleNameMapper: { '\\.module\\.css$': here('./css-module.cjs'), '\\.css$': here('./css-module.cjs') },
+    // A busy machine is slow, not broken: what hangs is told later.
+    testTimeout: 30_000,
     setupFilesAfterEnv: [here('./fail-on-console-error.ts')],
     ...overrides,
   };
