@@ -35,6 +35,9 @@ export class ApiCalls {
 
   /** `fetch` for one page. Rejects with a `TypeError` for any other origin than the API's. */
   async fetch(caller: Caller, input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    // What most pages are made of: nothing has to be taken apart for it.
+    const kept = isPlainRead(input, init) ? this.#values.get(input) : undefined;
+    if (kept && Date.now() < kept.freshUntil) return kept.response;
     const request = await callOf(caller, input, init);
     const isPublic = request.call.method === 'GET' && request.call.credentials !== 'same-origin';
     return isPublic
@@ -90,6 +93,9 @@ export class ApiCalls {
     });
   }
 }
+
+const isPlainRead = (input: string | URL | Request, init: RequestInit): input is string =>
+  typeof input === 'string' && (init.method ?? 'GET') === 'GET' && init.credentials !== 'same-origin';
 
 const asResponse = ({ answer, body }: { answer: ApiAnswer; body: Buffer }): Response =>
   new Response(hasNoBody(answer.status) ? null : new Uint8Array(body), {
