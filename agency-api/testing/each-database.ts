@@ -40,7 +40,7 @@ export function describeOnEachDatabase(subject: string, tests: (given: TestDatab
 }
 
 async function openTestPostgres(): Promise<OpenDatabase> {
-  const server = await startPostgres();
+  const server = await startPostgres({ isDurable: false });
   const { database, close } = await openPostgres(server.url);
   return { database, close: () => close().then(server.stop) };
 }
