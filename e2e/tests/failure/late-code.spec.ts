@@ -75,9 +75,10 @@ test('on a click to a page whose widget never comes, the page comes with its fal
   await open(page, LISTS.de.sale);
   const code = await heldBack(page, WIDGET_CODE);
   const searchData = [0, 1].map((goal) => page.waitForResponse(new RegExp(`/facets.*goal=${goal}`)));
+  const projects = page.waitForResponse(/\/api\/projects/);
   await page.locator('header a[href="/de/"]').first().click();
   await code.isAsked;
-  for (const answer of searchData) await (await answer).finished();
+  for (const answer of [...searchData, projects]) await (await answer).finished();
   await page.clock.fastForward(LIMIT);
   await expect(page).toHaveURL('/de/');
   await expect(page.getByRole('main').locator('form').first()).toBeVisible();

@@ -42,6 +42,8 @@ export interface ErrorText {
  */
 export type FaultKind =
   | 'load'
+  /** Its files are not there, which is no fault of its code. */
+  | 'files'
   | 'render'
   | 'loader'
   | 'late'

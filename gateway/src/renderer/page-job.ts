@@ -108,11 +108,13 @@ function faultKind(
   waitsForApi: boolean,
 ): FaultKind {
   if (!(error instanceof Error)) return where;
-  if (loadFaults.has(error)) return 'load';
+  if (loadFaults.has(error)) return isFileMissing(error) ? 'files' : 'load';
   if (error.name === 'ApiUnreachable' || error.name === 'ApiProblem') return 'api';
   if (error.name === 'TooSlow') return waitsForApi ? 'api' : 'late';
   return where;
 }
+
+const isFileMissing = (error: Error) => 'code' in error && error.code === 'ENOENT';
 
 /** The markup as it was written, in as many pieces. */
 async function markupOf({ pipe }: Extract<RenderResult, { kind: 'page' }>): Promise<Uint8Array[]> {

@@ -72,6 +72,16 @@ test('pauses grow while a release goes on failing', () => {
   }
 });
 
+test('a release whose files are not there is looked for again each second, however long that goes on', () => {
+  const { count, isOut, pass } = exclusions();
+  for (let second = 0; second < 20; second++) {
+    count('files');
+    expect(isOut()).toBe(true);
+    pass(1_000);
+    expect(isOut()).toBe(false);
+  }
+});
+
 test('on trial one fault that costs a renderer is enough', () => {
   const { count, isOut, pass } = exclusions();
   count('timeout', 2);

@@ -25,6 +25,8 @@ const MOST_FAULTS = 5;
 const COSTLY = 2.5;
 /** Pauses until a release is tried again, in ms; the last one stays. */
 const PAUSES = [5_000, 15_000, 60_000, 300_000];
+/** Pause of one whose files are not there, in ms: they may come back at any time, and to look for them costs little. */
+const PAUSE_WITHOUT_FILES = 1_000;
 
 /** Records that are kept; those of releases without fault for the longest time go first. */
 const MOST_RECORDS = 100;
@@ -33,6 +35,7 @@ const MOST_RECORDS = 100;
 const WEIGHTS: Partial<Record<FaultKind, number>> = {
   api: 0,
   load: MOST_FAULTS,
+  files: MOST_FAULTS,
   prototype: MOST_FAULTS,
   exception: COSTLY,
   timeout: COSTLY,
@@ -66,8 +69,11 @@ export class Exclusions {
     const isOnTrial = record.exclusion !== undefined && weight > 1;
     const total = record.faults.reduce((sum, fault) => sum + fault.weight, 0);
     if (total < MOST_FAULTS && !isOnTrial) return undefined;
-    const pause = PAUSES[Math.min(record.times, PAUSES.length - 1)]!;
-    record.times++;
+    const isWithoutFiles = kind === 'files';
+    const pause = isWithoutFiles
+      ? PAUSE_WITHOUT_FILES
+      : PAUSES[Math.min(record.times, PAUSES.length - 1)]!;
+    if (!isWithoutFiles) record.times++;
     record.faults = [];
     record.exclusion = { app, version, kind, until: now + pause };
     return record.exclusion;
