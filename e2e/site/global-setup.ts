@@ -48,6 +48,7 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
       // Each visitor may have an address of their own (visitor.ts).
       TRUST_PROXY: 'loopback',
       API_AWAY_AFTER,
+      API_TIMEOUT: '20000',
     },
   });
   const { url, apiUrl, metricsUrl, releases } = site;

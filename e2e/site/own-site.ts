@@ -55,6 +55,8 @@ async function startIn(folder: string, settings: NodeJS.ProcessEnv): Promise<Own
       DATABASE_URL: '',
       RELEASES: path.join(folder, 'releases'),
       RATE_LIMIT: '0',
+      // Tests share the machine's cores with the site.
+      API_TIMEOUT: '20000',
       // Each visitor may have an address of their own (visitor.ts).
       TRUST_PROXY: 'loopback',
       ...settings,

@@ -44,7 +44,8 @@ export const test = base.extend<{ slowApi: SlowApi & { target: string } }>({
     server.closeAllConnections();
     server.close();
   },
-  ownSettings: async ({ slowApi }, provide) => provide({ API_URL: slowApi.url, API_AWAY_AFTER: '1000' }),
+  ownSettings: async ({ slowApi }, provide) =>
+    provide({ API_URL: slowApi.url, API_AWAY_AFTER: '1000', API_TIMEOUT: '5000' }),
   ownSite: async ({ slowApi, ownSite }, provide) => {
     slowApi.target = ownSite.apiUrl;
     await provide(ownSite);
