@@ -32,7 +32,7 @@ export interface Gateway {
   /** Answers with the figures; not part of `app`, which visitors reach. */
   metrics: RequestHandler;
   /** Ends the renderers. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** The gateway as an Express app; `isStopping` turns it away from the balancer before it ends. */

@@ -16,7 +16,7 @@ const settings = settingsOrExit();
 const log = gatewayLog(settings.logLevel);
 let stopping = false;
 
-const { app, metrics } = createGateway(settings, log, () => stopping);
+const { app, metrics, close } = createGateway(settings, log, () => stopping);
 const server = gatewayServer(app);
 const { port, host, releases } = settings;
 await listen(server, { port, host, setting: 'PORT' });
@@ -49,6 +49,7 @@ async function stop(signal: string) {
   server.close();
   server.closeIdleConnections();
   await once(server, 'close');
+  await close();
   process.exit(0);
 }
 

@@ -70,9 +70,7 @@ export class Exclusions {
     const total = record.faults.reduce((sum, fault) => sum + fault.weight, 0);
     if (total < MOST_FAULTS && !isOnTrial) return undefined;
     const isWithoutFiles = kind === 'files';
-    const pause = isWithoutFiles
-      ? PAUSE_WITHOUT_FILES
-      : PAUSES[Math.min(record.times, PAUSES.length - 1)]!;
+    const pause = isWithoutFiles ? PAUSE_WITHOUT_FILES : PAUSES[Math.min(record.times, PAUSES.length - 1)]!;
     if (!isWithoutFiles) record.times++;
     record.faults = [];
     record.exclusion = { app, version, kind, until: now + pause };

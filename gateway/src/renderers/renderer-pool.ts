@@ -43,6 +43,7 @@ export class RendererPool {
   #renderers: Renderer[] = [];
   /** Also those that are being replaced, whose processes have not ended yet. */
   readonly #running = new Set<Renderer>();
+  readonly #allGone = Promise.withResolvers<void>();
   #waiting: (() => void)[] = [];
   #current: Snapshot | undefined;
   #ticks = 0;
@@ -52,7 +53,7 @@ export class RendererPool {
   #endedCpu = 0;
   readonly #cpu = new Map<Renderer, number>();
   readonly #timer: NodeJS.Timeout;
-  readonly #close = () => this.close();
+  readonly #close = () => void this.close();
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -61,13 +62,14 @@ export class RendererPool {
     process.once('exit', this.#close);
   }
 
-  /** Ends all of them. */
-  close(): void {
+  /** Kills all of them; resolves when their processes have ended. */
+  async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#timer);
     process.off('exit', this.#close);
     for (const renderer of this.#running) renderer.end();
     this.#wake();
+    if (this.#running.size > 0) await this.#allGone.promise;
   }
 
   /** Processes of the renderers. */
@@ -152,7 +154,10 @@ export class RendererPool {
       fault: (fault, task) => this.#fault(fault, task),
       log: this.#options.log,
       ended: (reason) => this.#replace(renderer, reason, startedAt),
-      gone: () => void this.#running.delete(renderer),
+      gone: () => {
+        this.#running.delete(renderer);
+        if (this.#running.size === 0) this.#allGone.resolve();
+      },
     });
     this.#running.add(renderer);
     this.#renderers.push(renderer);

@@ -101,6 +101,8 @@ export class RendererProcess {
   }
 
   kill(): void {
+    // Its end is waited for.
+    this.#child.ref();
     this.#child.kill('SIGKILL');
   }
 

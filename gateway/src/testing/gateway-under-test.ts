@@ -15,7 +15,7 @@ const SITE = JSON.stringify({ languages: ['fr', 'nl'], defaultLanguage: 'fr' });
 const opened: Server[] = [];
 /** Those of one test, and those of a whole file. */
 const gateways: { test: Gateway[]; file: Gateway[] } = { test: [], file: [] };
-const end = (ended: Gateway[]) => ended.splice(0).forEach((gateway) => gateway.close());
+const end = (ended: Gateway[]) => Promise.all(ended.splice(0).map((gateway) => gateway.close()));
 afterAll(() => opened.forEach((server) => server.close()));
 afterEach(() => end(gateways.test));
 afterAll(() => end(gateways.file));

@@ -33,7 +33,7 @@ export const page = (code: { start?: string; loader?: string; render?: string })
 type TaskFixture = Partial<Omit<PageTask, 'page'>> & { page?: Partial<PageTask['page']> };
 
 const pools: RendererPool[] = [];
-afterEach(() => pools.splice(0).forEach((pool) => pool.close()));
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
 /** Renderers with these remotes, each given by its server code. */
 export async function renderers(remotes: Record<string, string>, memory = 256) {
