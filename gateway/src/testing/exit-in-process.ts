@@ -1,5 +1,6 @@
 import { Snapshot } from '../releases/snapshot.ts';
 import { RendererPool } from '../renderers/renderer-pool.ts';
+import { pageRequest } from './page-request.ts';
 import { emptyStore, release } from './release-fixture.ts';
 
 /**
@@ -27,16 +28,7 @@ const pids = pool.pids();
 void pool
   .render({
     snapshot,
-    page: {
-      url: 'http://site/fr/',
-      form: undefined,
-      origin: 'http://site',
-      language: 'fr',
-      apiBaseUrl: 'http://api',
-      nonce: 'n',
-      deadline: Date.now() + 5_000,
-      development: false,
-    },
+    page: pageRequest(),
     fetch: async () => new Response('{}'),
     signal: new AbortController().signal,
     url: '/fr/',

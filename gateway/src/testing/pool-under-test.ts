@@ -2,6 +2,7 @@ import { Snapshot } from '../releases/snapshot.ts';
 import type { Fault } from '../renderer-channel/messages.ts';
 import type { PageTask, Rendered } from '../renderers/page-task.ts';
 import { RendererPool } from '../renderers/renderer-pool.ts';
+import { pageRequest } from './page-request.ts';
 import { emptyStore, release } from './release-fixture.ts';
 
 /** A shell whose page runs loader and component of every remote, as the real one does. */
@@ -63,17 +64,7 @@ export async function renderers(remotes: Record<string, string>, memory = 256) {
   async function text({ page: wanted, ...task }: TaskFixture = {}): Promise<string> {
     const rendered: Rendered = await pool.render({
       snapshot,
-      page: {
-        url: 'http://site/fr/',
-        form: undefined,
-        origin: 'http://site',
-        language: 'fr',
-        apiBaseUrl: 'http://api',
-        nonce: 'n',
-        deadline: Date.now() + 5_000,
-        development: false,
-        ...wanted,
-      },
+      page: pageRequest(wanted),
       fetch: async () => new Response('{}'),
       signal: new AbortController().signal,
       url: '/fr/',
