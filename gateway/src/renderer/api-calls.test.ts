@@ -18,7 +18,8 @@ test('a fresh answer is asked for once by each renderer, not by each page', asyn
   const { text } = await renderers({ 'mf-shows': shows });
   const { fetch, asked } = api(60);
   for (let index = 0; index < 10; index++) expect(await text({ fetch })).toBe('mf-shows: answer');
-  expect(asked()).toBeLessThanOrEqual(2);
+  // Two renderers, and the spare that helps out while they wait for a core.
+  expect(asked()).toBeLessThanOrEqual(3);
 });
 
 test('an answer that is not fresh is asked for again', async () => {
