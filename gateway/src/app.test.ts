@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { readSettings } from './settings.ts';
 import { gateway, page, served } from './testing/gateway-under-test.ts';
 import { emptyStore, release } from './testing/release-fixture.ts';
@@ -64,6 +65,14 @@ test('files of releases are cached for ever, missing ones not at all', async () 
     .expect('cache-control', 'public, max-age=31536000, immutable');
   await site.get('/remotes/shell/1/web/gone.js').expect(404).expect('cache-control', 'no-store');
   await site.get('/remotes/shell/9/web/main.js').expect(404);
+});
+
+test('a release that is still being copied has no files yet', async () => {
+  const { site, store } = await gateway();
+  cpSync(store.releaseFolder('shell', '1'), store.releaseFolder('shell', '2.copy.incoming'), {
+    recursive: true,
+  });
+  await site.get('/remotes/shell/2.copy.incoming/web/main.js').expect(404);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { Router } from 'express';
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { LRUCache } from 'lru-cache';
+import { INCOMING } from '../releases/publish.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 
 const ONE_YEAR = 31_536_000;
@@ -38,7 +39,9 @@ export function releaseFiles(store: ReleaseStore): RequestHandler {
   return router;
 }
 
-const isName = (segment: string) => /^[0-9A-Za-z][0-9A-Za-z.-]*$/.test(segment);
+/** A folder that a release is still copied to is none: its files would be kept for ever, half as they may be. */
+const isName = (segment: string) =>
+  /^[0-9A-Za-z][0-9A-Za-z.-]*$/.test(segment) && !segment.endsWith(INCOMING);
 
 const immutableFiles = (folder: string): RequestHandler =>
   expressStaticGzip(folder, {

@@ -17,7 +17,8 @@ import { refuse, ReleaseRefused } from './release-refused.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { fileRefusals } from './verify-files.ts';
 
-const INCOMING = '.incoming';
+/** End of the name of a folder that a release is copied to before it has its own name. */
+export const INCOMING = '.incoming';
 /** ms that no copy takes. */
 const ABANDONED_AFTER = 10 * 60_000;
 

@@ -48,7 +48,7 @@ const bannerSchema = z
     error: 'a banner of type "image" shows exactly one picture',
   });
 
-/** `pages/<key>.json`: a content page (spec 3 "Menu page", "Module", "Banner"). */
+/** `pages/<key>.json`: a content page with its modules and its banner. */
 export const pageFileSchema = z
   .strictObject({
     page: contentPageKeySchema,
