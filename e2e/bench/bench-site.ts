@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { DatabaseLocation } from '../../agency-api/src/database/open-database.ts';
 import type { ChildProcesses } from '../../gateway/local/child-processes.ts';
 import { freePort } from '../../gateway/local/ports.ts';
+import { gatewayService, metricsUrl, siteUrl } from '../../gateway/local/steps/services.ts';
+import { localSettings } from '../../gateway/local/steps/settings.ts';
 import { startSite } from '../../gateway/local/start-site.ts';
 import type { Site, SiteOptions } from '../../gateway/local/start-site.ts';
 import { databaseIn } from '../site/stored-forms.ts';
@@ -11,6 +13,15 @@ export interface BenchSite extends Site {
   /** Everything of this run is in it. */
   folder: string;
   database: DatabaseLocation;
+  /** Starts another gateway in front of the same API and release store. */
+  startGateway(settings: NodeJS.ProcessEnv): Promise<BenchGateway>;
+}
+
+export interface BenchGateway {
+  url: string;
+  metricsUrl: string;
+  pid: number;
+  stop(): Promise<void>;
 }
 
 interface BenchSiteOptions extends Pick<SiteOptions, 'progress' | 'build'> {
@@ -27,20 +38,42 @@ export async function startBenchSite({
   ...options
 }: BenchSiteOptions): Promise<BenchSite> {
   const data = path.join(folder, 'data');
-  const site = await startSite({
-    ...options,
-    environment: {
-      PORT: String(await freePort()),
-      API_PORT: String(await freePort()),
-      METRICS_PORT: String(await freePort()),
-      AGENCY_DATA: data,
-      DATABASE_URL: databaseUrl ?? '',
-      RELEASES: path.join(folder, 'releases'),
-      RATE_LIMIT: '0',
-      // As behind a balancer: each visitor has an address of their own, to which the limits of forms apply.
-      TRUST_PROXY: 'loopback',
-      LOG_LEVEL: 'error',
+  const environment = {
+    ...(await freePorts()),
+    API_PORT: String(await freePort()),
+    AGENCY_DATA: data,
+    DATABASE_URL: databaseUrl ?? '',
+    RELEASES: path.join(folder, 'releases'),
+    RATE_LIMIT: '0',
+    // As behind a balancer: each visitor has an address of their own, to which the limits of forms apply.
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'error',
+  };
+  const site = await startSite({ ...options, environment });
+  return {
+    ...site,
+    folder,
+    database: { ...databaseIn(data), databaseUrl },
+    async startGateway(settings) {
+      const own = { ...process.env, ...environment, ...(await freePorts()), ...settings };
+      return startGateway(options.children, own);
     },
-  });
-  return { ...site, folder, database: { ...databaseIn(data), databaseUrl } };
+  };
+}
+
+const freePorts = async () => ({
+  PORT: String(await freePort()),
+  METRICS_PORT: String(await freePort()),
+});
+
+async function startGateway(children: ChildProcesses, environment: NodeJS.ProcessEnv): Promise<BenchGateway> {
+  const settings = localSettings(environment);
+  const service = gatewayService({ children, settings, environment });
+  await service.start();
+  return {
+    url: siteUrl(settings),
+    metricsUrl: metricsUrl(settings)!,
+    pid: service.pid!,
+    stop: () => service.stop(),
+  };
 }

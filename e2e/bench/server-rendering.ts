@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import type { BenchSite } from './bench-site.ts';
+import type { BenchGateway, BenchSite } from './bench-site.ts';
 import { median } from './budget.ts';
 import type { Part } from './budget.ts';
 import { childrenOf } from './child-ids.ts';
@@ -14,37 +15,48 @@ const LIST = '/fr/a-vendre/';
 const CONNECTIONS = 8;
 /** Requests: a busy machine takes longer for them, and is as warm afterwards. */
 const WARM_UP = 1500;
-const PER_ROUND = 600;
-const ROUNDS = 5;
+const PER_ROUND = 300;
+const ROUNDS = 14;
+/** Architecture, "Budgets"; gateway and renderer share it. */
+const LEAST_RATIO = 0.4;
+/** With fewer cores a second renderer shares one with load and API. */
+const CORES_TO_JUDGE = 4;
+const LEAST_GAIN = 1.5;
 const SERVER_CORE = 0;
 const OTHER_CORE = 1;
 
 /**
- * What the list page costs the processor, beside a server that only streams the same markup with React: requests per second of
- * CPU time, which a busy machine changes little.
+ * What the list page costs the processor with one renderer, beside a server that only streams the same markup with React: requests
+ * per second of CPU time, which a busy machine changes little. And what a second renderer gives on the cores of this machine.
  */
-export async function measureServerRendering({
-  url,
-  metricsUrl,
-  folder,
-  gateway,
-  api,
-}: BenchSite): Promise<Part> {
-  const html = await (await fetch(url + LIST)).text();
+export async function measureServerRendering({ api, folder, startGateway }: BenchSite): Promise<Part> {
+  const one = await startGateway({ RENDERERS: '1' });
+  const two = await startGateway({ RENDERERS: '2' });
+  const html = await (await fetch(one.url + LIST)).text();
   const bare = await startBare(html, folder);
-  const servers = [gateway.pid!, ...childrenOf(gateway.pid!)];
   try {
     for (const pid of [process.pid, api.pid!]) pinToCore(pid, OTHER_CORE);
-    const isPinned = [...servers, bare.pid].every((pid) => pinToCore(pid, SERVER_CORE));
-    const rounds = await alternate(
-      { url: url + LIST, metricsUrl: metricsUrl! },
-      { url: bare.url, metricsUrl: `${bare.url}metrics` },
-    );
-    return describe(rounds, isPinned, html.length);
+    const isPinned = [...processesOf(one), bare.pid].every((pid) => pinToCore(pid, SERVER_CORE));
+    const rounds = await alternate(listOf(one), { url: bare.url, metricsUrl: `${bare.url}metrics` });
+    bare.stop();
+    for (const pid of [process.pid, api.pid!, ...processesOf(one)]) unpin(pid);
+    const gain = await gainOfSecond(listOf(one), listOf(two));
+    return describe({ rounds, gain, isPinned, markup: html.length });
   } finally {
     bare.stop();
-    for (const pid of [process.pid, api.pid!, ...servers]) unpin(pid);
+    for (const pid of [process.pid, api.pid!]) unpin(pid);
+    await Promise.all([one.stop(), two.stop()]);
   }
+}
+
+const processesOf = ({ pid }: BenchGateway) => [pid, ...childrenOf(pid)];
+
+const listOf = ({ url, metricsUrl }: BenchGateway): Server => ({ url: url + LIST, metricsUrl });
+
+/** Requests per second with two renderers over those with one, in turns. */
+async function gainOfSecond(one: Server, two: Server): Promise<number> {
+  const rounds = await alternate(two, one);
+  return best(rounds, ({ gateway }) => gateway.perSecond) / best(rounds, ({ bare }) => bare.perSecond);
 }
 
 interface Round {
@@ -69,15 +81,20 @@ interface Server {
 interface Load {
   /** Requests per second of CPU time of the server. */
   perCpuSecond: number;
+  /** Requests per second by the clock. */
+  perSecond: number;
   p50: number;
   p99: number;
 }
 
 async function load({ url, metricsUrl }: Server, amount: number): Promise<Load> {
   const cpuBefore = await cpuSeconds(metricsUrl);
+  const start = performance.now();
   const { latency, non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, amount });
   if (non2xx || errors) throw new Error(`${url}: ${non2xx} answers were no page, ${errors} requests failed`);
+  const seconds = (performance.now() - start) / 1000;
   return {
+    perSecond: amount / seconds,
     perCpuSecond: amount / ((await cpuSeconds(metricsUrl)) - cpuBefore),
     p50: latency.p50,
     p99: latency.p99,
@@ -101,28 +118,48 @@ async function startBare(html: string, folder: string) {
   return { pid: server.pid!, url: `http://127.0.0.1:${port}/`, stop: () => server.kill() };
 }
 
-function describe(rounds: Round[], isPinned: boolean, markup: number): Part {
+interface Measured {
+  rounds: Round[];
+  gain: number;
+  isPinned: boolean;
+  /** Characters of the page. */
+  markup: number;
+}
+
+function describe({ rounds, gain, isPinned, markup }: Measured): Part {
   const ratios = rounds.map(({ gateway, bare }) => gateway.perCpuSecond / bare.perCpuSecond);
-  const ratio = median(ratios);
+  const ratio =
+    best(rounds, ({ gateway }) => gateway.perCpuSecond) / best(rounds, ({ bare }) => bare.perCpuSecond);
+  const cores = cpus().length;
   return {
-    title: 'Server rendering of the list page, one core',
+    title: 'Server rendering of the list page',
     figures: [
       {
-        what: 'Gateway and renderers over bare React stream',
+        what: 'Gateway with one renderer over bare React stream, one core',
         measured: ratio.toFixed(2),
-        budget: '0.4',
-        isMet: ratio >= 0.4,
+        budget: String(LEAST_RATIO),
+        isMet: ratio >= LEAST_RATIO,
+      },
+      {
+        what: `Two renderers over one, ${cores} cores`,
+        measured: gain.toFixed(2),
+        ...(cores >= CORES_TO_JUDGE ? { budget: String(LEAST_GAIN), isMet: gain >= LEAST_GAIN } : {}),
       },
     ],
     remarks: [
       `Gateway: ${inWords(rounds.map(({ gateway }) => gateway))}. Bare: ${inWords(rounds.map(({ bare }) => bare))}.`,
-      `${CONNECTIONS} connections, ${ROUNDS} rounds of ${PER_ROUND} requests each in turn after ${WARM_UP} of warming up; medians. The ratio was ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}. ${isPinned ? 'Servers on one core, load and API on the other' : 'Not pinned to cores: this machine has no taskset'}. ${(markup / 1000).toFixed(0)} KB of markup.`,
+      `${CONNECTIONS} connections, ${ROUNDS} rounds of ${PER_ROUND} requests each in turn after ${WARM_UP} of warming up; the best round of each counts, since a busy machine only adds to the time. Round by round the ratio was ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}. ${isPinned ? 'Servers on one core, load and API on the other' : 'Not pinned to cores: this machine has no taskset'}. ${(markup / 1000).toFixed(0)} KB of markup.`,
       'The bare server renders one fixed tree of plain elements, made from the page once: no components, data, routing, translations, logging or headers. The gateway asks the API as often as its answers allow (`max-age`), so most requests render from answers that it has already.',
+      `What the second renderer gives is measured by the clock, on all cores, with load and API beside it; it is judged where there are ${CORES_TO_JUDGE} cores.`,
     ],
   };
 }
 
+/** What a busy machine disturbs least. */
+const best = (rounds: Round[], figure: (round: Round) => number) => Math.max(...rounds.map(figure));
+
 function inWords(loads: Load[]): string {
   const of = (key: keyof Load) => median(loads.map((load) => load[key])).toFixed(0);
-  return `${of('perCpuSecond')} requests per second of CPU time, p50 ${of('p50')} ms, p99 ${of('p99')} ms`;
+  const most = Math.max(...loads.map(({ perCpuSecond }) => perCpuSecond));
+  return `${most.toFixed(0)} requests per second of CPU time, p50 ${of('p50')} ms, p99 ${of('p99')} ms`;
 }

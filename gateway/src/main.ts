@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createGateway } from './app.ts';
 import { gatewayLog } from './gateway-log.ts';
+import { letHeapGrow } from './heap-growth.ts';
 import { gatewayServer } from './http/gateway-server.ts';
 import { metricsServer } from './http/metrics-server.ts';
 import { ReleaseStore } from './releases/release-store.ts';
@@ -12,6 +13,7 @@ import type { Settings } from './settings.ts';
 /** Time that requests under way have to end after a signal, in ms. */
 const GRACE = 10_000;
 
+letHeapGrow();
 const settings = settingsOrExit();
 const log = gatewayLog(settings.logLevel);
 let stopping = false;

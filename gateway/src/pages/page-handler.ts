@@ -71,8 +71,17 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     if (!isLanguage(request.path.split('/')[1])) response.vary('cookie, accept-language');
     if (result.status === 503) response.set('retry-after', '30');
     if (request.method === 'HEAD') return void response.end();
-    response.end(result.markup);
+    sendMarkup(response, result.markup);
   };
+}
+
+/** All at once, without putting the pieces together. */
+function sendMarkup(response: Response, markup: readonly Uint8Array[]) {
+  response.set('content-length', String(markup.reduce((sum, { length }) => sum + length, 0)));
+  response.cork();
+  for (const piece of markup) response.write(piece);
+  response.end();
+  response.uncork();
 }
 
 /** Time for what a form that was sent does, in ms, once its body is here: late is better than twice. */

@@ -12,7 +12,7 @@ export interface Channel<Out> {
  */
 export function openChannel<In, Out extends object>(
   socket: Socket,
-  receive: (message: In, body: Buffer) => void,
+  receive: (message: In, body: Buffer[]) => void,
   broken: (error?: Error) => void,
 ): Channel<Out> {
   const reader = new FrameReader((message, body) => receive(message as In, body));

@@ -5,7 +5,9 @@ const frame = (message: object, body = Buffer.alloc(0)) =>
 
 function received() {
   const frames: { message: unknown; body: string }[] = [];
-  const reader = new FrameReader((message, body) => frames.push({ message, body: body.toString() }));
+  const reader = new FrameReader((message, body) =>
+    frames.push({ message, body: Buffer.concat(body).toString() }),
+  );
   return { frames, reader };
 }
 

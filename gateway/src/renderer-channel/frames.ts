@@ -15,40 +15,60 @@ export function frameHead(message: object, bodyBytes: number): Buffer {
   return head;
 }
 
-/** Puts frames together again from a stream of bytes, however it is cut. Throws on a frame that is too large or no JSON. */
+/**
+ * Puts frames together again from a stream of bytes, however it is cut. Bodies stay in the pieces in which they came: a page is
+ * large, and is only passed on. Throws on a frame that is too large or no JSON.
+ */
 export class FrameReader {
-  readonly #receive: (message: unknown, body: Buffer) => void;
-  #chunks: Buffer[] = [];
-  #bytes = 0;
-  /** Bytes that are needed before there is something to do. */
+  readonly #receive: (message: unknown, body: Buffer[]) => void;
+  /** Bytes of a head that is not whole yet. */
+  #head: Buffer[] = [];
+  #headBytes = 0;
+  /** Bytes of it that are needed before there is something to do. */
   #wanted = PREFIX_BYTES;
+  /** A message whose body is not whole yet. */
+  #open: { message: unknown; body: Buffer[]; missing: number } | undefined;
 
-  constructor(receive: (message: unknown, body: Buffer) => void) {
+  constructor(receive: (message: unknown, body: Buffer[]) => void) {
     this.#receive = receive;
   }
 
   push(chunk: Buffer): void {
-    this.#chunks.push(chunk);
-    this.#bytes += chunk.length;
-    while (this.#bytes >= this.#wanted && this.#readFrame());
+    let rest = chunk;
+    while (rest.length > 0) rest = this.#open ? this.#readBody(rest) : this.#readHead(rest);
   }
 
-  #readFrame(): boolean {
-    const bytes = this.#chunks.length === 1 ? this.#chunks[0]! : Buffer.concat(this.#chunks);
-    this.#chunks = bytes.length ? [bytes] : [];
-    if (bytes.length < PREFIX_BYTES) return false;
-    const bodyAt = PREFIX_BYTES + bytes.readUInt32BE(0);
-    const end = bodyAt + bytes.readUInt32BE(4);
-    if (end > LARGEST_FRAME) throw new Error(`A message of ${end} bytes: ${LARGEST_FRAME} are allowed`);
-    if (bytes.length < end) {
-      this.#wanted = end;
-      return false;
-    }
-    const rest = bytes.subarray(end);
-    this.#chunks = rest.length ? [rest] : [];
-    this.#bytes = rest.length;
+  #readHead(bytes: Buffer): Buffer {
+    this.#head.push(bytes);
+    this.#headBytes += bytes.length;
+    if (this.#headBytes < this.#wanted) return NOTHING;
+    const head = this.#head.length === 1 ? bytes : Buffer.concat(this.#head);
+    const jsonEnd = PREFIX_BYTES + head.readUInt32BE(0);
+    const bodyBytes = head.readUInt32BE(4);
+    if (jsonEnd + bodyBytes > LARGEST_FRAME)
+      throw new Error(`A message of ${jsonEnd + bodyBytes} bytes: ${LARGEST_FRAME} are allowed`);
+    this.#wanted = jsonEnd;
+    if (head.length < jsonEnd) return NOTHING;
+    this.#head = [];
+    this.#headBytes = 0;
     this.#wanted = PREFIX_BYTES;
-    this.#receive(JSON.parse(bytes.toString('utf8', PREFIX_BYTES, bodyAt)), bytes.subarray(bodyAt, end));
-    return true;
+    const message: unknown = JSON.parse(head.toString('utf8', PREFIX_BYTES, jsonEnd));
+    if (bodyBytes === 0) this.#receive(message, []);
+    else this.#open = { message, body: [], missing: bodyBytes };
+    return head.subarray(jsonEnd);
+  }
+
+  #readBody(bytes: Buffer): Buffer {
+    const { message, body, missing } = this.#open!;
+    const piece = bytes.subarray(0, missing);
+    body.push(piece);
+    this.#open!.missing -= piece.length;
+    if (piece.length === missing) {
+      this.#open = undefined;
+      this.#receive(message, body);
+    }
+    return bytes.subarray(piece.length);
   }
 }
+
+const NOTHING = Buffer.alloc(0);

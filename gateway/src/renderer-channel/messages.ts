@@ -94,7 +94,7 @@ export type FromRenderer =
   | { type: 'cancel'; call: number }
   | { type: 'fault'; job: number | undefined; fault: Fault }
   | { type: 'log'; text: string }
-  | { type: 'pong'; rss: number };
+  | { type: 'pong' };
 
 /** A request to the API; its body is the body of the message. */
 export interface ApiCall {

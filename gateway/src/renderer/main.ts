@@ -35,7 +35,6 @@ const renderer = new Renderer({
   markerFile: MARKER,
   cacheBytes: Number(process.argv[2]),
   builtIns: recordBuiltIns(),
-  memory: () => process.memoryUsage.rss(),
 });
 process.on('unhandledRejection', (error) => renderer.strayFault('rejection', error));
 process.on('uncaughtException', (error) => renderer.strayFault('exception', error));

@@ -128,7 +128,7 @@ async function markupOf({ pipe }: Extract<RenderResult, { kind: 'page' }>): Prom
         done();
       },
     });
-    target.once('finish', () => resolve([Buffer.concat(pieces)]));
+    target.once('finish', () => resolve(pieces));
     target.once('error', reject);
     target.cork();
     pipe(target);

@@ -16,6 +16,13 @@ export interface Work {
 const FULLY_COMPARED = 20;
 const COMPARE_EVERY = 1_000;
 
+const isSameMarker = (marker: Marker, last: Marker | undefined) =>
+  last !== undefined &&
+  marker.job === last.job &&
+  marker.app === last.app &&
+  marker.version === last.version &&
+  marker.phase === last.phase;
+
 /**
  * Keeps track of whose code runs: in a marker for the gateway, which reads it when this process has stopped answering, and in
  * the asynchronous context for what fails later. Each step is also the moment to see whether the one before changed a
@@ -26,7 +33,10 @@ export class ReleaseWork {
   readonly #markerFile: number;
   readonly #report: (job: number | undefined, fault: Fault) => void;
   readonly #context = new AsyncLocalStorage<Work>();
+  /** App whose code was entered last. */
+  #current: AppCode | undefined;
   #entered: CodeOwner | undefined;
+  #marked: Marker | undefined;
   #pages = 0;
   #comparedAt = 0;
   #isChanged = false;
@@ -62,15 +72,17 @@ export class ReleaseWork {
 
   /** Code of a release is about to run. */
   enter(app: AppCode, phase: Marker['phase']): void {
-    this.#compare(() => this.#builtIns.quickDifference());
-    this.#entered = app.kind === 'remote' ? { app: app.name, version: app.version } : undefined;
-    const job = this.current()?.job ?? 0;
-    writeMarker(this.#markerFile, { job, app: app.name, version: app.version, phase });
+    if (app !== this.#current) {
+      this.#compare(() => this.#builtIns.quickDifference());
+      this.#current = app;
+      this.#entered = app.kind === 'remote' ? { app: app.name, version: app.version } : undefined;
+    }
+    this.#mark({ job: this.current()?.job ?? 0, app: app.name, version: app.version, phase });
   }
 
   /** Code of a release goes on with what it has waited for. */
   resume({ job, app }: Work): void {
-    if (app) writeMarker(this.#markerFile, { job, app: app.name, version: app.version, phase: 'loader' });
+    if (app) this.#mark({ job, app: app.name, version: app.version, phase: 'loader' });
   }
 
   /** A release has been loaded. */
@@ -91,6 +103,12 @@ export class ReleaseWork {
     const byStack = stackOwner(error instanceof Error ? String(error.stack) : '');
     const app = this.current()?.app;
     return byStack ?? (app?.kind === 'remote' ? { app: app.name, version: app.version } : undefined);
+  }
+
+  #mark(marker: Marker) {
+    if (isSameMarker(marker, this.#marked)) return;
+    this.#marked = marker;
+    writeMarker(this.#markerFile, marker);
   }
 
   /** Told once: the gateway replaces this process. */

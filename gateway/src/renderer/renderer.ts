@@ -12,8 +12,6 @@ interface Options {
   markerFile: number;
   cacheBytes: number;
   builtIns: BuiltIns;
-  /** Memory of this process, in bytes. */
-  memory(): number;
 }
 
 /** Faults outside of requests that are told per second: a release may make them without end. */
@@ -37,11 +35,11 @@ export class Renderer {
     this.#calls = new ApiCalls(channel, cacheBytes, this.#work);
   }
 
-  receive(message: ToRenderer, body: Buffer): void {
-    const { channel, memory } = this.#options;
+  receive(message: ToRenderer, body: Buffer[]): void {
+    const { channel } = this.#options;
     switch (message.type) {
       case 'ping':
-        return channel.send({ type: 'pong', rss: memory() });
+        return channel.send({ type: 'pong' });
       case 'snapshot':
         return this.#keep(message);
       case 'load':
@@ -51,7 +49,7 @@ export class Renderer {
       case 'abort':
         return this.#pages.get(message.job)?.leaving.abort();
       case 'answer':
-        return this.#calls.answer(message.call, message.answer, message.error, body);
+        return this.#calls.answer(message.call, message.answer, message.error, Buffer.concat(body));
     }
   }
 

@@ -19,7 +19,9 @@ export interface PageTask {
 
 /** What came out. */
 export type Rendered =
-  { kind: 'redirect'; status: number; location: string } | { kind: 'page'; status: number; markup: Buffer };
+  | { kind: 'redirect'; status: number; location: string }
+  /** The markup in the pieces in which it came. */
+  | { kind: 'page'; status: number; markup: readonly Uint8Array[] };
 
 /** The process that rendered a page has ended before the page was there. */
 export class RendererLost extends Error {

@@ -29,7 +29,7 @@ export interface ProcessEnd {
 }
 
 interface Listener {
-  message(message: FromRenderer, body: Buffer): void;
+  message(message: FromRenderer, body: Buffer[]): void;
   ended(end: ProcessEnd): void;
 }
 

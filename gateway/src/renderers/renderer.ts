@@ -176,7 +176,7 @@ export class Renderer {
     this.#process.send({ type: 'snapshot', snapshot: id, composition, apps });
   }
 
-  #receive(message: FromRenderer, body: Buffer) {
+  #receive(message: FromRenderer, body: Buffer[]) {
     this.responsiveness.heard();
     switch (message.type) {
       case 'ready':
@@ -197,7 +197,7 @@ export class Renderer {
         this.#loads.get(message.request)?.resolve(message.faults);
         return void this.#loads.delete(message.request);
       case 'call':
-        return void this.#call(message, body);
+        return void this.#call(message, Buffer.concat(body));
       case 'cancel':
         return this.#calls.get(message.call)?.abort();
       case 'fault':

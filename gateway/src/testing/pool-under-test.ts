@@ -71,7 +71,7 @@ export async function renderers(remotes: Record<string, string>, memory = 256) {
       requestId: 'r',
       ...task,
     });
-    return rendered.kind === 'page' ? rendered.markup.toString() : rendered.kind;
+    return rendered.kind === 'page' ? Buffer.concat(rendered.markup).toString() : rendered.kind;
   }
   const kinds = () => faults.map(({ app, version, kind }) => `${app} ${version} ${kind}`);
   /** Faults outside of a page's work are told when they happen. */
