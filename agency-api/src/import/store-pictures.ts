@@ -44,12 +44,14 @@ async function store(tx: Database, source: SQL): Promise<void> {
         as p (id text, source text, name text, kind text, width int, height int, colour text)
       where source.pictures is not null
       order by p.id),
+    compared as (
+      select n.*, p.id is null as is_new, (p.kind, p.width, p.height, p.colour)
+        is distinct from (n.kind, n.width, n.height, coalesce(n.colour, p.colour)) as is_changed
+      from named n left join pictures p on p.id = n.id),
     added as (
       insert into pictures (id, source, name, kind, width, height, colour)
-      select n.* from named n where not exists (select from pictures p where p.id = n.id)
+      select id, source, name, kind, width, height, colour from compared where is_new
       on conflict (id) do nothing)
     insert into ${sql.raw(CHANGED_PICTURES)} (id, source, name, kind, width, height, colour)
-    select n.* from named n join pictures p on p.id = n.id
-    where (p.kind, p.width, p.height, p.colour)
-      is distinct from (n.kind, n.width, n.height, coalesce(n.colour, p.colour))`);
+    select id, source, name, kind, width, height, colour from compared where not is_new and is_changed`);
 }

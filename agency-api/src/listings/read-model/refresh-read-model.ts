@@ -69,7 +69,7 @@ async function removeChanged(tx: Database): Promise<void> {
 
 /**
  * One row per changed property that is still visible: each fact from the first language that has it, nothing that any language
- * withholds. The same rules as `visibleRecords`, for whole sets.
+ * withholds. The same rules as `visibleRecords`, for whole sets. Towns are collated as in `cities`, whose index is of no use otherwise.
  */
 async function gatherFacts(tx: Database, config: AgencyConfig): Promise<void> {
   const order = languageOrder(config);
@@ -97,7 +97,7 @@ async function gatherFacts(tx: Database, config: AgencyConfig): Promise<void> {
   await tx.execute(sql`
     create temporary table ${FACTS} on commit drop as
     select c.id, ${first('goal')} as goal, ${any((code) => `${code}.marquee = any(${discreetMarquees})`)} as discreet,
-      ${firstFilled((code) => correctedKey(code, config), "''")} as city_key,
+      ${firstFilled((code) => correctedKey(code, config), "''")} collate "default" as city_key,
       ${firstFilled(column('zip'), "''")} as zip,
       ${firstFilled(column('web_ids'), "'{}'", sql`array[(${first('listing')} ->> 'WebID')::int]`)} as web_ids,
       ${closed} as closed,
