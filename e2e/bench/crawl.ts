@@ -44,7 +44,7 @@ export async function measureCrawl(site: BenchSite): Promise<Part> {
       'linkinator, pictures left out; gateway and API are started anew before each crawl. The crawler takes its share of the machine.',
       ...[...polite.deadLinks, ...rude.deadLinks]
         .slice(0, 10)
-        .map(({ url, status, parent }) => `Dead: ${status} ${url} in ${parent}`),
+        .map((link) => `Dead: ${link.status} ${link.url} in ${link.parent}${reasonOf(link)}`),
     ],
   };
 }
@@ -71,6 +71,12 @@ async function crawl({ url, api, gateway }: BenchSite, concurrency: number): Pro
     faults: deadLinks.filter(({ status = 0 }) => status === 0 || status >= 500).length,
     times: times.toSorted((a, b) => a - b),
   };
+}
+
+/** What the connection met, where there was no answer. */
+function reasonOf({ failureDetails = [] }: LinkResult): string {
+  const errors = failureDetails.filter((detail) => detail instanceof Error);
+  return errors.map((error) => `: ${[error, error.cause].filter(Boolean).map(String).join(', ')}`).join('');
 }
 
 const none = (what: string, count: number) => ({

@@ -14,6 +14,7 @@ async function listen(limits: Partial<ConnectionLimits>): Promise<string> {
     headers: 250,
     request: 60_000,
     checkInterval: 5,
+    idle: 60_000,
     ...limits,
   });
   opened.push(server.listen(0, '127.0.0.1'));
@@ -21,11 +22,12 @@ async function listen(limits: Partial<ConnectionLimits>): Promise<string> {
   return urlOf(server);
 }
 
-test('headers have ten seconds, a whole upload fifteen minutes, checked every second', () => {
+test('headers have ten seconds, a whole upload fifteen minutes, checked every second; idle connections outlive those of balancers', () => {
   expect(gatewayServer(() => {})).toMatchObject({
     headersTimeout: 10_000,
     requestTimeout: 900_000,
     connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: 65_000,
   });
 });
 

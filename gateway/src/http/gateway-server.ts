@@ -11,9 +11,17 @@ export interface ConnectionLimits {
   request: number;
   /** How often connections are checked against both. */
   checkInterval: number;
+  /** How long a connection stays open between two requests. */
+  idle: number;
 }
 
-const LIMITS: ConnectionLimits = { headers: 10 * SECOND, request: 900 * SECOND, checkInterval: SECOND };
+const LIMITS: ConnectionLimits = {
+  headers: 10 * SECOND,
+  request: 900 * SECOND,
+  checkInterval: SECOND,
+  // Longer than balancers keep theirs (a minute): who closes first may meet a request that is on its way.
+  idle: 65 * SECOND,
+};
 
 /** A server that nobody holds open by sending slowly; slow bodies are ended earlier (`body-pace.ts`). */
 export function gatewayServer(handler: RequestListener, limits: ConnectionLimits = LIMITS): Server {
@@ -21,6 +29,7 @@ export function gatewayServer(handler: RequestListener, limits: ConnectionLimits
     {
       headersTimeout: limits.headers,
       requestTimeout: limits.request,
+      keepAliveTimeout: limits.idle,
       connectionsCheckingInterval: limits.checkInterval,
     },
     handler,
