@@ -5,7 +5,7 @@ import globals from 'globals';
 import typescript from 'typescript-eslint';
 
 const REMOTES = ['mf-search', 'mf-property', 'mf-projects', 'mf-forms', 'mf-owner'];
-const APPS = ['shell', ...REMOTES, 'gateway', 'agency-api', 'e2e'];
+const APPS = ['shell', ...REMOTES, 'gateway', 'agency-api', 'e2e', 'local'];
 
 /** Names of react-router that the shell shares; all of it would double its size (docs/decisions/0004). */
 const ROUTER_NAMES = [

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { ROOT } from '../../gateway/local/root.ts';
+import { ROOT } from '../../local/root.ts';
 import { pinToCore, unpin } from './cores.ts';
 
 const SERVER_CORE = 0;

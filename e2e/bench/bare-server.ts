@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type * as ReactModule from 'react';
 import type * as ReactServerModule from 'react-dom/server';
-import { ROOT } from '../../gateway/local/root.ts';
+import { ROOT } from '../../local/root.ts';
 import type { TreeNode } from './markup-tree.ts';
 
 /**

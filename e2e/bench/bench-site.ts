@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { DatabaseLocation } from '../../agency-api/src/database/open-database.ts';
-import type { ChildProcesses } from '../../gateway/local/child-processes.ts';
-import { freePort } from '../../gateway/local/ports.ts';
-import { gatewayService, metricsUrl, siteUrl } from '../../gateway/local/steps/services.ts';
-import { localSettings } from '../../gateway/local/steps/settings.ts';
-import { startSite } from '../../gateway/local/start-site.ts';
-import type { Site, SiteOptions } from '../../gateway/local/start-site.ts';
+import type { ChildProcesses } from '../../local/child-processes.ts';
+import { freePort } from '../../local/ports.ts';
+import { gatewayService, metricsUrl, siteUrl } from '../../local/steps/services.ts';
+import { localSettings } from '../../local/steps/settings.ts';
+import { startSite } from '../../local/start-site.ts';
+import type { Site, SiteOptions } from '../../local/start-site.ts';
 import { databaseIn } from '../site/stored-forms.ts';
 
 /** The site that is measured. */

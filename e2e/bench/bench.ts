@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ChildProcesses } from '../../gateway/local/child-processes.ts';
-import { terminalProgress } from '../../gateway/local/progress.ts';
+import { ChildProcesses } from '../../local/child-processes.ts';
+import { terminalProgress } from '../../local/progress.ts';
 import { startBenchSite } from './bench-site.ts';
 import { line } from './budget.ts';
 import type { Part } from './budget.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from 'shared-kit/contracts/release';
-import { ROOT } from '../../gateway/local/root.ts';
+import { ROOT } from '../../local/root.ts';
 import { makeLive, publishChangedText } from '../site/changed-release.ts';
 import type { BenchSite } from './bench-site.ts';
 import { median } from './budget.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { format } from 'prettier';
-import { ROOT } from '../../gateway/local/root.ts';
+import { ROOT } from '../../local/root.ts';
 import { verdict } from './budget.ts';
 import type { Part } from './budget.ts';
 

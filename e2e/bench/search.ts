@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { ROOT } from '../../gateway/local/root.ts';
+import { ROOT } from '../../local/root.ts';
 import type { Part } from './budget.ts';
 
 /** ms; loading 100,000 listings into two databases takes most of it, on a busy machine many minutes. */

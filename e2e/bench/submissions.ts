@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { startPostgres } from '../../agency-api/testing/postgres-server.ts';
-import { ChildProcesses } from '../../gateway/local/child-processes.ts';
+import { ChildProcesses } from '../../local/child-processes.ts';
 import { startBenchSite } from './bench-site.ts';
 import type { BenchSite } from './bench-site.ts';
 import type { Figure, Part } from './budget.ts';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../gateway/local/root.ts';
-import { StartError } from '../../gateway/local/start-error.ts';
+import { ROOT } from '../../local/root.ts';
+import { StartError } from '../../local/start-error.ts';
 import type { Result } from './check.ts';
 
 const E2E = path.join(ROOT, 'e2e');

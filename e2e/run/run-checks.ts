@@ -1,5 +1,5 @@
-import type { Progress } from '../../gateway/local/progress.ts';
-import { StartError } from '../../gateway/local/start-error.ts';
+import type { Progress } from '../../local/progress.ts';
+import { StartError } from '../../local/start-error.ts';
 import type { Check, Result } from './check.ts';
 
 /** How a check went; `counts` says whether its numbers are tests. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { runWithProjectNode } from '../../gateway/local/bootstrap/run-with-project-node.mjs';
+import { runWithProjectNode } from '../../local/bootstrap/run-with-project-node.mjs';
 
 /** `npm test`: see test.ts. */
 runWithProjectNode(fileURLToPath(new URL('test.ts', import.meta.url)), process.argv.slice(2));

@@ -1,5 +1,5 @@
-import { ChildProcesses } from '../../gateway/local/child-processes.ts';
-import { terminalProgress } from '../../gateway/local/progress.ts';
+import { ChildProcesses } from '../../local/child-processes.ts';
+import { terminalProgress } from '../../local/progress.ts';
 import type { Check } from './check.ts';
 import { endToEndResults, runEndToEnd } from './end-to-end.ts';
 import { runTarget } from './nx.ts';

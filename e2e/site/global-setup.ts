@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ChildProcesses } from '../../gateway/local/child-processes.ts';
-import { freePort } from '../../gateway/local/ports.ts';
-import { startSite } from '../../gateway/local/start-site.ts';
-import { prepareDatabase } from '../../gateway/local/steps/database.ts';
+import { ChildProcesses } from '../../local/child-processes.ts';
+import { freePort } from '../../local/ports.ts';
+import { startSite } from '../../local/start-site.ts';
+import { prepareDatabase } from '../../local/steps/database.ts';
 import { announceSite } from './site-under-test.ts';
 
 /** ms of silence after which the API is away: tests share the machine's cores with it. */

@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../gateway/local/ports.ts';
-import { startSite } from '../../gateway/local/start-site.ts';
-import type { Site } from '../../gateway/local/start-site.ts';
+import { freePort } from '../../local/ports.ts';
+import { startSite } from '../../local/start-site.ts';
+import type { Site } from '../../local/start-site.ts';
 import { siteUnderTest } from './site-under-test.ts';
 import { test as base } from './test.ts';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../../gateway/local/ports.ts';
-import { ROOT } from '../../gateway/local/root.ts';
+import { freePort } from '../../local/ports.ts';
+import { ROOT } from '../../local/root.ts';
 
 /** `npm start` as a person runs it, with what it wrote so far. */
 export interface StartCommand {
@@ -16,7 +16,7 @@ export interface StartCommand {
 /** Runs `npm start`'s script with these settings, on free ports unless they say otherwise. */
 export async function runStart(environment: NodeJS.ProcessEnv, args: string[] = []): Promise<StartCommand> {
   const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
-  const child = spawn(process.execPath, ['gateway/local/start.mjs', ...args], {
+  const child = spawn(process.execPath, ['local/start.mjs', ...args], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: '', ...ports, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

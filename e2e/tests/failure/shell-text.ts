@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../../../gateway/local/root.ts';
+import { ROOT } from '../../../local/root.ts';
 import type { SiteLanguage } from '../../site/pages.ts';
 
 /** A text of the shell, such as "page.unavailableTitle". */

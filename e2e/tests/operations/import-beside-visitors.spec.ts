@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import { generateFeed } from '../../../agency-api/src/bench/generate-feed.ts';
 import { FEED_PATH, PROOF_PATH } from '../../../agency-api/src/import/handover/import-messages.ts';
-import { ROOT } from '../../../gateway/local/root.ts';
+import { ROOT } from '../../../local/root.ts';
 import { expect, test } from '../../site/own-site.ts';
 import { LISTS } from '../../site/pages.ts';
 

@@ -1,6 +1,6 @@
 import { blockedPort } from 'shared-kit/domain/blocked-ports';
-import { readSettings } from '../../src/settings.ts';
-import type { Settings } from '../../src/settings.ts';
+import { readSettings } from '../../gateway/src/settings.ts';
+import type { Settings } from '../../gateway/src/settings.ts';
 import { StartError } from '../start-error.ts';
 
 /** What the local site is started with: settings of the gateway and the API's address, from environment variables. */

@@ -6,8 +6,7 @@ import type { Compiler, Configuration, MultiStats, Watching } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { shellWebpack, remoteWebpack } from 'shared-kit/build/webpack-preset.ts';
 import type { BuildOptions } from 'shared-kit/build/webpack-preset.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+import { ROOT } from '../root.ts';
 
 interface Options {
   apps: readonly string[];

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from 'shared-kit/contracts/release';
-import { promote } from '../../src/releases/promote.ts';
-import { publish } from '../../src/releases/publish.ts';
-import { ReleaseRefused } from '../../src/releases/release-refused.ts';
-import { ReleaseStore } from '../../src/releases/release-store.ts';
+import { promote } from '../../gateway/src/releases/promote.ts';
+import { publish } from '../../gateway/src/releases/publish.ts';
+import { ReleaseRefused } from '../../gateway/src/releases/release-refused.ts';
+import { ReleaseStore } from '../../gateway/src/releases/release-store.ts';
 import { ROOT } from '../root.ts';
 import { StartError } from '../start-error.ts';
 import { claimStore } from './own-store.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { installPackages } from './install-packages.mjs';
 import { nodeFault } from './versions.mjs';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Runs a TypeScript file with the Node that the project installs, after installing it if need be, and ends as it ends.
