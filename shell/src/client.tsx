@@ -6,14 +6,14 @@ import { createStore } from 'jotai';
 import type { Boot } from 'shared-kit/contracts/boot';
 import { createApiClient } from 'shared-kit/api-client';
 import { watchDeviceClass } from './browser/device-class.ts';
-import { mendStylesheets } from './browser/mend-stylesheets.ts';
+import { retryStylesheets } from './browser/retry-stylesheets.ts';
 import { deferredParts } from './browser/deferred-parts.ts';
 import { followEarlyLinks } from './browser/early-links.ts';
 import { onFirstInteraction } from './browser/first-interaction.ts';
 import { loadSentCode } from './browser/missing-code.ts';
 import { markHydrated } from './browser/hydration-mark.ts';
 import { pageHandle, preloadPage } from './browser/route-code.ts';
-import { sentMarkup } from './browser/sent-markup.ts';
+import { deferHydration } from './browser/deferred-hydration.ts';
 import { sentMeta } from './browser/sent-meta.ts';
 import { report } from './browser/report.ts';
 import { rememberLanguage } from './browser/remember-language.ts';
@@ -37,12 +37,12 @@ void hydrateShell(window.__FACADE__);
 
 /** Takes over the page that the server sent, with the same code and data that it was rendered with. */
 async function hydrateShell(boot: Boot) {
-  mendStylesheets();
+  retryStylesheets();
   const exposes = browserExposeLoader(boot, lazyRuntime(boot));
   const missing = await loadSentCode(boot, exposes, boot.used);
   if (!missing) return;
   const input = visitorInput();
-  const markup = sentMarkup(exposes, input.note);
+  const markup = deferHydration(exposes, input.note);
   markup.keep(missing);
   // What is only late is taken over when it comes.
   markup.hydrate(missing);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { useCaptcha } from '../captcha/use-captcha.ts';
+import { spendCaptcha } from '../captcha/spend-captcha.ts';
 import type { Database } from '../database/database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 import { mailboxKey } from '../mail/mailbox-key.ts';
@@ -32,7 +32,7 @@ export async function storeSubmission(
     checkFillTime(submission);
     const recent = await recentSubmissions(transaction, sender);
     checkLimits(recent, submission);
-    if (needsCaptcha(recent, submission)) await useCaptcha(transaction, submission.captcha, secret);
+    if (needsCaptcha(recent, submission)) await spendCaptcha(transaction, submission.captcha, secret);
 
     const confirmed = await mayConfirm(transaction, mailbox);
     const stored = await insert(transaction, submission, { digest, sender, mailbox });

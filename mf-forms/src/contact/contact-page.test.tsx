@@ -3,7 +3,7 @@ import { renderPart } from '../../testing/render-part.tsx';
 import { EMPTY_FORM } from '../form/form-values.ts';
 import ContactPage from './contact-page.tsx';
 
-const ticket = { key: 'a-key-of-sixteen', openedAt: 0 };
+const session = { key: 'a-key-of-sixteen', openedAt: 0 };
 const subject = {
   kind: 'property' as const,
   id: 1399,
@@ -18,7 +18,7 @@ test('the answer to a form without JavaScript keeps what was written and says wh
     values: { ...EMPTY_FORM, firstName: 'Marie', newsletter: true },
     faults: { email: 'required' as const },
   };
-  await renderPart(<ContactPage data={{ ticket, subject: undefined }} actionData={answer} />);
+  await renderPart(<ContactPage data={{ session, subject: undefined }} actionData={answer} />);
   expect((screen.getByLabelText('Prénom') as HTMLInputElement).value).toBe('Marie');
   expect((screen.getByLabelText(/lettre d’information/) as HTMLInputElement).checked).toBe(true);
   const email = screen.getByLabelText('E-mail');
@@ -30,7 +30,7 @@ test('the answer to a form without JavaScript keeps what was written and says wh
 });
 
 test('a question about a property names it and carries its id', async () => {
-  await renderPart(<ContactPage data={{ ticket, subject }} />);
+  await renderPart(<ContactPage data={{ session, subject }} />);
   expect(screen.getByRole('link', { name: 'Villa au calme' }).getAttribute('href')).toBe(subject.path);
   expect(screen.getByText('Référence A1399')).toBeTruthy();
   expect(document.querySelector<HTMLInputElement>('[name=propertyId]')!.value).toBe('1399');
@@ -44,7 +44,7 @@ test('a question about a project names it in the message', async () => {
     reference: '36',
     path: '/fr/projects/evere/saphir/36/',
   };
-  await renderPart(<ContactPage data={{ ticket, subject: project }} />);
+  await renderPart(<ContactPage data={{ session, subject: project }} />);
   expect(screen.getByRole('link', { name: 'Saphir, Evere' }).getAttribute('href')).toBe(project.path);
   const message = screen.getByLabelText(/^Message/) as HTMLTextAreaElement;
   expect(message.value).toBe('À propos de Saphir, Evere (projet n° 36) :\n\n');

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The contact page (spec 2.1): the form, and the agency for those who rather call or come by. */
-export default function ContactPage({ data: { ticket, subject }, actionData }: Props) {
+export default function ContactPage({ data: { session, subject }, actionData }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useHost();
   const isProperty = subject?.kind === 'property';
@@ -29,9 +29,9 @@ export default function ContactPage({ data: { ticket, subject }, actionData }: P
           <p className={s.intro}>{formatMessage({ id: 'contact.intro' })}</p>
         )}
         <VisitorForm
-          key={ticket.key}
+          key={session.key}
           name={subject ? `${subject.kind}-${subject.id}` : 'contact'}
-          ticket={ticket}
+          session={session}
           thanksPath={formPath(isProperty ? 'requestThanks' : 'contactThanks', language)}
           propertyId={isProperty ? subject.id : undefined}
           remark={subject?.kind === 'project' ? formatMessage({ id: 'project.remark' }, { ...subject }) : ''}

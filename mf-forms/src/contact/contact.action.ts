@@ -5,7 +5,7 @@ import type { FormAnswer } from '../form/form-state.ts';
 import { valuesOf } from '../form/form-values.ts';
 import { sendForm } from '../form/send-form.ts';
 import type { SendOutcome } from '../form/send-form.ts';
-import { newTicket } from '../form/ticket.ts';
+import { newFormSession } from '../form/form-session.ts';
 import { wrongFields } from '../form/wrong-fields.ts';
 
 const STATUS: Record<Exclude<SendOutcome['kind'], 'accepted'>, number> = {
@@ -27,7 +27,7 @@ export async function action({ api, form, language }: PageActionArgs): Promise<u
     values,
     language,
     propertyId,
-    idempotencyKey: form.get('key') || newTicket().key,
+    idempotencyKey: form.get('key') || newFormSession().key,
     website: form.get('website') ?? '',
     scriptless: { openedAt: Number(form.get('openedAt')) || 0 },
   });

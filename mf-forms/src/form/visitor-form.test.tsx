@@ -17,7 +17,7 @@ jest.mock('./captcha/captcha.tsx', () => ({
 const form = (
   <VisitorForm
     name="contact"
-    ticket={{ key: 'a-key-of-sixteen', openedAt: 0 }}
+    session={{ key: 'a-key-of-sixteen', openedAt: 0 }}
     thanksPath="/fr/merci/contact/"
     remarkHint="…"
   />
@@ -117,7 +117,7 @@ test('what was written survives a failed send and a reload, and the retry has th
   const reloaded = (
     <VisitorForm
       name="contact"
-      ticket={{ key: 'another-new-key-16', openedAt: 0 }}
+      session={{ key: 'another-new-key-16', openedAt: 0 }}
       thanksPath="/fr/merci/contact/"
       remarkHint="…"
     />

@@ -13,7 +13,7 @@ import { FormMessage } from './form-message.tsx';
 import { focusFirstFault } from './focus-first-fault.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { ServerFaults } from './fields/use-form-field.ts';
-import type { Ticket } from './ticket.ts';
+import type { FormSession } from './form-session.ts';
 import { useDraft } from './use-draft.ts';
 import { useSender } from './use-sender.ts';
 import { wrongFields } from './wrong-fields.ts';
@@ -27,7 +27,7 @@ const Captcha = lazy(() =>
 interface VisitorFormProps {
   /** Names the draft: `contact`, or the property. */
   name: string;
-  ticket: Ticket;
+  session: FormSession;
   /** Where the form goes without JavaScript; the page itself when left out. */
   action?: string;
   /** Where the visitor goes when it is accepted. */
@@ -45,12 +45,12 @@ const NO_FAULTS = {};
 
 /** The form by which a visitor writes to the agency (spec 3, 5). Works as a plain form too. */
 export function VisitorForm(props: VisitorFormProps) {
-  const { name, ticket, action, thanksPath, propertyId, remark = '', answer, remarkHint } = props;
+  const { name, session, action, thanksPath, propertyId, remark = '', answer, remarkHint } = props;
   const { formatMessage } = useIntl();
   const { language } = useHost();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
-  const idempotencyKey = useRef(ticket.key);
+  const idempotencyKey = useRef(session.key);
   const accepted = useRef(false);
   const captcha = useRef<string | undefined>(undefined);
   const sender = useSender(answer?.outcome, () => {
@@ -99,7 +99,7 @@ export function VisitorForm(props: VisitorFormProps) {
                 submitting ? undefined : submitFailed && hasValidationErrors ? 'refused' : sender.outcome
               }
             />
-            <HiddenFields ticket={ticket} propertyId={propertyId} />
+            <HiddenFields session={session} propertyId={propertyId} />
             <FormBody remarkHint={remarkHint} />
             <div className={s.end}>
               {sender.outcome === 'captcha' && !submitting && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formPath } from 'shared-kit/domain/form-paths';
 import { useHost } from 'shared-kit/host';
-import { newTicket } from '../form/ticket.ts';
+import { newFormSession } from '../form/form-session.ts';
 import { VisitorForm } from '../form/visitor-form.tsx';
 import type { RequestInfoProps } from './request-info.props.ts';
 
@@ -10,12 +10,12 @@ import type { RequestInfoProps } from './request-info.props.ts';
 export default function RequestInfo({ propertyId, path }: RequestInfoProps) {
   const { formatMessage } = useIntl();
   const { language } = useHost();
-  const [ticket] = useState(newTicket);
+  const [session] = useState(newFormSession);
   return (
     <VisitorForm
       key={propertyId}
       name={`property-${propertyId}`}
-      ticket={ticket}
+      session={session}
       action={`${formPath('contact', language)}?property=${propertyId}`}
       thanksPath={`${formPath('requestThanks', language)}?from=${encodeURIComponent(path)}`}
       propertyId={propertyId}

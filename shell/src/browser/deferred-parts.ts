@@ -1,12 +1,12 @@
 import type { Boot } from 'shared-kit/contracts/boot';
 import { fetchScripts } from './fetch-scripts.ts';
-import type { SentMarkup } from './sent-markup.ts';
+import type { DeferredHydration } from './deferred-hydration.ts';
 
 /**
  * Brings the parts of the page that wait for the visitor to life, when it is called first: each as soon as its code is there. What
  * does not come stays as the server sent it: a visitor who has begun to use the page is not thrown out of it by a new load.
  */
-export function deferredParts({ deferred }: Pick<Boot, 'deferred'>, markup: SentMarkup): () => void {
+export function deferredParts({ deferred }: Pick<Boot, 'deferred'>, markup: DeferredHydration): () => void {
   let isAsked = false;
   markup.keep(deferred);
   return () => {

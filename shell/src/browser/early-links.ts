@@ -1,4 +1,4 @@
-import { isTakenOver } from './taken-over.ts';
+import { isHydrated } from './is-hydrated.ts';
 
 interface EarlyLinks {
   /** Whether links are plain ones on this device (spec 2.7). */
@@ -17,7 +17,7 @@ export function followEarlyLinks({ isPlain, isPage, open }: EarlyLinks) {
     if (isPlain() || !isPlainClick(event)) return;
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[href]') : null;
-    if (!link || isTakenOver(link) || link.target || link.hasAttribute('download')) return;
+    if (!link || isHydrated(link) || link.target || link.hasAttribute('download')) return;
     const address = link.pathname + link.search;
     if (address === location.pathname + location.search) return;
     if (link.origin !== location.origin || !isPage(link.pathname)) return;

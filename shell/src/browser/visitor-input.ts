@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { isTakenOver } from './taken-over.ts';
+import { isHydrated } from './is-hydrated.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -33,7 +33,7 @@ export function visitorInput() {
     'click',
     ({ target, timeStamp }) => {
       const button = target instanceof Element ? target.closest<HTMLButtonElement>(SCRIPTED) : null;
-      if (button && !isTakenOver(button)) clicks.push({ button, at: timeStamp });
+      if (button && !isHydrated(button)) clicks.push({ button, at: timeStamp });
     },
     true,
   );
@@ -41,14 +41,14 @@ export function visitorInput() {
     /** Looks at the fields, just before parts of the page are taken over. */
     note() {
       const fields = document.querySelectorAll<Field>('main :is(input, textarea, select)');
-      const waiting = [...fields].filter((field) => isChanged(field) && !isTakenOver(field));
+      const waiting = [...fields].filter((field) => isChanged(field) && !isHydrated(field));
       // Those that are taken over at this very moment have not been told yet.
-      entries = [...entries.filter(({ field }) => isTakenOver(field)), ...waiting.map(entryOf)];
+      entries = [...entries.filter(({ field }) => isHydrated(field)), ...waiting.map(entryOf)];
     },
     /** Parts of the page have been taken over. */
     tell() {
-      const answering = entries.filter(({ field }) => isTakenOver(field));
-      const clicked = clicks.filter(({ button }) => isTakenOver(button));
+      const answering = entries.filter(({ field }) => isHydrated(field));
+      const clicked = clicks.filter(({ button }) => isHydrated(button));
       entries = entries.filter((entry) => !answering.includes(entry));
       clicks = clicks.filter((click) => !clicked.includes(click));
       const recent = clicked.filter(({ at }) => performance.now() - at < PATIENCE);

@@ -22,9 +22,9 @@ export async function renderAroundFaults(
     const guilty = faults.map((fault) => guiltyExpose(request, fault, used));
     faults.forEach(({ error }, index) => request.report({ ref: guilty[index], error, kind: 'render' }));
     const broken = guilty.flatMap((ref) => ref ?? []);
-    // Without markup somebody must go; when nobody can tell who, every remote of the page.
-    const leavers = broken.length || markup ? broken : used;
-    if (leavers.length) exposes.leaveOut(leavers.map(({ remote }) => remote));
+    // Without markup a remote has to be left out; when nothing tells which one, all remotes of the page are.
+    const leftOut = broken.length || markup ? broken : used;
+    if (leftOut.length) exposes.leaveOut(leftOut.map(({ remote }) => remote));
     else if (markup) return markup;
     else throw faults[0]?.error ?? new Error('The page could not be rendered');
   }

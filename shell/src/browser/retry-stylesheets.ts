@@ -1,5 +1,5 @@
 /** Asks once more for stylesheets of the page that did not come: such a sheet is empty, or may not be read. */
-export function mendStylesheets() {
+export function retryStylesheets() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/remotes/"]'))
     if (!hasRules(link)) link.replaceWith(link.cloneNode());
 }

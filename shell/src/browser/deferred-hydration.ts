@@ -7,7 +7,7 @@ import type { ExposeLoader } from '../federation/expose-loader.ts';
  * What the parts on screen load their code by. Some of them stay as the server sent them, for now or for good: they wait for
  * their code without asking for it, and their links and forms work by full loads.
  */
-export interface SentMarkup extends ExposeLoader {
+export interface DeferredHydration extends ExposeLoader {
   /** Leaves these parts as they are. */
   keep(refs: readonly ExposeRef[]): void;
   /** They are hydrated as soon as their code is there; where it does not come they stay. */
@@ -23,9 +23,9 @@ interface Wait {
 }
 
 /** @param beforeHydration called when the code of a part that waited is there, before it takes over its markup */
-export function sentMarkup(exposes: ExposeLoader, beforeHydration: () => void): SentMarkup {
+export function deferHydration(exposes: ExposeLoader, beforeHydration: () => void): DeferredHydration {
   const waits = new Map<string, Wait>();
-  const hydrate: SentMarkup['hydrate'] = (refs) => {
+  const hydrate: DeferredHydration['hydrate'] = (refs) => {
     for (const ref of refs)
       void exposes.load(ref).then((result) => {
         if (result === 'failed') return;

@@ -8,7 +8,7 @@ import { checkSolution } from './captcha.ts';
  * Uses up a captcha, in the transaction of what it is for. Throws `ApiFault` 422 on the field `captcha`: rule `required` when it
  * is missing, `solved` when it is wrong, too old or was used before.
  */
-export async function useCaptcha(
+export async function spendCaptcha(
   transaction: Database,
   payload: string | undefined,
   secret: string,

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { ExposeRef } from 'shared-kit/contracts/boot';
 import type { LoadedExpose } from 'shared-kit/host';
-import { sentMarkup } from './sent-markup.ts';
+import { deferHydration } from './deferred-hydration.ts';
 
 const BOX: ExposeRef = { remote: 'mf-a', expose: './Box' };
 const LOADED = { module: { default: () => null }, messages: {} } as unknown as LoadedExpose;
@@ -12,7 +12,7 @@ function markup() {
   return {
     load,
     beforeHydration,
-    markup: sentMarkup({ loaded: () => LOADED, load, release: () => {} }, beforeHydration),
+    markup: deferHydration({ loaded: () => LOADED, load, release: () => {} }, beforeHydration),
   };
 }
 
@@ -46,7 +46,7 @@ test('any other part is loaded as ever', async () => {
 });
 
 test('a part whose code does not come stays as it is', async () => {
-  const sent = sentMarkup(
+  const sent = deferHydration(
     { loaded: () => 'failed', load: async () => 'failed', release: () => {} },
     () => {},
   );

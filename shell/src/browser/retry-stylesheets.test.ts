@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mendStylesheets } from './mend-stylesheets.ts';
+import { retryStylesheets } from './retry-stylesheets.ts';
 
 const HREF = '/remotes/mf-a/1/web/box.css';
 
@@ -15,7 +15,7 @@ const asked = () => document.querySelector(`link[href="${HREF}"]`);
 
 test('a stylesheet that came stays', () => {
   const link = stylesheet(() => ['.box {}']);
-  mendStylesheets();
+  retryStylesheets();
   expect(asked()).toBe(link);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ],
 ])('a stylesheet that %s is asked for again', (_how, rules) => {
   const link = stylesheet(rules);
-  mendStylesheets();
+  retryStylesheets();
   expect(asked()).not.toBe(link);
   expect(asked()).not.toBeNull();
 });
