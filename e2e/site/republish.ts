@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release } from 'shared-kit/contracts/release';
+import { integrityOf } from '../../gateway/src/releases/integrity.ts';
 import { publish } from '../../gateway/src/releases/publish.ts';
 import { ReleaseStore } from '../../gateway/src/releases/release-store.ts';
 
@@ -28,7 +28,7 @@ export async function republish(
     await cp(folder, build, { recursive: true });
     const changed = await files(before, folder);
     for (const [file, content] of Object.entries(changed)) await replace(path.join(build, file), content);
-    const hashes = Object.entries(changed).map(([file, content]) => [file, integrity(content)]);
+    const hashes = Object.entries(changed).map(([file, content]) => [file, integrityOf(content)]);
     const release = {
       ...before,
       version: `${before.version}-${label}`,
@@ -46,5 +46,3 @@ async function replace(file: string, content: string) {
   await writeFile(file, content);
   await Promise.all(['br', 'gz'].map((form) => rm(`${file}.${form}`, { force: true })));
 }
-
-const integrity = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;

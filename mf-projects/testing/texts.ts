@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import type { Language } from 'shared-kit/domain/languages';
-import type { Text } from '../src/format/text.ts';
+import type { Text } from 'shared-kit/ui/text';
 import { messagesOf } from './render-part.tsx';
 
 /** Texts of this remote as its parts get them. A text that is missing throws. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compilation, Compiler } from 'webpack';
+import { integrityOf } from './integrity.ts';
 
 /** Stands in the run time for the hashes, which are known when every file has its last form. */
 const PLACEHOLDER = /["'`]@@integrity:(js|css)@@["'`]/g;
@@ -52,12 +52,10 @@ function hashes(compilation: Compilation, type: string): Record<string, string> 
   return Object.fromEntries(
     later.flatMap(({ id, files }) => {
       const file = [...files].find((name) => name.endsWith(`.${type}`));
-      return file ? [[id, sha384(compilation.getAsset(file)!.source.buffer())]] : [];
+      return file ? [[id, integrityOf(compilation.getAsset(file)!.source.buffer())]] : [];
     }),
   );
 }
-
-const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Webpack has this hook for plugins, but not in its types. */
 interface LoadScriptHooks {

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { releaseSchema } from '../src/contracts/release.ts';
 import type { Release } from '../src/contracts/release.ts';
 import type { ShellServer } from '../src/contracts/render.ts';
+import { integrityOf } from './integrity.ts';
 
 /**
  * Seals a build into a release: gives every file its integrity and its compressed forms, and the release its version,
@@ -25,7 +26,7 @@ async function sealRelease() {
   const draft = described.kind === 'shell' ? { ...described, sharedNames: providedNames() } : described;
   const files = listFiles(dist).filter((file) => file !== 'release.json' && !/\.(br|gz|map)$/.test(file));
   const integrity = Object.fromEntries(
-    files.map((file) => [file, sha384(readFileSync(path.join(dist, file)))]),
+    files.map((file) => [file, integrityOf(readFileSync(path.join(dist, file)))]),
   );
   const release: Release = releaseSchema.parse({
     ...draft,
@@ -59,8 +60,6 @@ function listFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
 }
-
-const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 async function compress(file: string) {
   if (!COMPRESSIBLE.test(file)) return;

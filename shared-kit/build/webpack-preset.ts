@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration, ExternalItem } from 'webpack';
+import { containerName } from '../src/contracts/container-name.ts';
 import type { RemoteConfig } from '../src/contracts/release.ts';
 import { CONTENT_PAGES } from '../src/domain/content-pages.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
@@ -53,7 +54,7 @@ function remoteForBrowser(config: RemoteConfig, options: BuildOptions, names: Sh
       new OneCopyPlugin(),
       ...(options.development ? [] : [names.plugin()]),
       new ModuleFederationPlugin({
-        name: globalName(config.name),
+        name: containerName(config.name),
         filename: 'remoteEntry.js',
         exposes: Object.fromEntries(
           Object.entries(config.exposes).map(([expose, file]) => [
@@ -214,9 +215,6 @@ const constants = ({ server }: BuildTarget) =>
 const buildName = (app: string, build: 'browser' | 'server') => `${app}:${build}`;
 
 const outputOf = ({ dir, output }: BuildOptions) => output ?? path.join(dir, 'dist');
-
-/** The global variable under which module federation finds a remote. */
-const globalName = (name: string) => name.replaceAll('-', '_');
 
 /** Chunk of an expose: named, so that nobody mistakes it for a shared one. */
 const exposeChunk = (expose: string) => `expose-${expose.slice(2)}`;

@@ -6,7 +6,7 @@ import { Picture } from 'shared-kit/ui/picture/picture';
 import { Plate } from 'shared-kit/ui/picture/plate';
 import { availability, typeNames } from '../format/availability.ts';
 import { priceRange } from '../format/range-text.ts';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import { projectName } from '../project/project-name.ts';
 import { transitionName } from '../project/transition-name.ts';
 import { CardFacts } from './card-facts.tsx';

@@ -1,5 +1,5 @@
 import { classNames } from 'shared-kit/ui/class-names';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './ribbon.module.css';
 
 /** "Sold out" over the picture of a project. */

@@ -2,7 +2,7 @@ import { listPath } from 'shared-kit/domain/property-path';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { MessagePage } from 'shared-kit/ui/message-page/message-page';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 
 /** In place of a project that is not offered (any longer): says so and leads on. */
 export function ErrorPage() {

@@ -1,5 +1,5 @@
 import type { ProjectCard } from 'shared-kit/contracts/api/project';
-import type { Text } from './text.ts';
+import type { Text } from 'shared-kit/ui/text';
 
 /** How many units are to be had: "6 units available", "All units under option", nothing before there are units. */
 export function availability(

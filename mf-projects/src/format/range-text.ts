@@ -1,6 +1,6 @@
 import type { Range } from 'shared-kit/contracts/api/project';
 import { formatEuro } from 'shared-kit/domain/money';
-import type { Text } from './text.ts';
+import type { Text } from 'shared-kit/ui/text';
 
 /** "€ 185.000 – € 415.000", "from € 185.000", or nothing when no end is known. */
 export function priceRange(range: Range, text: Text): string | null {

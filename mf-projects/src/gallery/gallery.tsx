@@ -7,7 +7,7 @@ import { Icon } from 'shared-kit/ui/icon/icon';
 import { camera } from 'shared-kit/ui/icon/shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { Ribbon } from '../card/ribbon.tsx';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import { transitionName } from '../project/transition-name.ts';
 import s from './gallery.module.css';
 import { PictureViewer } from './picture-viewer.tsx';

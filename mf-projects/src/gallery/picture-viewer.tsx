@@ -4,7 +4,7 @@ import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
 import { pictureUrl, srcSet } from 'shared-kit/domain/picture-widths';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { close } from 'shared-kit/ui/icon/shapes';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './picture-viewer.module.css';
 import { StripButtons } from './strip-buttons.tsx';
 

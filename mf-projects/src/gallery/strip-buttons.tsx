@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { chevronLeft, chevronRight } from 'shared-kit/ui/icon/shapes';
 import { classNames } from 'shared-kit/ui/class-names';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './strip-buttons.module.css';
 
 interface Props {

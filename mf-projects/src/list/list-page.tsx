@@ -5,7 +5,7 @@ import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { apartment } from 'shared-kit/ui/icon/shapes';
 import { ProjectGrid } from '../card/project-grid.tsx';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './list-page.module.css';
 
 /** All new-build projects (spec 2.1, 2.6). */

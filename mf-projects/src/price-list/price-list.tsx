@@ -1,6 +1,6 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import { availability } from '../format/availability.ts';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import { Section } from '../project/section.tsx';
 import s from './price-list.module.css';
 import { UnitRow } from './unit-row.tsx';

@@ -2,7 +2,7 @@ import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import type { ProjectUnit } from 'shared-kit/contracts/api/project';
 import { isClosed } from 'shared-kit/domain/status';
 import { classNames } from 'shared-kit/ui/class-names';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './status-badge.module.css';
 
 /** Texts of shared-kit. What is new or cheaper than before is simply available. */

@@ -3,7 +3,7 @@ import { isClosed } from 'shared-kit/domain/status';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Link } from 'shared-kit/ui/link/link';
 import { Price } from 'shared-kit/ui/price/price';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './price-list.module.css';
 import { StatusBadge } from './status-badge.tsx';
 

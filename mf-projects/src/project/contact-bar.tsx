@@ -2,7 +2,7 @@ import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, phone } from 'shared-kit/ui/icon/shapes';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './contact-bar.module.css';
 import { phoneLink, questionPath } from './contact-links.ts';
 

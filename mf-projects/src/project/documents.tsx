@@ -1,7 +1,7 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { documentIcon } from 'shared-kit/ui/icon/shapes';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './documents.module.css';
 import { Section } from './section.tsx';
 

@@ -6,7 +6,7 @@ import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, phone } from 'shared-kit/ui/icon/shapes';
 import { availability } from '../format/availability.ts';
 import { bedroomFigures, priceRange, surfaceRange } from '../format/range-text.ts';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import { phoneLink, questionPath } from './contact-links.ts';
 import s from './fact-panel.module.css';
 

@@ -1,6 +1,6 @@
 import { formatPhone } from 'shared-kit/domain/phone';
 import { useHost } from 'shared-kit/host';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './print-foot.module.css';
 
 /** On paper only: whom to call, and a QR code to the page with the prices of today. */

@@ -2,7 +2,7 @@ import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { map } from 'shared-kit/ui/icon/shapes';
 import { typeNames } from '../format/availability.ts';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import { addressLine } from './address-line.ts';
 import s from './project-header.module.css';
 

@@ -3,7 +3,7 @@ import { Slot } from 'shared-kit/host';
 import { Plate } from 'shared-kit/ui/picture/plate';
 import { Ribbon } from '../card/ribbon.tsx';
 import { typeNames } from '../format/availability.ts';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import { Gallery } from '../gallery/gallery.tsx';
 import { PriceList } from '../price-list/price-list.tsx';
 import { ContactBar } from './contact-bar.tsx';

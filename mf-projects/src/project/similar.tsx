@@ -1,6 +1,6 @@
 import type { ProjectCard } from 'shared-kit/contracts/api/project';
 import { ProjectGrid } from '../card/project-grid.tsx';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './similar.module.css';
 
 /** Other projects that still have units to sell. */

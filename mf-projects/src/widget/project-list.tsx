@@ -4,7 +4,7 @@ import { listPath } from 'shared-kit/domain/property-path';
 import { useHost } from 'shared-kit/host';
 import { Section } from 'shared-kit/ui/section/section';
 import { ProjectGrid } from '../card/project-grid.tsx';
-import { useText } from '../format/text.ts';
+import { useText } from 'shared-kit/ui/text';
 
 /** A content module's projects in rows, with the way to all of them. Without any there is nothing to show. */
 export default function ProjectList({ module, data }: ModuleWidgetProps<ProjectListData>) {

@@ -5,7 +5,7 @@ import { useHost } from 'shared-kit/host';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { Section } from 'shared-kit/ui/section/section';
 import { listAddress } from '../filters/list-address.ts';
-import { useText } from '../filters/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import type { FeaturedData } from './featured-properties-loader.ts';
 
 /** A content module's properties in a row, with the way to all of them. Without any there is nothing to show. */

@@ -6,7 +6,7 @@ import { formatEuro } from 'shared-kit/domain/money';
 import type { PriceBounds } from 'shared-kit/domain/price-range';
 import { priceRangeOf } from 'shared-kit/domain/price-range';
 import { cityLabel } from './city-label.ts';
-import type { Text } from './text.ts';
+import type { Text } from 'shared-kit/ui/text';
 
 /** One filter that is on: how it reads, and the query without it (from its first page). */
 export interface ActiveFilter {

@@ -2,7 +2,7 @@ import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import { cityLabel } from './city-label.ts';
 import { typeLabel } from './active-filters.ts';
-import type { Text } from './text.ts';
+import type { Text } from 'shared-kit/ui/text';
 
 interface FacetOption {
   value: string;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RoomField } from 'shared-kit/domain/listing-query';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { minus, plus } from 'shared-kit/ui/icon/shapes';
-import { useText } from './text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './room-stepper.module.css';
 
 /** As many as the address may ask for (`parseListingQuery` clamps to it). */

@@ -3,7 +3,7 @@ import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
 import { Disclosure } from 'shared-kit/ui/disclosure/disclosure';
 import { RoomStepper } from './room-stepper.tsx';
 import s from './rooms-field.module.css';
-import { useText } from './text.ts';
+import { useText } from 'shared-kit/ui/text';
 
 type Rooms = ListingQuery['rooms'];
 

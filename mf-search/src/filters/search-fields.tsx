@@ -15,7 +15,7 @@ import { cityOptions, typeOptions } from './facet-options.ts';
 import { FORM_FIELDS } from './form-fields.ts';
 import { RoomsField } from './rooms-field.tsx';
 import s from './search-fields.module.css';
-import { useText } from './text.ts';
+import { useText } from 'shared-kit/ui/text';
 
 interface SearchFieldsProps {
   goal: Goal;

@@ -8,7 +8,7 @@ import { filters } from 'shared-kit/ui/icon/shapes';
 import { Sheet, SheetTrigger } from 'shared-kit/ui/sheet/sheet';
 import { listAddress } from '../filters/list-address.ts';
 import { SearchFields } from '../filters/search-fields.tsx';
-import { useText } from '../filters/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import type { FilterDraft } from './use-filter-draft.ts';
 import s from './filter-bar.module.css';
 

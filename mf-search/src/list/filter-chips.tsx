@@ -5,7 +5,7 @@ import { close } from 'shared-kit/ui/icon/shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import type { ActiveFilter } from '../filters/active-filters.ts';
 import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
-import { useText } from '../filters/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './filter-chips.module.css';
 
 /** The filters that are on, each a link to the list without it. */

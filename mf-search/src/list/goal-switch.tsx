@@ -5,7 +5,7 @@ import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
 import { useHost } from 'shared-kit/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { listAddress } from '../filters/list-address.ts';
-import { useText } from '../filters/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './goal-switch.module.css';
 
 /** From sale to rent and back with the same wishes, but for the price: its range is another one (spec 4). */

@@ -4,7 +4,7 @@ import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
 import { cityLabel } from '../filters/city-label.ts';
-import type { Text } from '../filters/text.ts';
+import type { Text } from 'shared-kit/ui/text';
 
 /** The collective type "others" (spec 3): its name names nothing. */
 const OTHERS = 10;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { activeFilters } from '../filters/active-filters.ts';
-import { useText } from '../filters/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import { FILTER_FORM, FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { GoalSwitch } from './goal-switch.tsx';

@@ -6,7 +6,7 @@ import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import type { ActiveFilter } from '../filters/active-filters.ts';
 import { listAddress } from '../filters/list-address.ts';
-import { useText } from '../filters/text.ts';
+import { useText } from 'shared-kit/ui/text';
 
 const MOST_SUGGESTIONS = 3;
 

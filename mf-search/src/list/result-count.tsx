@@ -1,6 +1,6 @@
 import type { ListingPage } from 'shared-kit/contracts/api/listing';
 import { useIntl } from 'react-intl';
-import { useText } from '../filters/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './result-count.module.css';
 
 /** How many listings there are and which page of them this is (spec 2.6); screen readers hear of every change. */

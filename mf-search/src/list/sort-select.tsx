@@ -3,7 +3,7 @@ import { SORTS } from 'shared-kit/domain/listing-query';
 import { Button } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { chevronDown } from 'shared-kit/ui/icon/shapes';
-import { useText } from '../filters/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './sort-select.module.css';
 
 interface SortSelectProps {

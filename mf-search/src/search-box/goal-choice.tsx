@@ -4,7 +4,7 @@ import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
 import { useHost } from 'shared-kit/host';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import { FORM_FIELDS } from '../filters/form-fields.ts';
-import { useText } from '../filters/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import s from './goal-choice.module.css';
 
 /** For sale or for rent (spec 4 "Search goal"). */

@@ -8,7 +8,7 @@ import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
 import { SearchFields } from '../filters/search-fields.tsx';
-import { useText } from '../filters/text.ts';
+import { useText } from 'shared-kit/ui/text';
 import { GoalChoice } from './goal-choice.tsx';
 import type { SearchBoxData } from './search-box-loader.ts';
 import s from './search-box.module.css';

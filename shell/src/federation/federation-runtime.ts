@@ -2,6 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { Composition, ExposeRef } from 'shared-kit/contracts/boot';
+import { containerName } from 'shared-kit/contracts/container-name';
 import { integrityPlugin } from './integrity-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -16,7 +17,7 @@ export function federationRuntime({ remotes, integrity }: Pick<Composition, 'rem
   const runtime = createInstance({
     name: 'shell',
     remotes: Object.values(remotes).map(({ name, entry }) => ({
-      name: globalName(name),
+      name: containerName(name),
       entry,
       type: 'global' as const,
     })),
@@ -34,11 +35,8 @@ export function federationRuntime({ remotes, integrity }: Pick<Composition, 'rem
     plugins: [integrityPlugin(integrity)],
   });
   return async ({ remote, expose }: ExposeRef): Promise<unknown> => {
-    const code = await runtime.loadRemote(globalName(remote) + expose.slice(1));
+    const code = await runtime.loadRemote(containerName(remote) + expose.slice(1));
     if (!code) throw new Error(`${remote} has no ${expose}`);
     return code;
   };
 }
-
-/** The global variable that a remote's entry sets; the build uses the same rule. */
-const globalName = (remote: string) => remote.replaceAll('-', '_');

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** Text of this remote's translations by id. */
+/** Text of the translations around it, by id. */
 export type Text = (id: string, values?: Record<string, string | number>) => string;
 
 /** `Text` in the language of the page. */

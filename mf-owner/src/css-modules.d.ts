@@ -1,5 +1,0 @@
-/** A CSS module: class names by their name in the file. */
-declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
-}
