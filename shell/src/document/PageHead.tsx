@@ -1,6 +1,7 @@
 import type { PageMeta } from 'shared-kit/contracts/page';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { useHost } from 'shared-kit/host';
+import { scriptJson } from './script-json.ts';
 
 /** Title, description, canonical and alternate addresses, Open Graph and JSON-LD of a page (spec 3 "metadata"). */
 export function PageHead({ meta, origin }: { meta: PageMeta; origin: string }) {
@@ -39,6 +40,3 @@ export function PageHead({ meta, origin }: { meta: PageMeta; origin: string }) {
 /** Networks show pictures of at most this width. */
 const withSize = (image: string) =>
   image.startsWith('/media/') && !image.includes('?') ? `${image}?width=1360&format=png` : image;
-
-/** JSON that cannot end the script element it stands in. */
-const scriptJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
 import type { Boot } from 'shared-kit/contracts/boot';
 import type { RenderRequest, RenderResult } from 'shared-kit/contracts/render';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from '../document/script-json.ts';
 import { REFRESH_HOOK } from './refresh-hook.ts';
 import { startScripts } from './start-scripts.ts';
 

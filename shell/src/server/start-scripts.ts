@@ -1,7 +1,7 @@
 import type { Boot, Composition, PageFile } from 'shared-kit/contracts/boot';
 import { pageFile } from '../federation/integrity.ts';
 import { partFiles } from './part-files.ts';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from '../document/script-json.ts';
 
 interface PageScripts {
   /** Run as soon as they are there. */
