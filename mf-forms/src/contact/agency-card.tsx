@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { phoneLink } from 'shared-kit/domain/phone';
 import { useHost } from 'shared-kit/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, map, phone } from 'shared-kit/ui/icon/shapes';
@@ -20,7 +21,7 @@ export function AgencyCard() {
           {agency.zip} {agency.city}
         </span>
       </p>
-      <a className={s.line} href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>
+      <a className={s.line} href={phoneLink(agency.phone)}>
         <Icon shape={phone} className={s.icon} />
         {agency.phone}
       </a>

@@ -1,6 +1,5 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
-import { Icon } from 'shared-kit/ui/icon/icon';
-import { documentIcon } from 'shared-kit/ui/icon/shapes';
+import { DocumentList } from 'shared-kit/ui/document-list/document-list';
 import { useText } from 'shared-kit/ui/text';
 import s from './documents.module.css';
 import { Section } from './section.tsx';
@@ -11,22 +10,11 @@ export function Documents({ documents }: { documents: ProjectDetail['documents']
   if (documents.length === 0) return null;
   return (
     <Section title={text('project.documents')} className={s.documents}>
-      <ul role="list" className={s.list}>
-        {documents.map(({ id, name, url }) => (
-          <li key={id}>
-            <a
-              className={s.link}
-              href={url}
-              target="_blank"
-              rel="noopener"
-              aria-label={text('project.openDocument', { name })}
-            >
-              <Icon shape={documentIcon} />
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <DocumentList
+        className={s.list}
+        documents={documents}
+        linkLabel={(name) => text('project.openDocument', { name })}
+      />
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import { useHost } from 'shared-kit/host';
-import { formatPhone } from 'shared-kit/domain/phone';
+import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, phone } from 'shared-kit/ui/icon/shapes';
 import { availability } from '../format/availability.ts';
 import { bedroomFigures, priceRange, surfaceRange } from '../format/range-text.ts';
 import { useText } from 'shared-kit/ui/text';
-import { phoneLink, questionPath } from './contact-links.ts';
+import { questionPath } from './question-path.ts';
 import s from './fact-panel.module.css';
 
 /** Prices, ranges, delivery and what is left to buy, and whom to ask. */

@@ -1,9 +1,9 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
+import { addressLine } from 'shared-kit/domain/address-line';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { map } from 'shared-kit/ui/icon/shapes';
 import { typeNames } from '../format/availability.ts';
 import { useText } from 'shared-kit/ui/text';
-import { addressLine } from './address-line.ts';
 import s from './project-header.module.css';
 
 /** What it is, its name, and where. */

@@ -6,7 +6,7 @@ import { typeNames } from '../format/availability.ts';
 import { useText } from 'shared-kit/ui/text';
 import { Gallery } from '../gallery/gallery.tsx';
 import { PriceList } from '../price-list/price-list.tsx';
-import { ContactBar } from './contact-bar.tsx';
+import { ProjectContactBar } from './contact-bar.tsx';
 import { Documents } from './documents.tsx';
 import { FactPanel } from './fact-panel.tsx';
 import { ProjectHeader } from './project-header.tsx';
@@ -54,7 +54,7 @@ export default function ProjectPage({ data: { project, similar } }: { data: Proj
         <PrintFoot path={project.path} />
       </div>
       <Similar projects={similar} />
-      <ContactBar projectId={project.id} />
+      <ProjectContactBar projectId={project.id} />
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { formatPhone } from 'shared-kit/domain/phone';
+import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, phone as phoneShape } from 'shared-kit/ui/icon/shapes';
-import { mailLink, phoneLink } from './contact-links.ts';
+import { mailLink } from './mail-link.ts';
 import type { ContactPerson } from './contact-person.ts';
 
 interface Props {

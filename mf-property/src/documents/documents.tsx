@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { Icon } from 'shared-kit/ui/icon/icon';
-import { documentIcon } from 'shared-kit/ui/icon/shapes';
+import { DocumentList } from 'shared-kit/ui/document-list/document-list';
 import { Section } from '../page/section.tsx';
 import s from './documents.module.css';
 
@@ -15,22 +14,10 @@ export function Documents({ documents }: { documents: PropertyDetail['documents'
   }));
   return (
     <Section title="documents.title" className={s.documents}>
-      <ul role="list" className={s.list}>
-        {named.map(({ id, name, url }) => (
-          <li key={id}>
-            <a
-              className={s.link}
-              href={url}
-              target="_blank"
-              rel="noopener"
-              aria-label={formatMessage({ id: 'documents.open' }, { name })}
-            >
-              <Icon shape={documentIcon} />
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <DocumentList
+        documents={named}
+        linkLabel={(name) => formatMessage({ id: 'documents.open' }, { name })}
+      />
     </Section>
   );
 }

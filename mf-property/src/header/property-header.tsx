@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { addressLine } from 'shared-kit/domain/address-line';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { map } from 'shared-kit/ui/icon/shapes';
 import { closedStatus } from '../closed/closed-status.ts';
-import { addressLine } from './address-line.ts';
 import s from './property-header.module.css';
 import { PriceSummary } from './price-summary.tsx';
 

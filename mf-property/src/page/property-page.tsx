@@ -3,7 +3,7 @@ import { Slot, useHost } from 'shared-kit/host';
 import { ClosedNotice } from '../closed/closed-notice.tsx';
 import { closedStatus } from '../closed/closed-status.ts';
 import { contactPerson } from '../contact/contact-person.ts';
-import { ContactBar } from '../contact/contact-bar.tsx';
+import { PropertyContactBar } from '../contact/contact-bar.tsx';
 import { Description } from '../description/description.tsx';
 import { Documents } from '../documents/documents.tsx';
 import { Energy } from '../energy/energy.tsx';
@@ -75,7 +75,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
         )}
       </div>
       <Similar listings={similar} />
-      {!closed && <ContactBar person={person} />}
+      {!closed && <PropertyContactBar person={person} />}
     </article>
   );
 }

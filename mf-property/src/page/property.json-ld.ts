@@ -1,9 +1,8 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Breadcrumb } from 'shared-kit/contracts/page';
-import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
+import { advertJsonLd, estateAgent, postalAddress } from 'shared-kit/domain/advert-json-ld';
 import { isSale } from 'shared-kit/domain/goal';
-import { pictureUrl } from 'shared-kit/domain/picture-widths';
 import { isClosed } from 'shared-kit/domain/status';
 
 interface Args {
@@ -16,28 +15,17 @@ interface Args {
   agency: Site['agency'];
 }
 
-const PICTURE_WIDTH = 1360;
-
 /** What search engines read: the advert, what it is about, its offer and the breadcrumb, in the words of schema.org. */
 export function propertyJsonLd({ property, address, name, description, breadcrumb, agency }: Args): object {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'RealEstateListing',
-        '@id': address,
-        url: address,
-        name,
-        description,
-        image: property.pictures.map(({ url }) =>
-          absolute(pictureUrl(url, { width: PICTURE_WIDTH }), address),
-        ),
-        mainEntity: dwelling(property, name),
-        offers: offer(property, address, agency),
-      },
-      breadcrumbList(breadcrumb, address),
-    ],
-  };
+  return advertJsonLd({
+    address,
+    name,
+    description,
+    breadcrumb,
+    pictures: property.pictures,
+    mainEntity: dwelling(property, name),
+    offers: offer(property, address, agency),
+  });
 }
 
 /** Type ids of the feed (spec 3 "Property type"): 1 house, 2 apartment; land, offices and others are places. */
@@ -49,15 +37,7 @@ function dwelling(property: PropertyDetail, name: string): object {
   return {
     '@type': type ?? 'Place',
     name,
-    address: {
-      '@type': 'PostalAddress',
-      ...(address.street && {
-        streetAddress: [address.street, address.houseNumber].filter(Boolean).join(' '),
-      }),
-      postalCode: address.zip,
-      addressLocality: address.city,
-      addressCountry: address.countryName,
-    },
+    address: postalAddress(address),
     ...(address.street &&
       property.latitude !== null &&
       property.longitude !== null && {
@@ -81,12 +61,7 @@ function offer(property: PropertyDetail, url: string, agency: Site['agency']): o
     businessFunction: `http://purl.org/goodrelations/v1#${isSale(property.goal) ? 'Sell' : 'LeaseOut'}`,
     availability: `https://schema.org/${availability(property.status)}`,
     ...(!isClosed(property.status ?? undefined) && priceOf(property.price)),
-    offeredBy: {
-      '@type': 'RealEstateAgent',
-      name: agency.name,
-      telephone: agency.phone,
-      email: agency.email,
-    },
+    offeredBy: estateAgent(agency),
   };
 }
 
@@ -128,5 +103,3 @@ function availability(status: PropertyDetail['status']): string {
     return 'LimitedAvailability';
   return 'InStock';
 }
-
-const absolute = (path: string, base: string): string => new URL(path, base).href;

@@ -6,7 +6,7 @@ import { useCloseOutside } from 'shared-kit/ui/disclosure/use-close-outside';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { documentIcon, mail, share } from 'shared-kit/ui/icon/shapes';
 import { Link } from 'shared-kit/ui/link/link';
-import { mailLink } from '../contact/contact-links.ts';
+import { mailLink } from '../contact/mail-link.ts';
 import s from './share-menu.module.css';
 
 type CopyState = 'idle' | 'copied' | 'failed';

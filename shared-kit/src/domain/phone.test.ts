@@ -1,4 +1,4 @@
-import { formatPhone } from './phone.ts';
+import { formatPhone, phoneLink } from './phone.ts';
 
 test.each([
   ['0475123456', '0475 12 34 56'],
@@ -22,4 +22,12 @@ test.each([
   '1'.repeat(100_000),
 ])('%p is left untouched', (phone) => {
   expect(formatPhone(phone)).toBe(phone);
+});
+
+test.each([
+  ['0475 12 34 56', 'tel:0475123456'],
+  ['+32 (0)81 23.45.67', 'tel:+3281234567'],
+  ['081/23 45 67', 'tel:081234567'],
+])('%s dials %s', (phone, link) => {
+  expect(phoneLink(phone)).toBe(link);
 });

@@ -5,3 +5,6 @@ export function formatPhone(phone: string): string {
   const groups = /^(\d{3,4})(\d\d)(\d\d)(\d\d)$/.exec(digits);
   return groups ? groups.slice(1).join(' ') : phone;
 }
+
+/** `tel:` without what phones cannot dial: "+32 (0)81 00 12 34" is called as +3281001234. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/\(0\)|[^\d+]/g, '')}`;

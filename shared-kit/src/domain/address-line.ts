@@ -1,11 +1,20 @@
-import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+/** Address of a property or project; street, number and box are null where they are not published. */
+interface Address {
+  street: string | null;
+  houseNumber: string | null;
+  boxNumber: string | null;
+  zip: string;
+  city: string;
+  countryId: number | null;
+  countryName: string;
+}
 
 /** Country of the site (spec 3): not worth naming in an address. */
 const BELGIUM = 10;
 
 /** Street, number and box as far as they are published, then zip, city and a foreign country. */
 export function addressLine(
-  { street, houseNumber, boxNumber, zip, city, countryId, countryName }: PropertyDetail['address'],
+  { street, houseNumber, boxNumber, zip, city, countryId, countryName }: Address,
   writeBox: (box: string) => string,
 ): string {
   const door = street && [street, houseNumber, boxNumber && writeBox(boxNumber)].filter(Boolean).join(' ');

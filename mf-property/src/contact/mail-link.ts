@@ -1,8 +1,3 @@
-/** Address that dials a number as people write it. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/\(0\)|[^\d+]/g, '')}`;
-}
-
 /** Address that opens an e-mail with a subject and, if given, a text. Without `to` the writer fills it in. */
 export function mailLink({
   to = '',

@@ -1,0 +1,32 @@
+import { phoneLink } from '../../domain/phone.ts';
+import { ButtonLink } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { mail, phone as phoneShape } from '../icon/shapes.tsx';
+import s from './contact-bar.module.css';
+
+interface Props {
+  /** What the bar is for, read aloud. */
+  label: string;
+  /** Whom to call; without a number there is no such button. */
+  call: { label: string; phone: string };
+  /** Where a question is asked. */
+  ask: { label: string; to: string };
+}
+
+/** Call and ask within reach of the thumb, as long as what it is about is on screen. Phones only. */
+export function ContactBar({ label, call, ask }: Props) {
+  return (
+    <aside className={s.bar} aria-label={label}>
+      {call.phone && (
+        <ButtonLink wide variant="accent" to={phoneLink(call.phone)}>
+          <Icon shape={phoneShape} />
+          {call.label}
+        </ButtonLink>
+      )}
+      <ButtonLink wide variant="secondary" to={ask.to}>
+        <Icon shape={mail} />
+        {ask.label}
+      </ButtonLink>
+    </aside>
+  );
+}
