@@ -7,7 +7,7 @@ const COST = 1000;
 const COUNTER = { min: 500, max: 1500 };
 const VALID_MINUTES = 20;
 
-/** A challenge that a browser solves by work instead of by looking at pictures (decisions S10). */
+/** A challenge that a browser solves by work instead of by looking at pictures (product C10). */
 export function newChallenge(secret: string): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',

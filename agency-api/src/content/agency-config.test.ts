@@ -23,7 +23,7 @@ function faults(): readonly string[] {
   return [];
 }
 
-test('without a folder the demo agency is used, with the values of the specification', () => {
+test('without a folder the demo agency is used, with the defaults of product G2', () => {
   const { languages, listings, contact, layout } = loadAgencyConfig();
   expect(languages).toEqual({ default: 'fr', inUse: ['fr', 'nl', 'en', 'de'] });
   expect(listings).toMatchObject({

@@ -44,7 +44,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('the home page has its modules in order, with the figures of the specification', async () => {
+test('the home page has its modules in order, with the figures of product M4', async () => {
   const { modules, banner, paths } = await homeOf(demo, 'en');
   expect(modules.map(({ kind, position, goal }) => [kind, position, goal])).toEqual([
     ['search-box', 'banner', null],
@@ -127,7 +127,7 @@ test('a menu entry may redirect, and may be an external link', async () => {
   expect(menu).toMatchObject([{ redirectUrl }, { redirectUrl: null, path: link }]);
 });
 
-test('a missing text falls back: upper-case key, default language, French (decisions P5)', async () => {
+test('a missing text falls back: upper-case key, default language, French (product T1)', async () => {
   const titled = (title: Record<string, string>) => entry('x', { title });
   const config = {
     ...menuOf([

@@ -17,7 +17,7 @@ interface ContentDependencies {
   pictures: { colourOf: ColourOf };
 }
 
-/** `GET /api/site` and `GET /api/pages/{key}`. A language that is not in use is bad input (decisions P4). */
+/** `GET /api/site` and `GET /api/pages/{key}`. A language that is not in use is bad input (product A2). */
 export function contentRouter({ config, pictures }: ContentDependencies): Router {
   const router = Router();
   const writerIn = (language: Language) => createContentWriter(config, language, pictures.colourOf);

@@ -11,7 +11,7 @@ import type { ContentPicture } from './schemas/picture.ts';
 /** Turns configured content into what is sent in one language. */
 export interface ContentWriter {
   language: Language;
-  /** With the fallbacks of decisions P5; empty without any text. */
+  /** With the fallbacks of product T1; empty without any text. */
   text(texts: LocalizedTexts | null | undefined): string;
   href(target: Target): string;
   picture(picture: ContentPicture): Promise<Picture>;

@@ -2,7 +2,7 @@ import type { MenuEntry } from 'shared-kit/contracts/api/site';
 import type { ContentWriter } from './content-writer.ts';
 import type { MenuFile, MenuItem } from './schemas/menu.ts';
 
-/** The menu in one language: only Published entries, the home entry unless it is hidden (spec 2.4). */
+/** The menu in one language: only Published entries, the home entry unless it is hidden (product F3, F4). */
 export function menuContent({ showHome, entries }: MenuFile, write: ContentWriter): MenuEntry[] {
   return entries
     .filter((item) => item.status === 'Published' && (showHome || !leadsHome(item)))

@@ -5,7 +5,7 @@ import { listPath } from 'shared-kit/domain/property-path';
 import type { Language } from 'shared-kit/domain/languages';
 import type { PageKey, Target } from './schemas/link.ts';
 
-/** Public path of a page of the site in a language (decisions P3). */
+/** Public path of a page of the site in a language (product A10). */
 export function pagePath(page: PageKey, language: Language): string {
   if (page === 'home') return `/${language}/`;
   if (isContentPageKey(page)) return contentPagePath(page, language);

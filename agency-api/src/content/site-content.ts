@@ -9,7 +9,7 @@ import { pagePath } from './page-path.ts';
 import type { FooterColumn } from './schemas/footer.ts';
 import type { TopBarLink } from './schemas/top-bar.ts';
 
-/** What the frame of every page needs, in one language (spec 2.4). */
+/** What the frame of every page needs, in one language (product F1–F12). */
 export async function siteContent(config: AgencyConfig, write: ContentWriter): Promise<Site> {
   const { agency, contact, languages, layout, topBar, menu, footer, pages } = config;
   return {

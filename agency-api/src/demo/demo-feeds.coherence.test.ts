@@ -27,7 +27,7 @@ test('rents are what rents are', () => {
   expect(rents.filter(({ detail }) => !detail.ChargesRenter || !detail.DepositAmount)).toEqual([]);
 });
 
-test('a rental advert always shows its rent (decisions D5)', () => {
+test('a rental advert always shows its rent (product L6)', () => {
   const hidden = listings.filter(
     ({ property, detail }) => property.Goal === 1 && (detail.PriceOnDemand || !detail.PublishPrice),
   );
@@ -114,7 +114,7 @@ test('certificates may have a label, only a value, or be pending', () => {
   expect(homes.some(({ CountryID, EPCLabelText }) => CountryID === 50 && EPCLabelText)).toBe(true);
 });
 
-test('some Flemish homes must be renovated (decisions D4)', () => {
+test('some Flemish homes must be renovated (product E8)', () => {
   const concerned = listings.filter(
     ({ property, detail }) =>
       renovationNotice(

@@ -6,7 +6,7 @@ const unitsOf = (id: number) => {
   return (french.details ?? []).filter(({ ID }) => ids.includes(ID));
 };
 
-test('the projects of the specification stand where it says', () => {
+test('the projects of product D20 stand where it says', () => {
   expect(french.projects.map(({ ID, City }) => [ID, City])).toEqual([
     [24, 'Eghezée'],
     [25, 'Eghezée'],

@@ -40,7 +40,7 @@ test('references are unique', () => {
   expect(new Set(french.properties.map(({ RecordFile }) => RecordFile)).size).toBe(french.properties.length);
 });
 
-test('every main type of the specification occurs, and none', () => {
+test('every main type of product L15 occurs, and none', () => {
   expect([...new Set(french.properties.map(({ MainTypeName }) => MainTypeName))].sort()).toEqual(
     [
       '', 'Appartement', 'Bungalow', 'Bureaux', 'Duplex', 'Entrepôt', 'Fermette', 'Immeuble de rapport', 'Maison',
@@ -50,7 +50,7 @@ test('every main type of the specification occurs, and none', () => {
   ); // prettier-ignore
 });
 
-test('listings have the types of the specification, some of them two', () => {
+test('listings have the types of product L14, some of them two', () => {
   expect(french.webIDs.map(({ WebID, Name, ShowOrder }) => [WebID, Name, ShowOrder])).toEqual([
     [1, 'Maison', 0],
     [2, 'Appartement', 1],

@@ -113,14 +113,14 @@ function newBuilding({ project }: ProjectUnit): Building {
   return { constructionYear: project.delivery, renovationYear: null, interior: 'new', exterior: 'new' };
 }
 
-/** Some homes suit a profession too, and are found under both types (spec 3: "2, 10"). */
+/** Some homes suit a profession too, and are found under both types (product D10: "2, 10"). */
 function webIdsOf(kind: PropertyKind, random: Random): readonly number[] {
   const [main] = KINDS[kind].webIds;
   const suits = ['ground-floor', 'house', 'terraced', 'village-house'].includes(kind);
   return suits && main !== undefined && random.chance(0.1) ? [main, 10] : KINDS[kind].webIds;
 }
 
-/** Rents are always told (decisions D5); of the sales a few are on request, hidden or "from". */
+/** Rents are always told (product L6); of the sales a few are on request, hidden or "from". */
 function askingOf({ goal, kind, unit }: Slot, price: number, random: Random): Asking {
   const plain = { price, startingFrom: false, published: true, onDemand: false };
   if (goal === RENT) return plain;

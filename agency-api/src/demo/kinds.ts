@@ -1,6 +1,6 @@
 import type { SceneKind } from './scenes/scene.ts';
 
-/** What is offered. The comment gives MainTypeName as the spec shows it (spec 3). */
+/** What is offered. The comment gives MainTypeName as feeds have it (product L15). */
 export type PropertyKind =
   | 'house' // Maison
   | 'terraced' // Maison mitoyenne
@@ -28,7 +28,7 @@ type Range = readonly [number, number];
 
 interface KindFacts {
   family: Family;
-  /** The property types under which visitors find it (spec 3 "webIDs"), the main one first. */
+  /** The property types under which visitors find it (product D10), the main one first. */
   webIds: readonly number[];
   /** Living, or usable, surface in m². */
   living: Range;

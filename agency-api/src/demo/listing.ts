@@ -22,7 +22,7 @@ import type { Slot } from './portfolio.ts';
 import type { PointKey } from './points/point.ts';
 import type { ProjectUnit } from './projects/project-unit.ts';
 
-/** How the price is told (spec 3 PriceUnit, PublishPrice; decisions D5). */
+/** How the price is told (product L5, L6). */
 export interface Asking {
   /** Sale price or monthly rent, euro. */
   price: number;
@@ -57,7 +57,7 @@ export interface Listing extends Omit<Slot, 'unit'> {
   pictures: DemoPicture[];
   manager: DemoManager;
   owner: DemoOwner | null;
-  /** False for the few listings whose exporter left the title empty (spec 2.2). */
+  /** False for the few listings whose exporter left the title empty (product A14). */
   titled: boolean;
   /** What speaks for it, the strongest first; texts in all languages follow it. */
   points: PointKey[];

@@ -15,7 +15,7 @@ export interface Slot {
 
 const NEWEST = 1399;
 const OLDEST = 816;
-/** Numbers of listings that were withdrawn: the spec's list has gaps. */
+/** Numbers of listings that were withdrawn: the IDs have gaps (product D19). */
 const WITHDRAWN = new Set([1391, 1368, 1340, 1287, 1203, 1149, 1011, 904]);
 
 const FOR_SALE: Partial<Record<PropertyKind, number>> = {
@@ -54,7 +54,7 @@ const FOR_RENT: Partial<Record<PropertyKind, number>> = {
   garage: 4,
 };
 
-/** All listings, newest first: IDs 1399 to 816 with gaps, about 70 % for sale (spec 3, feed "Demo data"). */
+/** All listings, newest first: IDs 1399 to 816 with gaps, about 70 % for sale (product D19). */
 export function portfolio(): Slot[] {
   const offers = randomFor(DEMO_SEED, 'portfolio').shuffle([
     ...projectUnits(),

@@ -74,7 +74,7 @@ function checkLanguage({ languages }: AgencyConfig, { language }: ContactForm): 
   throw wrongField('language', languages.inUse);
 }
 
-/** Only the hours that the site offers (decisions S5). */
+/** Only the hours that the site offers (product V8). */
 function checkTimeSlots({ contact }: AgencyConfig, { timeSlots }: ContactForm): void {
   const offered = contact.timeSlots.contact;
   if (!timeSlots.every((slot) => offered.includes(slot))) throw wrongField('timeSlots', offered);

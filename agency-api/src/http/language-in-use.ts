@@ -2,7 +2,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { ApiFault } from './api-fault.ts';
 
-/** A language that is not in use is bad input (decisions P4): throws `ApiFault`. */
+/** A language that is not in use is bad input (product A2): throws `ApiFault`. */
 export function checkLanguageInUse({ languages }: AgencyConfig, language: Language): Language {
   if (languages.inUse.includes(language)) return language;
   const rule = `one of ${languages.inUse.join(', ')}`;

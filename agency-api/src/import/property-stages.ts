@@ -56,7 +56,7 @@ export function referenceKey(reference: string): string {
   return foldAccents(reference).toLowerCase().replace(/\s+/g, '');
 }
 
-/** `WebIDs` is the full list; where it is empty `WebID` stands alone (spec 3). */
+/** `WebIDs` is the full list; where it is empty `WebID` stands alone (product D10). */
 export function webIdsOf(record: Pick<PropertyRecord, 'WebID' | 'WebIDs'>): number[] {
   const listed = listedWebIds(record);
   return listed.length > 0 ? listed : [record.WebID];

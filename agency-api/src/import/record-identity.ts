@@ -8,7 +8,7 @@ interface RecordKeys {
   Zip?: string;
 }
 
-/** What makes a record the only one of its list, and the field that says it; cities may repeat (spec 3 "City entry"). */
+/** What makes a record the only one of its list, and the field that says it; cities may repeat (product D13). */
 export function identityOf(
   list: FeedListName,
   record: RecordKeys,

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 
 /**
- * Languages in which to look for what is missing in one: itself, the site's default, French (decisions P5), then those in use and any
+ * Languages in which to look for what is missing in one: itself, the site's default, French (product T1), then those in use and any
  * other, since a listing in a foreign language beats none. Without a language: the order for facts, the same for every visitor.
  */
 export function languageOrder(

@@ -2,7 +2,7 @@ import { isEmpty } from 'shared-kit/domain/is-empty';
 
 /**
  * One record out of those of several languages, in the order given: each key has the first value that is none of missing, blank or an
- * empty list (decisions P5).
+ * empty list (product T1).
  */
 export function mergeRecords<Value extends object>(inOrder: readonly Value[]): Value {
   const merged: Record<string, unknown> = {};

@@ -26,7 +26,7 @@ export function layOutMail(
   };
 }
 
-/** Who writes (decisions D10). */
+/** Who writes (product F12). */
 function agencyLines({ agency, languages }: AgencyConfig, language: Language): string[] {
   const text = (texts: Parameters<typeof pickText>[0]) => pickText(texts, language, languages.default);
   return [

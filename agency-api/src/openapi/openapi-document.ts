@@ -20,7 +20,7 @@ interface Operation {
   response: z.ZodType;
 }
 
-/** The public API as OpenAPI 3.1, from the same schemas that validate it (architecture: "Contracts"). */
+/** The public API as OpenAPI 3.1, from the same schemas that validate it. */
 export function openApiDocument() {
   return createDocument(
     {

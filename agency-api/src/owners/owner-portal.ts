@@ -6,7 +6,7 @@ import { ownerAccess } from '../auth/owner-access.ts';
 import { visitsRouter } from '../visits/visits-router.ts';
 import { ownersRouter } from './owners-router.ts';
 
-/** Everything for owners (spec 6): signing in, their properties, and the visits that are counted for them. */
+/** Everything for owners (product O1, O2, O4): signing in, their properties, and the visits that are counted for them. */
 export function ownerPortal(dependencies: AppDependencies): Router {
   const access = ownerAccess(dependencies);
   const currentOwner = currentOwnerOf(dependencies.database, access);

@@ -19,7 +19,7 @@ interface PicturesRouterOptions {
   publicUrl?: string | undefined;
 }
 
-/** `GET /media/{id}`, `/media/qr.svg` and `/images/epc/{region}/{label}.png` (spec 7, 9; decisions D3). */
+/** `GET /media/{id}`, `/media/qr.svg` and `/images/epc/{region}/{label}.png` (product I1, I2, E7). */
 export function picturesRouter({ pictures, publicUrl }: PicturesRouterOptions): Router {
   const router = Router();
   router.use(energyRouter(), qrRouter({ publicUrl }));

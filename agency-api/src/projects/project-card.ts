@@ -11,7 +11,7 @@ import type { ProjectFacts, ProjectRecords } from './project-records.ts';
 import { shownRange } from './shown-range.ts';
 import { idsOfWebId, typesOfName } from './shown-types.ts';
 
-/** A project as lists show it, in one language; what that language lacks comes from the others (decisions P5). */
+/** A project as lists show it, in one language; what that language lacks comes from the others (product T1). */
 export function projectCard(
   records: ProjectRecords,
   units: readonly ProjectUnit[],

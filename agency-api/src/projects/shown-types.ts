@@ -1,6 +1,6 @@
 import type { ProjectCard } from 'shared-kit/contracts/api/project';
 
-/** "Maison (2), Appartement (12)": names with the count of each in brackets (spec 3 "Project"). */
+/** "Maison (2), Appartement (12)": names with the count of each in brackets (product N5). */
 export function typesOfName(webIdName: string): ProjectCard['types'] {
   return webIdName
     .split(/,(?![^(]*\))/)

@@ -15,7 +15,7 @@ const SPOKEN_FOR: readonly (ListingStatus | null)[] = [
   'reserved',
 ];
 
-/** A unit as a price list shows it, in one language; what that language lacks comes from the others (decisions P5). */
+/** A unit as a price list shows it, in one language; what that language lacks comes from the others (product T1). */
 export function shownUnit({ cards }: UnitRecords, context: CardContext): ProjectUnit {
   const inOrder = languageOrder(context.config, context.language)
     .map((language) => cards.get(language))
@@ -44,7 +44,7 @@ function statusIn(records: UnitRecord[]): ListingStatus | null {
   return statuses.find(isClosed) ?? statuses.find((status) => status !== undefined) ?? null;
 }
 
-/** The status that unit and headline word together; the one that closes most counts (decisions S4). */
+/** The status that unit and headline word together; the one that closes most counts (product L2). */
 function statusOf({ UnitStatus, TypeDescription, Goal }: UnitRecord): ListingStatus | undefined {
   return statusOfHeadline([UnitStatus, TypeDescription].filter(Boolean).join(' | '), Goal);
 }

@@ -26,7 +26,7 @@ const WORDS: Record<
   }),
 };
 
-/** Tells the agency that an owner signed in (spec 6), in the site's first language. */
+/** Tells the agency that an owner signed in (product O3), in the site's first language. */
 export function signInNotice(
   config: AgencyConfig,
   owner: FeedOwner,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contentPictureSchema } from './picture.ts';
 import { localizedTextSchema } from './text.ts';
 
-/** `agency.json`: who runs the site (decisions D10). */
+/** `agency.json`: who runs the site (product F12). */
 export const agencyFileSchema = z.strictObject({
   name: z.string().min(1),
   /** Left out: the name is written instead. */

@@ -4,7 +4,7 @@ const slotsSchema = z
   .array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'must look like 10:00-13:00'))
   .min(1);
 
-/** `contact.json`: when a visitor can be called or shown around (spec 9, decisions S5). */
+/** `contact.json`: when a visitor can be called or shown around (product V8). */
 export const contactFileSchema = z.strictObject({
   timeSlots: z.strictObject({
     contact: slotsSchema.default(['10:00-13:00', '14:00-16:00', '16:00-19:00']),

@@ -24,7 +24,7 @@ const footerColumnSchema = z.strictObject({
 });
 export type FooterColumn = z.infer<typeof footerColumnSchema>;
 
-/** `footer.json` (spec 2.4). `{year}` in the copyright line becomes the current year. */
+/** `footer.json` (product F10, F11). `{year}` in the copyright line becomes the current year. */
 export const footerFileSchema = z.strictObject({
   columns: z.array(footerColumnSchema),
   copyright: localizedTextSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languageSchema } from 'shared-kit/contracts/api/scalars';
 
-/** `languages.json`: which of the bundled languages are offered, in the order of the language switch (decisions P4). */
+/** `languages.json`: which of the bundled languages are offered, in the order of the language switch (product A2). */
 export const languagesFileSchema = z
   .strictObject({ default: languageSchema, inUse: z.array(languageSchema).min(1) })
   .refine(({ inUse }) => new Set(inUse).size === inUse.length, {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** `layout.json`: upper bounds of the device classes in CSS pixels (decisions S1). */
+/** `layout.json`: upper bounds of the device classes in CSS pixels (product F17). */
 export const layoutFileSchema = z.strictObject({
   breakpoints: z
     .strictObject({ mobile: z.number().int().positive(), tablet: z.number().int().positive() })

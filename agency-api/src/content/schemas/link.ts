@@ -4,7 +4,7 @@ import { CONTENT_PAGE_KEYS } from 'shared-kit/domain/content-pages';
 /** Pages with texts and modules of the agency, each from a file of its own. */
 export const contentPageKeySchema = z.enum(['home', ...CONTENT_PAGE_KEYS]);
 
-/** Pages that the site has and that content may point to. Their public path follows from the language (decisions P3). */
+/** Pages that the site has and that content may point to. Their public path follows from the language (product A10). */
 export const PAGE_KEYS = [
   'home',
   'sale',

@@ -8,18 +8,18 @@ const fixedPriceRanges = z
   .optional();
 const marqueesSchema = z.array(z.number().int().min(0));
 
-/** `listings.json`: how listings are read and shown. Every value has the default of the specification. */
+/** `listings.json`: how listings are read and shown. Every value has a default (product G2). */
 export const listingsFileSchema = z.strictObject({
-  /** Listings per page (decisions S2). */
+  /** Listings per page (product S9). */
   pageSize: z.number().int().min(1).max(48).default(12),
   priceRanges: fixedPriceRanges,
-  /** The exporter's spelling → the right one (decisions P7). */
+  /** The exporter's spelling → the right one (product L16). */
   cityCorrections: z.record(z.string().min(1), z.string().min(1)).default({}),
-  /** Years to renovate a Flemish home with label E or F (decisions D4). */
+  /** Years to renovate a Flemish home with label E or F (product E8). */
   renovationNoticeYears: z.number().int().min(1).max(30).default(5),
   /** Marquee values that make a listing discreet. */
   discreetMarquees: marqueesSchema.default([]),
-  /** Marquee values without a marker of their own on the map (decisions S3). */
+  /** Marquee values without a marker of their own on the map (product S13). */
   marqueeIgnoreList: marqueesSchema.default([]),
 });
 export type ListingsFile = z.infer<typeof listingsFileSchema>;

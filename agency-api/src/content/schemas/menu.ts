@@ -3,7 +3,7 @@ import { targetSchema, type Target } from './link.ts';
 import { statusSchema } from './status.ts';
 import { localizedTextSchema, type LocalizedText } from './text.ts';
 
-/** An entry of the main menu (spec 2.4). */
+/** An entry of the main menu (product F3). */
 export interface MenuItem {
   id: string;
   title: LocalizedText;

@@ -31,7 +31,7 @@ const moduleSchema = z
   });
 export type PageModuleFile = z.infer<typeof moduleSchema>;
 
-/** The shell shows one picture or none; other banners of the specification are refused rather than ignored. */
+/** The shell shows one picture or none; other banners of product F8 are refused rather than ignored. */
 const bannerSchema = z
   .strictObject({
     type: z.enum(['image', 'none'], 'must be "image" or "none": the site shows no other banners'),

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** Only what is Published is shown (spec 2.4, 4). */
+/** Only what is Published is shown (product F4). */
 export const statusSchema = z.enum(['Published', 'Draft']).default('Published');

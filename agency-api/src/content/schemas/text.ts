@@ -3,7 +3,7 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 
 const LANGUAGE_KEYS = [...LANGUAGES, ...LANGUAGES.map((language) => language.toUpperCase())];
 
-/** A text per language; upper-case keys are understood too (decisions P5). At least one text is given. */
+/** A text per language; upper-case keys are understood too (product T1). At least one text is given. */
 export const localizedTextSchema = z
   .partialRecord(z.enum(LANGUAGE_KEYS), z.string())
   .refine(

@@ -17,7 +17,7 @@ const topBarLinkSchema = z.strictObject({
 });
 export type TopBarLink = z.infer<typeof topBarLinkSchema>;
 
-/** `top-bar.json`; `null` leaves the bar out (spec 2.4). */
+/** `top-bar.json`; `null` leaves the bar out (product F1). */
 export const topBarFileSchema = z
   .strictObject({ left: z.array(topBarLinkSchema), right: z.array(topBarLinkSchema) })
   .nullable();

@@ -10,7 +10,7 @@ export const feeds = pgTable('feeds', {
   loadedAt: timestamp('loaded_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
 });
 
-/** Property types by WebID (spec 3). */
+/** Property types by WebID (product D12). */
 export const propertyTypes = pgTable(
   'property_types',
   {

@@ -36,7 +36,7 @@ export const propertyRecords = pgTable(
     referenceKey: bytewiseText('reference_key').notNull(),
     /** The headline in lower case without accents: the sort by type goes by it. */
     headlineKey: bytewiseText('headline_key').notNull(),
-    /** Sold or rented, by the wording of the headline (decisions S4). */
+    /** Sold or rented, by the wording of the headline (product L1). */
     closed: boolean().notNull(),
     /** Euro. */
     price: doublePrecision(),

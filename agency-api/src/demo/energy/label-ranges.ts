@@ -1,4 +1,4 @@
-/** Labels of a region from best to worst, with the values (kWh/m².year) that the demo gives to homes that have it (decisions D2). */
+/** Labels of a region from best to worst, with the values (kWh/m².year) that the demo gives to homes that have it (product E4–E6). */
 export type LabelRanges = readonly (readonly [label: string, least: number, most: number, weight: number])[];
 
 export const WALLONIA: LabelRanges = [

@@ -4,7 +4,7 @@ import type { Building } from './building.ts';
 import type { Equipment } from './equipment.ts';
 import type { Size } from './size.ts';
 
-/** The yes/no facts of a listing (spec 3 "Amenities"); null means unknown. */
+/** The yes/no facts of a listing (product P7); null means unknown. */
 export interface Amenities {
   gas: boolean | null;
   water: boolean;

@@ -3,7 +3,7 @@ import type { Slot } from '../portfolio.ts';
 import type { Random } from '../random.ts';
 import { RENT } from 'shared-kit/domain/goal';
 
-/** A life-annuity sale (spec 3 "Life-annuity data"); amounts in euro, duration in years. */
+/** A life-annuity sale (product P8); amounts in euro, duration in years. */
 export interface Annuity {
   occupied: boolean;
   ages: number[];

@@ -67,7 +67,7 @@ function saleFinance({
 
 function rentFinance({ kind, region, price, living, random }: FinanceRequest): Finance {
   const shared = familyOf(kind) === 'flat';
-  // Decisions D9: three months in Flanders, two elsewhere in Belgium and in Luxembourg.
+  // Product E10: three months in Flanders, two elsewhere in Belgium and in Luxembourg.
   const months = region === 'flanders' ? 3 : 2;
   return {
     cadastralIncome: null,

@@ -3,7 +3,7 @@ import { RENT } from 'shared-kit/domain/goal';
 import type { Slot } from '../portfolio.ts';
 import type { Random } from '../random.ts';
 
-/** Ribbons by number; the exporter's numbers mean nothing to the site (spec 3, decisions S3). 0 is none. */
+/** Ribbons by number; the exporter's numbers mean nothing to the site (product L4). 0 is none. */
 export const MARQUEE = {
   none: 0,
   new: 1,

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { hasStation } from '../places/railway.ts';
 import type { Setting, Town } from '../towns/town.ts';
 
-/** Ten is best; the seven categories of spec 3, in the order in which they are shown. */
+/** Ten is best; the seven categories of product P9, in the order in which they are shown. */
 export const MOBILITY_CATEGORIES = [
   'public-transport', 'train', 'cycling', 'walking', 'roads', 'schools', 'shops',
 ] as const; // prettier-ignore

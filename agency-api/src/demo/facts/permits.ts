@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 
 type Permit = 'none' | 'no' | 'yes' | 'pending';
 
-/** Urban-planning and legal facts, as the feed spells them (spec 3 "Permits and legal"). */
+/** Urban-planning and legal facts, as the feed spells them (product P5). */
 export interface Permits {
   PlanningInformation: Permit;
   Permits: Permit;

@@ -8,7 +8,7 @@ import type { Random } from '../random.ts';
 /** IDs from here on came on the market lately. */
 const RECENT = 1330;
 
-/** What the headline says of availability; most listings say nothing (spec 3 "Availability wording", decisions S4). */
+/** What the headline says of availability; most listings say nothing (product L1, T9). */
 export function statusOf(slot: Slot, unitStatus: UnitStatus | null, random: Random): ListingStatus | null {
   if (unitStatus === 'sold') return 'sold';
   if (unitStatus === 'option') return 'under-option';

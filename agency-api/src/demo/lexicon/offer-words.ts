@@ -4,7 +4,7 @@ import type { Availability } from '../facts/finance.ts';
 import type { MobilityCategory } from '../facts/mobility.ts';
 import type { UnitStatus } from '../projects/project-unit.ts';
 
-/** Words of the ribbons (decisions S3, glossary 5–17). */
+/** Words of the ribbons (product L4, T9). */
 export const MARQUEE_NAMES: Record<Marquee, Texts> = {
   [MARQUEE.none]: inFour('', '', '', ''),
   [MARQUEE.new]: inFour('Nouveau', 'Nieuw', 'New', 'Neu'),
@@ -33,7 +33,7 @@ export const UNIT_STATUS_WORDS: Record<UnitStatus, Texts> = {
   sold: inFour('Vendu', 'Verkocht', 'Sold', 'Verkauft'),
 };
 
-/** PriceUnit 7 (spec 3). */
+/** PriceUnit 7 (product L5). */
 export const STARTING_FROM_WORDS = inFour('À partir de', 'Vanaf', 'From', 'Ab');
 
 const AVAILABILITY_WORDS: Record<Extract<Availability, string>, Texts> = {

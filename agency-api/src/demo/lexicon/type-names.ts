@@ -1,7 +1,7 @@
 import { inFour, type Texts } from '../texts.ts';
 import type { PropertyKind } from '../kinds.ts';
 
-/** MainTypeName by kind; empty where the exporter has none (spec 3). */
+/** MainTypeName by kind; empty where the exporter has none (product L15). */
 export const MAIN_TYPE_NAMES: Record<PropertyKind, Texts> = {
   house: inFour('Maison', 'Huis', 'House', 'Haus'),
   terraced: inFour('Maison mitoyenne', 'Rijwoning', 'Terraced house', 'Reihenhaus'),
@@ -23,7 +23,7 @@ export const MAIN_TYPE_NAMES: Record<PropertyKind, Texts> = {
   garage: inFour('', '', '', ''),
 }; // prettier-ignore
 
-/** The types by which visitors search (spec 3 "Property type"). */
+/** The types by which visitors search (product L14). */
 export const WEB_TYPES = [
   { webId: 1, order: 0, name: inFour('Maison', 'Huis', 'House', 'Haus') },
   { webId: 2, order: 1, name: inFour('Appartement', 'Appartement', 'Apartment', 'Wohnung') },

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** Public samples of the hosts that the site recognises (spec 5 "Video"). */
+/** Public samples of the hosts that the site recognises (product P10). */
 const TOURS = [
   'https://my.matterport.com/show/?m=SxQL3iGyoDo',
   'https://my.matterport.com/show/?m=JGPnGQ6hosj',

@@ -9,7 +9,7 @@ export interface DemoManager {
   photo: string;
 }
 
-/** Belgian numbers of ten digits for mobiles, as forms take them; the site groups them (spec 5). */
+/** Belgian numbers of ten digits for mobiles, as forms take them; the site groups them (product T4). */
 export const DEMO_MANAGERS: readonly DemoManager[] = [
   manager('Claire Delvaux', '0470120101', 61),
   manager('Thomas Lambert', '0470120102', 24),

@@ -3,7 +3,7 @@ import { inFour } from '../texts.ts';
 import type { Random } from '../random.ts';
 import type { Town } from '../towns/town.ts';
 
-/** What some exporters write: the same town under a second spelling (spec 3), and one that sites correct (decisions P7). */
+/** What some exporters write: the same town under a second spelling (product D13), and one that sites correct (product L16). */
 const SECOND_SPELLINGS: Record<string, Texts> = {
   Eghezée: inFour('Éghezée', 'Éghezée', 'Éghezée', 'Éghezée'),
   Bruxelles: inFour('Bruxelles-Ville', 'Brussel-Stad', 'Brussels City', 'Brüssel-Stadt'),

@@ -1,7 +1,7 @@
 import { inFour, type Texts } from '../texts.ts';
 import type { PropertyKind } from '../kinds.ts';
 
-/** A new-build project of the spec (spec 2.2) with what its units have in common. */
+/** A new-build project of the demo (product D20) with what its units have in common. */
 export interface DemoProject {
   id: number;
   name: Texts;

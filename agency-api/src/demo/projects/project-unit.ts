@@ -2,7 +2,7 @@ import { DEMO_SEED } from '../seed.ts';
 import { randomFor } from '../random.ts';
 import { projectById, type DemoProject } from './demo-projects.ts';
 
-/** What may become of a unit (spec 3 "Project"): "free" is for sale. */
+/** What may become of a unit (product N4): "free" is for sale. */
 export type UnitStatus = 'free' | 'option' | 'sold';
 
 export interface ProjectUnit {

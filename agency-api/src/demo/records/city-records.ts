@@ -4,7 +4,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { COUNTRY_NAMES } from '../lexicon/offer-words.ts';
 import type { Listing } from '../listing.ts';
 
-/** The towns of the listings, as the exporter spells and counts them (spec 3 "City entry"). */
+/** The towns of the listings, as the exporter spells and counts them (product D13). */
 export function cityLists(listings: readonly Listing[], language: Language) {
   const ofGoal = (goal: PropertyRecord['Goal']) => listings.filter((listing) => listing.goal === goal);
   return {

@@ -31,7 +31,7 @@ export function addressKeys(address: Address, language: Language) {
   };
 }
 
-/** 7 is "starting from" (spec 3). */
+/** 7 is "starting from" (product L5). */
 const STARTING_FROM = 7;
 
 export function priceKeys({ asking, finance, marquee }: Listing, language: Language): Keys {

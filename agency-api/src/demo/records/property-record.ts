@@ -4,7 +4,7 @@ import { MAIN_TYPE_NAMES } from '../lexicon/type-names.ts';
 import type { Listing } from '../listing.ts';
 import { PICTURE_SIZE } from '../media/pictures.ts';
 
-/** Listing thumbnails are 250 wide (spec 9). */
+/** Listing thumbnails are 250 wide (product I4). */
 const THUMBNAIL_WIDTH = 250;
 
 /** A listing as the list payload has it. */

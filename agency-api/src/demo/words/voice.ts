@@ -35,7 +35,7 @@ export const say = (tail: string, otherTail: string, slogan: string, ...sentence
 
 /** One language's way of describing listings. Every text is written for the language, none is translated at run time. */
 export interface Voice {
-  /** TypeDescription, with the wording of the status (spec 3). */
+  /** TypeDescription, with the wording of the status (product L1). */
   headlines(listing: Listing): Ways;
   titles(listing: Listing): TitleCandidate[];
   /** HTML-free sentences, one group per part of a description. */

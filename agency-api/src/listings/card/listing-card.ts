@@ -27,7 +27,7 @@ export interface CardContext {
   cityIds: ReadonlyMap<number, number>;
 }
 
-/** A listing as lists show it, in one language; what that language lacks comes from the others (decisions P5). */
+/** A listing as lists show it, in one language; what that language lacks comes from the others (product T1). */
 export function listingCard(records: CardRecords, context: CardContext): ListingCard {
   const { config, vocabulary, language } = context;
   const record = mergedIn(language, records, config);

@@ -18,7 +18,7 @@ export function projectOf({ ProjectID }: CardRecord, { vocabulary, language }: C
   return typeof ProjectID === 'number' ? vocabulary.projects.project(ProjectID, language) : undefined;
 }
 
-/** Public path of a listing in a language (spec 2.2, decisions P3, P6). */
+/** Public path of a listing in a language (product A13, A14, A17). */
 export function listingPath(record: CardRecord, town: string, context: Context): string {
   const place = { language: context.language, town, title: record.Title, id: record.ID };
   const section = sectionOf(record, context);

@@ -17,7 +17,7 @@ import { shownAddress } from './shown-address.ts';
 import { shownEnergy } from './shown-energy.ts';
 import { picturesOf, shownDocuments, shownManager } from './shown-media.ts';
 
-/** A property in one language; what that language lacks comes from the others (decisions P5). OwnerEmail stays here. */
+/** A property in one language; what that language lacks comes from the others (product T1). OwnerEmail stays here. */
 export function propertyDetail(records: PropertyRecords, context: CardContext): PropertyDetail {
   const { config, language, colours } = context;
   const record = mergedIn(language, records.cards, config);

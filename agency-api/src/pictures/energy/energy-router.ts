@@ -10,7 +10,7 @@ const SCALES: readonly string[] = ['flanders', 'brussels', 'wallonia', 'luxembou
 /** Twice the drawing's own size, for screens with fine pixels. */
 const DENSITY = 144;
 
-/** `GET /images/epc/{region}/{label}.png`: the energy scale of a region with a label marked (spec 9, decisions D3). */
+/** `GET /images/epc/{region}/{label}.png`: the energy scale of a region with a label marked (product E7). */
 export function energyRouter(): Router {
   const drawn = new Map<string, Buffer>();
   const shared = createSharedWork<Buffer>();

@@ -4,7 +4,7 @@ import type { Ways } from '../voice.ts';
 import { listed, surface } from './german-grammar.ts';
 import { germanNoun } from './german-noun.ts';
 
-/** TypeDescription in German: "Haus mit 3 Schlafzimmern und Garten", with the status as people word it (glossary 5–14). */
+/** TypeDescription in German: "Haus mit 3 Schlafzimmern und Garten", with the status as people word it (product T9). */
 export function germanHeadlines(listing: Listing): Ways {
   const plain = germanPlainHeadline(listing);
   const wordings: Record<ListingStatus, string[]> = {

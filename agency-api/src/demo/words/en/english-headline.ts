@@ -4,7 +4,7 @@ import type { Ways } from '../voice.ts';
 import { capital, listed, surface } from './english-grammar.ts';
 import { englishNoun } from './english-noun.ts';
 
-/** TypeDescription in English: "3-bedroom house with garden", with the status as people word it (glossary 5–14). */
+/** TypeDescription in English: "3-bedroom house with garden", with the status as people word it (product T9). */
 export function englishHeadlines(listing: Listing): Ways {
   const plain = englishPlainHeadline(listing);
   const wordings: Record<ListingStatus, string[]> = {

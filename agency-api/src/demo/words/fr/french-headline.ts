@@ -4,7 +4,7 @@ import type { Ways } from '../voice.ts';
 import { articles, frenchNoun } from './french-noun.ts';
 import { surface } from './french-grammar.ts';
 
-/** TypeDescription in French: "Maison 3 chambres avec jardin", with the status as people word it (glossary 5–14). */
+/** TypeDescription in French: "Maison 3 chambres avec jardin", with the status as people word it (product T9). */
 export function frenchHeadlines(listing: Listing): Ways {
   const plain = frenchPlainHeadline(listing);
   const { e } = articles(frenchNoun(listing));

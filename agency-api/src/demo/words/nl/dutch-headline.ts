@@ -4,7 +4,7 @@ import type { Ways } from '../voice.ts';
 import { capital, surface } from './dutch-grammar.ts';
 import { dutchNoun } from './dutch-noun.ts';
 
-/** TypeDescription in Dutch: "Huis met 3 slaapkamers en tuin", with the status as people word it (glossary 5–14). */
+/** TypeDescription in Dutch: "Huis met 3 slaapkamers en tuin", with the status as people word it (product T9). */
 export function dutchHeadlines(listing: Listing): Ways {
   const plain = dutchPlainHeadline(listing);
   const wordings: Record<ListingStatus, string[]> = {
