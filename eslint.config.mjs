@@ -26,7 +26,7 @@ const ROUTER_NAMES = [
   'useSearchParams',
 ];
 
-/** Architecture, "Rooms and doors": who may import whom. */
+/** Who may import whom. */
 const forbidden = (names, message) => ({
   group: names.flatMap((name) => [name, `${name}/*`, `**/${name}/**`]),
   message,

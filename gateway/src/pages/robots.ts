@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Robots may read everything but previews (spec 2.1) and what is no page. */
+/** Robots may read everything but previews (product A27) and what is no page. */
 export function robots(publicUrl: string | undefined): RequestHandler {
   const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /*preview', ''];
   if (publicUrl) lines.push(`Host: ${publicUrl}`);

@@ -6,7 +6,7 @@ import type { ApiFetch } from './api-fetch.ts';
 /** @param until when to go on without the API, as `Date.now()` tells it */
 export type SiteLanguages = (until: number) => Promise<{ languages: Language[]; defaultLanguage: Language }>;
 
-/** Languages in use and the default one, from site configuration (decisions P4); all of them while the API is away. */
+/** Languages in use and the default one, from site configuration (product A2); all of them while the API is away. */
 export function siteLanguages(fetch: ApiFetch, apiBaseUrl: string): SiteLanguages {
   return async (until) => {
     try {

@@ -5,7 +5,7 @@ import type { Language } from 'shared-kit/domain/languages';
 /** Cookie that keeps the language that a visitor chose by the language switch. */
 export const LANGUAGE_COOKIE = 'language';
 
-/** The visitor's language: cookie, then Accept-Language, then the site's default (decisions P3). */
+/** The visitor's language: cookie, then Accept-Language, then the site's default (product A4). */
 export function visitorLanguage(
   request: Request,
   site: { languages: Language[]; defaultLanguage: Language },

@@ -3,7 +3,7 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import { deviceClassOf } from 'shared-kit/domain/device-class';
 import { deviceClassAtom } from 'shared-kit/state';
 
-/** Keeps the device class in shared state up to date (spec 4, decisions S1). */
+/** Keeps the device class in shared state up to date (product F17, F18). */
 export function watchDeviceClass(
   store: ReturnType<typeof createStore>,
   { mobile, tablet }: Site['breakpoints'],

@@ -1,7 +1,7 @@
 import { isHydrated } from './is-hydrated.ts';
 
 interface EarlyLinks {
-  /** Whether links are plain ones on this device (spec 2.7). */
+  /** Whether links are plain ones on this device (product F14). */
   isPlain(): boolean;
   /** Whether the site has a page there that a tab can open. */
   isPage(pathname: string): boolean;
@@ -9,7 +9,7 @@ interface EarlyLinks {
 }
 
 /**
- * Links of parts that wait for their code open within the tab all the same (architecture, journey 2). React lets no click in
+ * Links of parts that wait for their code open within the tab all the same (product F14). React lets no click in
  * such a part through to the document: they are caught before it. So do links in texts of the agency, which no component made.
  */
 export function followEarlyLinks({ isPlain, isPage, open }: EarlyLinks) {

@@ -1,7 +1,7 @@
 const ONE_YEAR = 31_536_000;
 
 /**
- * Keeps the language that the visitor chooses by the language switch, for addresses without language (decisions P3). Written only at
+ * Keeps the language that the visitor chooses by the language switch, for addresses without language (product A4). Written only at
  * that choice: a cookie that the visitor asked for needs no consent.
  */
 export function rememberLanguage() {

@@ -7,7 +7,7 @@ import type { PageHandle } from '../routing/page-handle.ts';
 export const pageHandle = (routes: RouteObject[], pathname: string): PageHandle | undefined =>
   matchRoutes(routes, pathname)?.at(-1)?.route.handle as PageHandle | undefined;
 
-/** Fetches the code behind an address that the visitor is about to open (architecture, journey 2). */
+/** Fetches the code behind an address that the visitor is about to open (product F15). */
 export function preloadPage(routes: RouteObject[], path: string, exposes: ExposeLoader) {
   const [pathname] = path.split(/[?#]/, 1);
   const handle = pageHandle(routes, pathname!);

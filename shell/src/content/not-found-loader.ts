@@ -7,7 +7,7 @@ import { openByFullLoad } from '../routing/full-load.ts';
 import { fault } from '../routing/load-fault.ts';
 import { loadModules } from './load-modules.ts';
 
-/** The 404 page offers a search form (decisions P2): the same module as on the home page. */
+/** The 404 page offers a search form (product F16): the same module as on the home page. */
 const SEARCH: ContentModule = {
   id: 'not-found-search',
   kind: 'search-box',

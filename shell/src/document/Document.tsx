@@ -59,5 +59,5 @@ export function Document() {
   );
 }
 
-/** What a visit of a place is known by. A step to another part of the page has no key of its own: it is a plain anchor (spec 2.7). */
+/** What a visit of a place is known by. A step to another part of the page has no key of its own: it is a plain anchor (product F14). */
 const placeInHistory = ({ key, hash }: Location) => key + hash;

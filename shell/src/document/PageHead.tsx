@@ -3,7 +3,7 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import { useHost } from 'shared-kit/host';
 import { scriptJson } from './script-json.ts';
 
-/** Title, description, canonical and alternate addresses, Open Graph and JSON-LD of a page (spec 3 "metadata"). */
+/** Title, description and Open Graph of a page (product F19), its canonical and alternate addresses and its JSON-LD. */
 export function PageHead({ meta, origin }: { meta: PageMeta; origin: string }) {
   const { language, site } = useHost();
   const own = meta.paths[language];

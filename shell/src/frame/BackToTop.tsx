@@ -6,7 +6,7 @@ import { ScrollMarker } from './ScrollMarker.tsx';
 import { scrollToTop } from './scroll-to-top.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** The marker has just left the window at 10 scrolled pixels (spec 2.4, 9). */
+/** The marker has just left the window at 10 scrolled pixels (product F13). */
 const THRESHOLD = 9;
 
 /** Back to the top of the page, once it is scrolled by 10 pixels; without script a plain anchor that ends the page. */

@@ -5,7 +5,7 @@ import { Breadcrumbs } from 'shared-kit/ui/breadcrumbs/breadcrumbs';
 import { classNames } from 'shared-kit/ui/class-names';
 import s from './Banner.module.css';
 
-/** Above every page but the home page: the way to it and, if given, its title (spec 2.4). */
+/** Above every page but the home page: the way to it and, if given, its title (product F9). */
 export function Banner({ title, breadcrumb }: { title?: string; breadcrumb: readonly Breadcrumb[] }) {
   const intl = useIntl();
   const { language } = useHost();

@@ -4,7 +4,7 @@ import s from './Footer.module.css';
 import { LegalIdentity } from './LegalIdentity.tsx';
 import { Logo } from './Logo.tsx';
 
-/** Configured columns, the agency's legal identity and the copyright line (spec 2.4, decisions D10). */
+/** Configured columns, the agency's legal identity and the copyright line (product F10–F12). */
 export function Footer({ site }: { site: Site }) {
   return (
     <footer className={s.footer}>

@@ -6,7 +6,7 @@ import s from './Footer.module.css';
 
 type Column = Site['footer']['columns'][number];
 
-/** A column of the footer, as wide as configured out of twelve (spec 3 "Footer column"). */
+/** A column of the footer, as wide as configured out of twelve (product F10). */
 export function FooterColumn({ column }: { column: Column }) {
   return (
     <div className={s.column} style={spans(column.columns)}>

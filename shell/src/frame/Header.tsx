@@ -18,7 +18,7 @@ interface HeaderProps {
   path: string;
 }
 
-/** Scroll threshold of header and logo in pixels (spec 9); the top bar is exactly as high. */
+/** Scroll threshold of header and logo in pixels (product F6, F7); the top bar is exactly as high. */
 const THRESHOLD = 30;
 
 /**

@@ -5,7 +5,7 @@ import { Link } from 'shared-kit/ui/link/link';
 
 const SHAPES = { phone, mail, user, heart, map, facebook, instagram, linkedin };
 
-/** A link of the top bar with its icon (spec 3 "Header link item"). */
+/** A link of the top bar with its icon (product F2). */
 export function HeaderLink({
   link,
   className,

@@ -5,7 +5,7 @@ import s from './HomeBanner.module.css';
 
 const BANNER_WIDTHS = [600, 1360, 1920];
 
-/** Large picture with the headline and, on its lower edge, the search box (spec 2.4, 2.5). */
+/** Large picture with the headline and, on its lower edge, the search box (product F8, S1). */
 export function HomeBanner({ banner, children }: { banner: ContentPage['banner']; children: ReactNode }) {
   const picture = banner.type === 'image' ? banner.images[0] : undefined;
   return (

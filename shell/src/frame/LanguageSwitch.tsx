@@ -14,7 +14,7 @@ interface LanguageSwitchProps {
   className?: string;
 }
 
-/** The same page in the other languages, only if there are any (spec 2.4). Plain anchors: texts of one language are loaded. */
+/** The same page in the other languages, only if there are any (product F1, A3). Plain anchors: texts of one language are loaded. */
 export function LanguageSwitch({ site, alternates, className }: LanguageSwitchProps) {
   const intl = useIntl();
   if (site.languages.length < 2) return null;

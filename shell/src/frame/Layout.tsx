@@ -18,7 +18,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What every page has around its content (spec 2.4). */
+/** What every page has around its content (product F1–F13). */
 export function Layout({ site, alternates, path, children }: LayoutProps) {
   const content = useFocusOnArrival(path);
   return (

@@ -4,7 +4,7 @@ import { Link } from 'shared-kit/ui/link/link';
 import s from './Footer.module.css';
 import { telephone } from './telephone.ts';
 
-/** Who runs the site, as the law asks (decisions D10); what is not configured is left out. */
+/** Who runs the site, as the law asks (product F12); what is not configured is left out. */
 export function LegalIdentity({ agency, copyright }: { agency: Site['agency']; copyright: string }) {
   const address = [agency.street, [agency.zip, agency.city].filter(Boolean).join(' '), agency.country];
   return (

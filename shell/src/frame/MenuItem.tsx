@@ -7,7 +7,7 @@ import { Link } from 'shared-kit/ui/link/link';
 import { currentMark } from './current-mark.ts';
 import s from './Navigation.module.css';
 
-/** An entry of the main menu: a link, or a dropdown with the entry itself and its children (spec 2.4). */
+/** An entry of the main menu: a link, or a dropdown with the entry itself and its children (product F3). */
 export function MenuItem({ entry, path }: { entry: MenuEntry; path: string }) {
   return (
     <li className={s.entry}>

@@ -17,7 +17,7 @@ interface NavigationProps {
 }
 
 /**
- * The main menu (spec 2.4): in the header on desktops, a drawer from the right on tablets and phones. One markup for both; the
+ * The main menu (product F3, F5): in the header on desktops, a drawer from the right on tablets and phones. One markup for both; the
  * browser opens and closes the drawer without script (`popover`).
  */
 export function Navigation({ site, alternates, path }: NavigationProps) {

@@ -8,7 +8,7 @@ import s from './TopBar.module.css';
 
 type HeaderLinks = NonNullable<Site['topBar']>['left'];
 
-/** Contact, shortcuts and languages above the header (spec 2.4); on phones and tablets they are in the menu. */
+/** Contact, shortcuts and languages above the header (product F1); on phones and tablets they are in the menu. */
 export function TopBar({ site, alternates }: { site: Site; alternates: Partial<Record<Language, string>> }) {
   const intl = useIntl();
   if (!site.topBar && site.languages.length < 2) return null;

@@ -1,4 +1,4 @@
-/** Duration of the way up in milliseconds (spec 2.4, 9). */
+/** Duration of the way up in milliseconds (product F13). */
 const DURATION = 500;
 
 /** Scrolls to the top of the page; at once for visitors who ask for less motion. Stops when the visitor scrolls. */

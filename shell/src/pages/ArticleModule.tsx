@@ -5,7 +5,7 @@ import { classNames } from 'shared-kit/ui/class-names';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import s from './ArticleModule.module.css';
 
-/** A text with picture and link side by side; every second one has its picture on the other side (spec 3 "Module"). */
+/** A text with picture and link side by side; every second one has its picture on the other side (product M2). */
 export function ArticleModule({ module }: { module: ContentModule }) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface ContentPageProps {
 /** From so many titled texts on, a table of contents helps. */
 const LONG = 4;
 
-/** A content page below its banner: introduction and modules. A page of texts is set as one document (spec 2.1, 3). */
+/** A content page below its banner: introduction and modules. A page of texts is set as one document (product A23, M1). */
 export function ContentPage({ page, children }: ContentPageProps) {
   const { banner, modules } = page;
   const isDocument = modules.every(({ kind, image }) => kind === 'article' && !image);

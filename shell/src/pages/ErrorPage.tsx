@@ -4,7 +4,7 @@ import { MessagePage } from './MessagePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RetryButton } from './RetryButton.tsx';
 
-/** An error without a page of its own (spec 8): what happened, and ways on. */
+/** An error without a page of its own (product X1): what happened, and ways on. */
 export function ErrorPage({ status, code }: PageErrorProps) {
   if (status === 404 || status === 410) return <NotFoundPage />;
   const isBusy = code === 'too-many-requests';

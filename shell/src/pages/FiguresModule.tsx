@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import s from './FiguresModule.module.css';
 
-/** The agency in figures (spec 1): a band of large numbers with what they count. */
+/** The agency in figures (product M4): a band of large numbers with what they count. */
 export function FiguresModule({ module }: { module: ContentModule }) {
   const id = useId();
   if (module.figures.length === 0) return null;

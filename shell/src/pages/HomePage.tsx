@@ -10,7 +10,7 @@ interface HomePageProps {
   children: ReactNode;
 }
 
-/** The home page: its banner and its content modules in the order of the site's configuration (spec 2.4, 2.5). */
+/** The home page: its banner and its content modules in the order of the site's configuration (product F8, S1). */
 export function HomePage({ page, banner, children }: HomePageProps) {
   return (
     <>

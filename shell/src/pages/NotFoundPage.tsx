@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HomeLink } from './HomeLink.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
-/** No such page (spec 2.6, decisions P2): what happened, the search form as children, and the way home. */
+/** No such page (product F16): what happened, the search form as children, and the way home. */
 export function NotFoundPage({ children }: { children?: ReactNode }) {
   return (
     <MessagePage status={404} titleId="page.notFoundTitle" textId="page.notFoundText" actions={<HomeLink />}>

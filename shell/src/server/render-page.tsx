@@ -80,7 +80,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
 }
 
 /**
- * The frame of the page in its language. A language that is not in use is not routed (decisions P4): its addresses are
+ * The frame of the page in its language. A language that is not in use is not routed (product A2): its addresses are
  * unknown ones, in the visitor's language. While the API is away the frame is empty.
  */
 async function loadSite(

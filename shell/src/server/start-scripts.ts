@@ -12,7 +12,7 @@ interface PageScripts {
 
 /**
  * Inline script that starts the page's scripts when its first large picture is there: until then the picture has the
- * whole line (architecture, budgets). All of them start at once, known before any of them runs. The browser takes a fetched
+ * whole line (product B1). All of them start at once, known before any of them runs. The browser takes a fetched
  * file only for a script of the same integrity.
  */
 export const startScripts = ({ used }: Pick<Boot, 'used'>, composition: Composition): string =>
