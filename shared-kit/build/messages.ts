@@ -16,7 +16,7 @@ export function messageFiles(dir: string, sharedGroups: readonly string[]): stri
 
 /**
  * An app's translations, parsed, per language: its own `messages/` and the groups of shared-kit that it names. A key that
- * one language lacks, or text that is not valid ICU, fails the build (decisions P5).
+ * one language lacks, or text that is not valid ICU, fails the build (product T1).
  */
 export function compileMessages(dir: string, sharedGroups: readonly string[]): Record<Language, Messages> {
   const texts = Object.fromEntries(

@@ -45,7 +45,7 @@ export interface PageMeta {
   robots?: string;
   jsonLd?: object;
   breadcrumb?: Breadcrumb[];
-  /** `title`: the shell shows a banner with the title and the breadcrumb; `breadcrumb`: the breadcrumb alone (spec 2.4). */
+  /** `title`: the shell shows a banner with the title and the breadcrumb; `breadcrumb`: the breadcrumb alone (product F9). */
   banner?: 'title' | 'breadcrumb' | 'none';
   /** Title in the banner, where it is not that of the document. */
   heading?: string;

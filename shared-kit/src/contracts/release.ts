@@ -38,7 +38,7 @@ export type Hydration = z.infer<typeof hydrate>;
 
 /**
  * Where a page is. `paths` are react-router patterns below the language prefix, one per language, without leading or trailing
- * slash ("a-vendre/:town/:slug?/:id"). `originalPath` is the language-less path of the spec that redirects to it ("/for-sale/",
+ * slash ("a-vendre/:town/:slug?/:id"). `originalPath` is the path without language that redirects to it (product A10) ("/for-sale/",
  * "/property/:id/").
  */
 const pageAddressSchema = z.object({

@@ -9,7 +9,7 @@ export interface RenderRequest {
   form?: string;
   /** Public origin of the site, for canonical addresses. */
   origin: string;
-  /** Language for addresses that name none: the visitor's choice, browser or the site's default (decisions P3). */
+  /** Language for addresses that name none: the visitor's choice, browser or the site's default (product A4). */
   language: Language;
   composition: Composition;
   /** Runs the server code of a remote; rejects when it cannot. */

@@ -9,7 +9,7 @@ interface Address {
   countryName: string;
 }
 
-/** Country of the site (spec 3): not worth naming in an address. */
+/** Country of the site (product P11): not worth naming in an address. */
 const BELGIUM = 10;
 
 /** Street, number and box as far as they are published, then zip, city and a foreign country. */

@@ -1,7 +1,7 @@
 import { foldAccents } from './slug.ts';
 
 /**
- * The one spelling under which a page is served (decisions P1): lower case, accent-free, one slash between segments, leading and
+ * The one spelling under which a page is served (product A5): lower case, accent-free, one slash between segments, leading and
  * trailing slash. Takes a request path without query; never throws. What cannot be plain text in a path comes out percent-encoded, so
  * the result is safe as the target of a redirect. Paths of files (`/favicon.ico`) are not pages: do not pass them.
  */

@@ -1,4 +1,4 @@
-/** A category as the feed lists it (spec 3). */
+/** A category as the feed lists it (product M5). */
 export interface Category {
   ID: number;
   ParentID?: number | null;
@@ -6,7 +6,7 @@ export interface Category {
   WebID: number;
 }
 
-/** A category as a tree control wants it (spec 3); `value` is the WebID. */
+/** A category as a tree control wants it (product M5); `value` is the WebID. */
 export interface CategoryNode {
   id: number;
   parentid: number | null;

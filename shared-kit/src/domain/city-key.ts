@@ -5,7 +5,7 @@ export interface City {
   zip: string;
 }
 
-/** How a city is named in a query and in counts: lower-case `name|zip`, since cities are keyed by both (spec 7, decisions P7). */
+/** How a city is named in a query and in counts: lower-case `name|zip`, since cities are keyed by both (product S3). */
 export function cityKey(name: string, zip: string | number): string {
   return `${tidy(name)}|${tidy(String(zip))}`;
 }
@@ -30,7 +30,7 @@ export function parseCityKey(key: string): City | undefined {
   return name === '' ? undefined : { name, zip: bar < 0 ? '' : tidy(key.slice(bar + 1)) };
 }
 
-/** The right spelling of a city, by the site's map from the exporter's spelling (decisions P7). */
+/** The right spelling of a city, by the site's map from the exporter's spelling (product L16). */
 export function correctCityName(name: string, corrections: Readonly<Record<string, string>>): string {
   const spelling = name.trim();
   return Object.hasOwn(corrections, spelling) ? (corrections[spelling] ?? spelling) : spelling;

@@ -27,7 +27,7 @@ const OPERATORS = {
 } satisfies Record<string, Test>;
 
 /**
- * Whether a condition holds for a record (spec 5). Any failure counts as false: a malformed condition, an unknown operator, a field that is
+ * Whether a condition holds for a record (product V12). Any failure counts as false: a malformed condition, an unknown operator, a field that is
  * not there or throws, operands that do not compare. The opposite (`not`) of a failure is a failure too. Only `empty` accepts a missing
  * field, since undefined is empty.
  */

@@ -2,14 +2,14 @@ import type { Language } from './languages.ts';
 
 /** A page of texts: where it is, and the path of the original site that leads to it. */
 interface ContentPageAddress {
-  /** Without language, as `canonicalPath` spells it (spec 2.1). */
+  /** Without language, as `canonicalPath` spells it (product A23). */
   originalPath: string;
-  /** Below the language prefix, without leading or trailing slash (decisions P3). */
+  /** Below the language prefix, without leading or trailing slash (product A10). */
   paths: Record<Language, string>;
 }
 
 /**
- * Pages that an agency may have besides the home page, each from one file of its configuration (spec 2.1). What a page shows, and
+ * Pages that an agency may have besides the home page, each from one file of its configuration (product A23, M1). What a page shows, and
  * whether there is one, is the agency's; where it would be is the same everywhere.
  */
 export const CONTENT_PAGES = {

@@ -1,11 +1,11 @@
 import { plainText } from './plain-text.ts';
 import { truncate } from './truncate.ts';
 
-/** From where on a word boundary is preferred to a full line (spec 5). */
+/** From where on a word boundary is preferred to a full line (product T7). */
 const BOUNDARY_FROM = 0.8;
 
 /**
- * The beginning of a description as plain text (spec 5): at most `max` characters, cut at a word boundary if one lies past 80 % of it, and
+ * The beginning of a description as plain text (product T7): at most `max` characters, cut at a word boundary if one lies past 80 % of it, and
  * an ellipsis after what was cut.
  */
 export function cutDescription(html: string | null | undefined, max = 250): string {

@@ -6,7 +6,7 @@ export interface Breakpoints {
   tabletMax: number;
 }
 
-/** Decisions S1; a site may configure others. */
+/** Product F17; a site may configure others. */
 export const DEFAULT_BREAKPOINTS: Breakpoints = { mobileMax: 767, tabletMax: 960 };
 
 /** The device class of a viewport width. An unknown width counts as mobile, where every link works without script. */

@@ -25,13 +25,13 @@ export interface EnergyLabel {
   computed: boolean;
 }
 
-/** Luxembourg's labels run from A to I (its own label text, decisions D1). */
+/** Luxembourg's labels run from A to I (its own label text, product E2). */
 const LUXEMBOURG_LABELS = ['a_plus', ...'abcdefghi'];
 
 const SUFFIXES: Readonly<Record<string, string>> = { plusplus: '++', plus: '+', sub: '-' };
 
 /**
- * The energy label of a home: the one printed on its certificate, else computed from its value and marked so (decisions D2). Undefined when
+ * The energy label of a home: the one printed on its certificate, else computed from its value and marked so (product E3). Undefined when
  * neither is known, the printed text is no label of the scale and no value helps, or the home lies in a country without a scale.
  */
 export function energyLabel(facts: EnergyFacts): EnergyLabel | undefined {
@@ -55,7 +55,7 @@ export function labelText(label: string): string {
   return letter.toUpperCase() + (SUFFIXES[suffix] ?? '');
 }
 
-/** The label that a value earns in a region; undefined for an unknown value (decisions D2). */
+/** The label that a value earns in a region; undefined for an unknown value (product E3). */
 export function computedLabel(region: Region, performance: number | null | undefined): string | undefined {
   if (!Number.isFinite(performance)) return undefined;
   return ENERGY_TABLES[region].find(([, upTo]) => (performance as number) <= upTo)?.[0];

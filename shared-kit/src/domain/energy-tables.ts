@@ -3,7 +3,7 @@ import type { Region } from './region.ts';
 /** A label and the highest value, kWh/m².year, that still earns it. */
 export type EnergyBand = readonly [label: string, upTo: number];
 
-/** Energy labels by region, best first, upper bounds inclusive (spec 9, decisions D2; Brussels f_sub from 323: the 223 is a typo). */
+/** Energy labels by region, best first, upper bounds inclusive (product E4–E6). */
 export const ENERGY_TABLES: Readonly<Record<Region, readonly EnergyBand[]>> = {
   flanders: [
     ['a_plus', 0],

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Pages of forms (spec 2.1): the contact page, and where a form that was sent leads. */
+/** Pages of forms (product A24, A25): the contact page, and where a form that was sent leads. */
 export type FormPage = 'contact' | 'contactThanks' | 'requestThanks';
 
 /** Paths below the language prefix, without leading or trailing slash. */

@@ -1,4 +1,4 @@
-/** The languages whose texts are bundled (spec 1). Which of them are offered is site configuration. */
+/** The languages whose texts are bundled (product A1). Which of them are offered is site configuration. */
 export const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

@@ -11,7 +11,7 @@ test('no query is the whole list, newest first', () => {
   expect(formatListingQuery(EMPTY, 0).toString()).toBe('');
 });
 
-test('all the names of the specification are read', () => {
+test('all the names of product S3 are read', () => {
   expect(
     parse(
       'search=1399&city=eghez%C3%A9e|5310&city=namur|5000&type=1&type=2&bedrooms=3&garages=1&price=200000-400000&sort=price-asc&page=2',

@@ -8,7 +8,7 @@ export type RoomField = (typeof ROOM_FIELDS)[number];
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'type', 'city'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a visitor searches for, as kept in the address of a list page (spec 7). */
+/** What a visitor searches for, as kept in the address of a list page (product S2). */
 export interface ListingQuery {
   /** Reference or city. */
   search?: string;
@@ -47,7 +47,7 @@ export function parseListingQuery(params: URLSearchParams, goal: number): Listin
   };
 }
 
-/** Writes the query of a list page with the names of spec 7; what is default is left out. Repeated names are `city` and `type`. */
+/** Writes the query of a list page with the names of product S3; what is default is left out. Repeated names are `city` and `type`. */
 export function formatListingQuery(query: ListingQuery, goal: number): URLSearchParams {
   const params = new URLSearchParams();
   if (query.search) params.set('search', query.search);

@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 export type LocalizedTexts = Readonly<Record<string, string | null | undefined>>;
 
 /**
- * The text to show in a language (spec 3, decisions P5): the language, its upper-case key, the site's default language, French.
+ * The text to show in a language (product T1): the language, its upper-case key, the site's default language, French.
  * A blank text counts as missing. Without any text: the empty string.
  */
 export function pickText(

@@ -1,6 +1,6 @@
 let euro: Intl.NumberFormat | undefined;
 
-/** An amount of euro as text, Belgian Dutch style in every language: `€ 1.250.000`, `€ 12,50`; not a finite number: `NaN` (spec 8 and 9, decisions D11). */
+/** An amount of euro as text, Belgian Dutch style in every language: `€ 1.250.000`, `€ 12,50`; not a finite number: `NaN` (product T2). */
 export function formatEuro(amount: number | null | undefined): string {
   if (!Number.isFinite(amount)) return 'NaN';
   euro ??= new Intl.NumberFormat('nl-BE', {

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Pages for owners (spec 2.1): sign-in is `/login/` in every language, also below the language prefix. */
+/** Pages for owners (product A26): sign-in is `/login/` in every language, also below the language prefix. */
 export type OwnerPage = 'signIn' | 'portal' | 'forgottenPassword' | 'newPassword';
 
 /** Paths below the language prefix, without leading or trailing slash. */

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 import { isLanguage } from './languages.ts';
 import type { LocalizedTexts } from './localized-text.ts';
 
-/** A page of the lookup table (spec 2.3). Paths as `canonicalPath` spells them, those per language with their language first. */
+/** A page of the lookup table (product A6). Paths as `canonicalPath` spells them, those per language with their language first. */
 export interface PathEntry {
   originalPath: string;
   paths: Partial<Record<Language, string>>;
@@ -21,7 +21,7 @@ export interface PathTable {
 
 const HOME = '/';
 
-/** Only these are also found by their last segment (spec 2.3). */
+/** Only these are also found by their last segment (product A7). */
 const FOUND_BY_LAST_SEGMENT = ['for-sale', 'for-rent'];
 
 /** Of two entries with the same path the first counts. */
@@ -40,7 +40,7 @@ export function createPathTable(entries: readonly PathEntry[]): PathTable {
 
 /**
  * The entry that a path means, original or localized, with or without language, in any spelling, query ignored; undefined for an unknown
- * path, which as a request is a 404 (decisions P2).
+ * path, which as a request is a 404 (product A8).
  */
 export function findPathEntry(table: PathTable, path: string): PathEntry | undefined {
   const { pathname } = parted(path);

@@ -1,4 +1,4 @@
-/** Groups a phone number: 10 digits 4-2-2-2, 9 digits 3-2-2-2, anything else untouched (spec 5). Dots, slashes and the like go; `+32 …` stays. */
+/** Groups a phone number: 10 digits 4-2-2-2, 9 digits 3-2-2-2, anything else untouched (product T4). Dots, slashes and the like go; `+32 …` stays. */
 export function formatPhone(phone: string): string {
   if (!/^[\d\s./()-]+$/.test(phone)) return phone;
   const digits = phone.replace(/\D/g, '');

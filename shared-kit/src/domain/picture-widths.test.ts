@@ -38,6 +38,6 @@ test('an inline picture has no set', () => {
   expect(srcSet('data:image/gif;base64,R0lGOD')).toBe('');
 });
 
-test('the widths of the specification are served', () => {
+test('the widths of product I2 are served', () => {
   expect(SERVED_WIDTHS).toEqual(expect.arrayContaining([100, 250, 400, 600, 1360, 1600]));
 });

@@ -6,12 +6,12 @@ export interface PictureSize {
   format?: PictureFormat;
 }
 
-/** The steps of a progressive picture, in pixels (spec 2.7 and 9). */
+/** The steps of a progressive picture, in pixels (product I2). */
 export const PICTURE_WIDTHS = [100, 400, 600, 1360] as const;
 export const ORIGINAL_WIDTH = 1600;
 export const LISTING_THUMBNAIL_WIDTH = 250;
 
-/** Height of the logo by device (spec 2.4) and size of a video's background picture (spec 7), in pixels. */
+/** Height of the logo by device and size of a video's background picture, in pixels (product I5). */
 export const LOGO_HEIGHT = { desktop: 125, mobile: 75 } as const;
 export const VIDEO_BACKGROUND = { width: 1920, mobileHeight: 800 } as const;
 
@@ -28,7 +28,7 @@ export const SERVED_HEIGHTS: readonly number[] = [
   VIDEO_BACKGROUND.mobileHeight,
 ];
 
-/** The address of a picture at a size (spec 7: parameters width, height, format). Inline pictures (`data:`, `blob:`) stay as they are. */
+/** The address of a picture at a size (product I1: parameters width, height, format). Inline pictures (`data:`, `blob:`) stay as they are. */
 export function pictureUrl(base: string, size: PictureSize): string {
   if (/^(data|blob):/i.test(base)) return base;
   // Most addresses have no query to keep, and a list has hundreds of them.

@@ -22,7 +22,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   ring: '\u030a',
 };
 
-/** The text of a description in HTML: no tags, entities read, single spaces (spec 5). Text, not markup: escape it where it is shown. */
+/** The text of a description in HTML: no tags, entities read, single spaces (product T7). Text, not markup: escape it where it is shown. */
 export function plainText(html: string): string {
   return html
     .replace(INVISIBLE, ' ')

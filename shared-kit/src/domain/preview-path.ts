@@ -1,4 +1,4 @@
-/** Any path containing "preview" is a preview: no consent is asked there and no third-party script loads (spec 2.1, decisions S8). */
+/** Any path containing "preview" is a preview: no consent is asked there and no third-party script loads (product A27). */
 export function isPreviewPath(path: string): boolean {
   return path.toLowerCase().includes('preview');
 }

@@ -24,12 +24,12 @@ export type PriceLabel =
     }
   | { kind: 'on-request' | 'hidden'; amount?: undefined; perMonth: boolean };
 
-/** PriceUnit 7 means "starting from" (spec 3). */
+/** PriceUnit 7 means "starting from" (product L5). */
 const STARTING_FROM = 7;
 
 /**
  * Sale: on request, not published, starting from, or the amount. A rental advert must show its rent, so there neither "on request" nor
- * "not published" holds (decisions D5). An unknown price is hidden.
+ * "not published" holds (product L6). An unknown price is hidden.
  */
 export function priceLabel(facts: PriceFacts): PriceLabel {
   const perMonth = !isSale(facts.goal);

@@ -3,7 +3,7 @@ import { isFullRange, priceRangeOf, snapToStep, stepCount } from './price-range.
 const sale = priceRangeOf(0);
 const rent = priceRangeOf(1);
 
-test('the ranges are those of the specification', () => {
+test('the ranges are those of product S6', () => {
   expect(sale).toMatchObject({ min: 0, max: 3_000_000, step: 1_000 });
   expect(rent).toMatchObject({ min: 0, max: 2_000, step: 100 });
   expect(stepCount(sale)).toBe(3_000);

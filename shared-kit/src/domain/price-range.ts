@@ -14,7 +14,7 @@ export interface PriceBounds {
   max: number;
 }
 
-/** Most homes sell for 100,000 to 500,000 euro: almost half of the track belongs to them (decisions S6). */
+/** Most homes sell for 100,000 to 500,000 euro: almost half of the track belongs to them (product K6). */
 const SALE_RANGE: PriceRange = {
   min: 0,
   max: 3_000_000,
@@ -30,12 +30,12 @@ const SALE_RANGE: PriceRange = {
 
 const RENT_RANGE: PriceRange = { min: 0, max: 2_000, step: 100 };
 
-/** The price range of a search goal (spec 9). */
+/** The price range of a search goal (product S6). */
 export function priceRangeOf(goal: number): PriceRange {
   return isSale(goal) ? SALE_RANGE : RENT_RANGE;
 }
 
-/** (max − min) / step (spec 5). */
+/** (max − min) / step (product K7). */
 export function stepCount(range: PriceRange): number {
   return (range.max - range.min) / range.step;
 }

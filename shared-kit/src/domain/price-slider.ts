@@ -1,22 +1,22 @@
 import type { PriceBounds, PriceRange } from './price-range.ts';
 import { clamp, snapToStep } from './price-range.ts';
 
-/** Moves the left handle: it snaps to whole steps and cannot pass the right one (spec 4). */
+/** Moves the left handle: it snaps to whole steps and cannot pass the right one (product K5). */
 export function moveMinimum(price: number, bounds: PriceBounds, range: PriceRange): PriceBounds {
   return { min: Math.min(snapToStep(price, range), bounds.max), max: bounds.max };
 }
 
-/** Moves the right handle: it snaps to whole steps and cannot pass the left one (spec 4). */
+/** Moves the right handle: it snaps to whole steps and cannot pass the left one (product K5). */
 export function moveMaximum(price: number, bounds: PriceBounds, range: PriceRange): PriceBounds {
   return { min: bounds.min, max: Math.max(snapToStep(price, range), bounds.min) };
 }
 
-/** Where a price lies on the track, 0 to 1 (decisions S6). */
+/** Where a price lies on the track, 0 to 1 (product K6). */
 export function toTrack(price: number, range: PriceRange): number {
   return interpolate(clamp(orZero(price), range.min, range.max), stopsOf(range), 1, 0);
 }
 
-/** The price at a position of the track, a whole step (decisions S6). */
+/** The price at a position of the track, a whole step (product K6). */
 export function fromTrack(position: number, range: PriceRange): number {
   return snapToStep(interpolate(clamp(orZero(position), 0, 1), stopsOf(range), 0, 1), range);
 }

@@ -30,22 +30,22 @@ interface UnitPlace {
   id: number;
 }
 
-/** `/fr/a-vendre/` (decisions P3). */
+/** `/fr/a-vendre/` (product A13). */
 export function listPath({ language, section }: { language: Language; section: Section }): string {
   return join(language, SECTION_SEGMENTS[section][language]);
 }
 
-/** `/fr/a-vendre/{town}/{title-slug}/{id}/`; an empty title has no segment (spec 2.2). */
+/** `/fr/a-vendre/{town}/{title-slug}/{id}/`; an empty title has no segment (product A14). */
 export function propertyPath({ language, section, town, title, id }: PropertyPlace): string {
   return join(language, SECTION_SEGMENTS[section][language], named(town), slugify(title), id);
 }
 
-/** `/fr/projects/{city}/{slug}/{id}/` (spec 2.2). */
+/** `/fr/projects/{city}/{slug}/{id}/` (product A15). */
 export function projectPath({ language, city, name, id }: ProjectPlace): string {
   return join(language, SECTION_SEGMENTS.projects[language], named(city), named(name), id);
 }
 
-/** `/fr/projects/{town}/{project-slug}/{projectId}/{optional-title-slug}/{id}/` (spec 2.2). */
+/** `/fr/projects/{town}/{project-slug}/{projectId}/{optional-title-slug}/{id}/` (product A16). */
 export function unitPath({ language, town, projectName, projectId, title, id }: UnitPlace): string {
   const project = projectPath({ language, city: town, name: projectName, id: projectId });
   return project + join(slugify(title), id).slice(1);

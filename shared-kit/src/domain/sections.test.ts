@@ -12,7 +12,7 @@ test.each([
   expect(sectionOfGoal(goal)).toBe(section);
 });
 
-test('the French paths are those of the specification', () => {
+test('the French paths are those of product A13', () => {
   expect(SECTIONS.map((section) => SECTION_SEGMENTS[section].fr)).toEqual([
     'a-vendre',
     'a-louer',

@@ -1,14 +1,14 @@
 import type { Language } from './languages.ts';
 import { isSale } from './goal.ts';
 
-/** The parts of the site under which listings and projects live (spec 2.2). */
+/** The parts of the site under which listings and projects live (product A13). */
 export const SECTIONS = ['sale', 'rent', 'discreet', 'projects'] as const;
 
 export type Section = (typeof SECTIONS)[number];
 
 type PerLanguage = Readonly<Record<Language, string>>;
 
-/** First path segment after the language (spec 2.2 for French, decisions P3 for the others). */
+/** First path segment after the language (product A13). */
 export const SECTION_SEGMENTS: Readonly<Record<Section, PerLanguage>> = {
   sale: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
   rent: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
@@ -16,7 +16,7 @@ export const SECTION_SEGMENTS: Readonly<Record<Section, PerLanguage>> = {
   projects: { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' },
 };
 
-/** Visible name, as in breadcrumbs (spec 2.2, spelt as in the glossary). */
+/** Visible name, as in breadcrumbs (product A20). */
 export const SECTION_NAMES: Readonly<Record<Section, PerLanguage>> = {
   sale: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
   rent: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' },
@@ -24,7 +24,7 @@ export const SECTION_NAMES: Readonly<Record<Section, PerLanguage>> = {
   projects: { nl: 'Nieuwbouwprojecten', fr: 'Projets neufs', en: 'New-build projects', de: 'Neubauprojekte' },
 };
 
-/** The section in which listings with this goal are tracked (spec 2.3): 0 is for sale, any other value for rent. */
+/** The section in which listings with this goal are tracked (product A21): 0 is for sale, any other value for rent. */
 export function sectionOfGoal(goal: number): 'sale' | 'rent' {
   return isSale(goal) ? 'sale' : 'rent';
 }

@@ -21,7 +21,7 @@ export function foldWords(text: string): string {
 }
 
 /**
- * The path segment of a name or title (spec 2.2, decisions P6): lower case, accents removed, every other run of characters one
+ * The path segment of a name or title (product A17): lower case, accents removed, every other run of characters one
  * hyphen, cut at `max` characters at a hyphen. Empty when nothing of it can be written in a-z and 0-9.
  */
 export function slugify(title: string | null | undefined, max = 70): string {

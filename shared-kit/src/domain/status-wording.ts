@@ -1,5 +1,5 @@
 /**
- * How statuses are worded in headlines, a line per language: nl, fr, de, en (glossary 1–14). The patterns meet one phrase at a time,
+ * How statuses are worded in headlines, a line per language: nl, fr, de, en (product T9). The patterns meet one phrase at a time,
  * made plain by `status.ts`: lower case, no accents, words of a-z, 0-9 and % parted by single spaces. The French participles "loué" and
  * "réservé", which without their accent are other words ("je loue", "la réserve"), arrive there as `rented` and `reserved`.
  */

@@ -23,7 +23,7 @@ interface Phrase {
 }
 
 /**
- * Reads the status that a headline words in nl, fr, en or de (spec 3, decisions S4); undefined when it words none. Of several the one that
+ * Reads the status that a headline words in nl, fr, en or de (product L1, L2); undefined when it words none. Of several the one that
  * closes most counts ("Sous offre" beside "Nouveau"). The goal tells "loué" of a rental from a home for sale with tenants; without it
  * the headline's own "à vendre" does.
  */

@@ -4,7 +4,7 @@ export interface TimeSlot {
   to: string;
 }
 
-/** The hours a visitor may choose from, by form (spec 9, decisions S5); a site may configure others. */
+/** The hours a visitor may choose from, by form (product V8); a site may configure others. */
 export const DEFAULT_TIME_SLOTS: Readonly<Record<'contact' | 'visit', readonly TimeSlot[]>> = {
   contact: [
     { from: '10:00', to: '13:00' },

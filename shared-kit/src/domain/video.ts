@@ -1,4 +1,4 @@
-/** A recognised video or 3D tour (spec 5). `embedUrl` is what a frame may show; files play without a frame. */
+/** A recognised video or 3D tour (product P10). `embedUrl` is what a frame may show; files play without a frame. */
 export type Video =
   | { kind: 'file'; url: string; id?: undefined; embedUrl?: undefined }
   | { kind: 'youtube' | 'vimeo'; url: string; id: string; embedUrl: string }
@@ -6,7 +6,7 @@ export type Video =
 
 const FILE = /\.(?:mp4|mov|wmv|avi|flv|webm)$/i;
 
-/** Hosts of 3D tours (spec 5); the gateway lets frames show these and no others. */
+/** Hosts of 3D tours (product P10); the gateway lets frames show these and no others. */
 // prettier-ignore
 export const TOUR_HOSTS = [
   'matterport.com', 'nodalview.com', 'kuula.co', 'giraffe360.com', 'ogulo.com', 'youriguide.com', 'cloudpano.com', 'eyespy360.com',

@@ -58,5 +58,5 @@ const withoutParser = (messages: Messages) =>
 /** What may be more than text to a parser; the build has parsed it, tests pass it as it is. */
 const SYNTAX = /[{}<>']/;
 
-/** Numbers and dates are formatted for Belgium in every language (visual direction, "Words"). */
+/** Numbers and dates are formatted for Belgium in every language (product T3). */
 export const intlLocale = (language: Language): string => `${language}-BE`;

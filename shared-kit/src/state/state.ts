@@ -2,13 +2,13 @@ import { atom } from 'jotai';
 import type { DeviceClass } from '../domain/device-class.ts';
 import type { Language } from '../domain/languages.ts';
 
-/** State that crosses remotes (architecture, "State across remotes"); nothing else is global. */
+/** State that crosses remotes (product F18); nothing else is global. */
 
 /** Language of the page, set by the shell from the address. */
 export const languageAtom = atom<Language>('fr');
 
-/** Read it only where behaviour differs by device; layout is CSS (decisions S1). */
+/** Read it only where behaviour differs by device; layout is CSS (product F17). */
 export const deviceClassAtom = atom<DeviceClass>('desktop');
 
-/** Whether the top bar is on screen (spec 4). */
+/** Whether the top bar is on screen (product F18). */
 export const topBarVisibleAtom = atom(true);

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../../domain/languages.ts';
 
 /*
- * The forms of the site: one schema each for browser and API (architecture, "Journey 3"). Written in zod/mini, which the
+ * The forms of the site: one schema each for browser and API (product V9). Written in zod/mini, which the
  * browser can carry. An issue whose message is REQUIRED means that the field was left empty; any other, that its value is wrong.
  */
 
-/** Message of an issue about a field that was left out or is blank (spec 5: null, undefined or a blank string). */
+/** Message of an issue about a field that was left out or is blank (product T5: null, undefined or a blank string). */
 export const REQUIRED = 'required';
 
 export const TITLES = ['mr', 'ms', 'miss'] as const;
@@ -29,7 +29,7 @@ const requiredLine = (max: number) =>
 const PHONE = /^(?=(?:\D*\d){6})[\d+()./\s-]*$/;
 
 const fields = {
-  /** Offered, not required (decisions D6). */
+  /** Offered, not required (product V4). */
   title: z._default(z.enum([...TITLES, '']), ''),
   firstName: requiredLine(80),
   lastName: requiredLine(80),
@@ -46,7 +46,7 @@ const fields = {
     z.string().check(z.trim(), z.maxLength(4000), z.regex(NO_CONTROL_CHARACTERS_BUT_LINES)),
     '',
   ),
-  /** When the visitor can be called: codes such as `10:00-13:00`, of those that the site offers (decisions S5). */
+  /** When the visitor can be called: codes such as `10:00-13:00`, of those that the site offers (product V8). */
   timeSlots: z._default(
     z.array(z.string().check(z.regex(/^\d\d:\d\d-\d\d:\d\d$/))).check(z.maxLength(12)),
     [],
@@ -70,7 +70,7 @@ const envelope = {
   scriptless: z.optional(z.strictObject({ openedAt: z.number() })),
 };
 
-/** What the visitor fills in on the contact page (spec 3 "Contact and demand form fields"). */
+/** What the visitor fills in on the contact page (product V2). */
 export const contactFieldsSchema = z.object(fields);
 export type ContactFields = z.output<typeof contactFieldsSchema>;
 export type ContactFieldName = keyof ContactFields;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { goalSchema, languageSchema, pagePathSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 
-/** What a headline says of availability (spec 4, decisions S4). */
+/** What a headline says of availability (product L1). */
 export const statusSchema = z.enum([
   'sold',
   'rented',
@@ -17,7 +17,7 @@ export const statusSchema = z.enum([
 export type ListingStatus = z.infer<typeof statusSchema>;
 
 /**
- * Which price the site shows; `amount` in euro (decisions D5, spec 3 PriceUnit). With `annuity`, the amount is the bouquet of a
+ * Which price the site shows; `amount` in euro (product L5, L6). With `annuity`, the amount is the bouquet of a
  * life-annuity sale, which a rent follows; null when the rent is not known.
  */
 export const priceLabelSchema = z.object({
@@ -28,7 +28,7 @@ export const priceLabelSchema = z.object({
 });
 export type PriceLabel = z.infer<typeof priceLabelSchema>;
 
-/** Energy label and the region whose scale it belongs to; `computed` when no certificate names it (decisions D2). */
+/** Energy label and the region whose scale it belongs to; `computed` when no certificate names it (product E3). */
 export const energyLabelSchema = z.object({
   region: z.enum(['flanders', 'brussels', 'wallonia', 'luxembourg']),
   label: z.string(),
@@ -37,7 +37,7 @@ export const energyLabelSchema = z.object({
 
 /**
  * One listing as lists show it, in one language. Surfaces in m². `headline` is the feed's TypeDescription. `titleLanguage` is that of
- * the title, or of the headline where nobody has a title, when it is not the language asked for (decisions P5).
+ * the title, or of the headline where nobody has a title, when it is not the language asked for (product T1).
  */
 export const listingCardSchema = z.object({
   id: z.number().int(),
@@ -77,7 +77,7 @@ const minimumCount = z.coerce.number().int().min(0).max(99).optional();
 /** The list that anybody sees, or that of the discreet listings: they are in no other, and found by their address only. */
 export const LISTING_LISTS = ['public', 'discreet'] as const;
 
-/** Query of `GET /api/listings`. Prices in euro, rooms are minimum counts, `city` is "name|zip" in lower case (spec 7). */
+/** Query of `GET /api/listings`. Prices in euro, rooms are minimum counts, `city` is "name|zip" in lower case (product S3). */
 export const listingSearchSchema = z.object({
   lang: languageSchema,
   goal: z.coerce.number().pipe(goalSchema),

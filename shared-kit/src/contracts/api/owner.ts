@@ -4,7 +4,7 @@ import { listingCardSchema } from './listing.ts';
 
 const emailSchema = z.string().trim().toLowerCase().max(320).pipe(z.email());
 
-/** What an owner signs in with (spec 6). */
+/** What an owner signs in with (product O1). */
 export const signInSchema = z.object({
   email: emailSchema,
   password: z.string().min(1).max(PASSWORD_LENGTH.max),
@@ -29,7 +29,7 @@ export const signedInOwnerSchema = z.object({ owner: ownerSchema.nullable() });
 
 const count = z.number().int().min(0);
 
-/** Visits of a property's page (spec 3), by days in Belgium; weeks start on Monday. */
+/** Visits of a property's page (product O4), by days in Belgium; weeks start on Monday. */
 export const visitCountsSchema = z.object({ today: count, week: count, month: count, total: count });
 export type VisitCounts = z.infer<typeof visitCountsSchema>;
 

@@ -8,7 +8,7 @@ export const rangeSchema = z.object({ min: z.number().nullable(), max: z.number(
 export type Range = z.infer<typeof rangeSchema>;
 
 /**
- * A new-build project as lists show it, in one language (spec 3 "Project"). Prices in euro, surfaces in m². `types` come from the
+ * A new-build project as lists show it, in one language (product N5, N6). Prices in euro, surfaces in m². `types` come from the
  * feed's WebIDName, "Appartement (12)". A unit is free when nobody has bought, rented, optioned or reserved it or made an offer; a
  * project is sold out when every unit is sold or rented.
  */

@@ -11,14 +11,14 @@ const permitValue = z.enum(['none', 'no', 'yes', 'pending']).nullable();
 const flag = z.boolean().nullable();
 const floodScore = z.enum(['A', 'B', 'C', 'D']).nullable();
 
-/** The seven categories of the mobility score, 0–10 each (spec 3). */
+/** The seven categories of the mobility score, 0–10 each (product P9). */
 export const mobilitySchema = z.object({
   total: z.number(),
   categories: z.array(z.object({ name: z.string(), score: z.number() })),
 });
 
 /**
- * A property in one language (spec 3 "Property detail"). `null` means unknown and is not shown. Amounts in euro, surfaces
+ * A property in one language (product P2). `null` means unknown and is not shown. Amounts in euro, surfaces
  * in m², widths in m, energy in kWh/m².year (total: kWh/year), CO2 in kg/m².year, dates ISO 8601. `description` is
  * sanitised HTML, `descriptionLanguage` its language when it is not the one asked for. `address.street` and what follows it are null when the address is not to be published.
  */

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../../domain/languages.ts';
 
-/** One of the four bundled languages (spec 1). */
+/** One of the four bundled languages (product A1). */
 export const languageSchema = z.enum(LANGUAGES);
 
-/** 0 = sale, 1 = rent (spec 9). */
+/** 0 = sale, 1 = rent (product L8). */
 export const goalSchema = z.union([z.literal(0), z.literal(1)]);
 
-/** Public path of a page: lower case, accent-free, with leading and trailing slash (decisions P1). */
+/** Public path of a page: lower case, accent-free, with leading and trailing slash (product A5). */
 export const pagePathSchema = z.string().startsWith('/').endsWith('/');
 
 /** A value for each language in use; languages not in use are absent. */

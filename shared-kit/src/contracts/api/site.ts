@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { languageSchema, pagePathSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 
-/** A menu entry (spec 2.4, 3 "Menu page"). `path` is the public path in the asked language, or an absolute link. */
+/** A menu entry (product F3). `path` is the public path in the asked language, or an absolute link. */
 export interface MenuEntry {
   id: string;
   label: string;
@@ -21,7 +21,7 @@ export const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
   }),
 );
 
-/** A link of the top bar (spec 3 "Header link item"); only those with status Published are sent. */
+/** A link of the top bar (product F2, F4); only those with status Published are sent. */
 export const headerLinkSchema = z.object({
   label: z.string(),
   link: z.string(),
@@ -29,7 +29,7 @@ export const headerLinkSchema = z.object({
   colour: z.string().nullable(),
 });
 
-/** A footer column (spec 2.4, 3); `fullText` is sanitised HTML. */
+/** A footer column (product F10); `fullText` is sanitised HTML. */
 export const footerColumnSchema = z.object({
   title: z.string(),
   introText: z.string(),
@@ -39,7 +39,7 @@ export const footerColumnSchema = z.object({
   columns: z.object({ sm: z.number().int(), md: z.number().int(), lg: z.number().int() }),
 });
 
-/** Who runs the site; the law asks for it in the footer (decisions D10). */
+/** Who runs the site; the law asks for it in the footer (product F12). */
 export const agencySchema = z.object({
   name: z.string(),
   legalName: z.string(),
@@ -57,22 +57,22 @@ export const agencySchema = z.object({
   ethicsUrl: z.string().nullable(),
 });
 
-/** Answer of `GET /api/site`: what the frame of every page needs, in one language, with the fallbacks of decisions P5. */
+/** Answer of `GET /api/site`: what the frame of every page needs, in one language, with the fallbacks of product T1. */
 export const siteSchema = z.object({
   language: languageSchema,
   defaultLanguage: languageSchema,
   languages: z.array(languageSchema),
   agency: agencySchema,
-  /** Absent: the agency's name is written instead. Asked for by height (spec 2.4). */
+  /** Absent: the agency's name is written instead. Asked for by height (product F7). */
   logo: pictureSchema.optional(),
-  /** Hours that forms offer, such as `10:00-13:00` (decisions S5). Absent: those of the specification. */
+  /** Hours that forms offer, such as `10:00-13:00` (product V8). Absent: those named there. */
   timeSlots: z.object({ contact: z.array(z.string()), visit: z.array(z.string()) }).optional(),
   topBar: z.object({ left: z.array(headerLinkSchema), right: z.array(headerLinkSchema) }).nullable(),
   menu: z.array(menuEntrySchema),
   footer: z.object({ columns: z.array(footerColumnSchema), copyright: z.string() }),
   /** Paths of the content pages that the agency has, by key: `home`, `privacy`. Absent: none is known. */
   pages: z.record(z.string(), pagePathSchema).optional(),
-  /** Upper bounds in CSS pixels (decisions S1). */
+  /** Upper bounds in CSS pixels (product F17). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
 });
 export type Site = z.infer<typeof siteSchema>;
@@ -103,7 +103,7 @@ export const contentModuleSchema = z.object({
 });
 export type ContentModule = z.infer<typeof contentModuleSchema>;
 
-/** The banner of a page (spec 2.4). */
+/** The banner of a page (product F8, F9). */
 export const bannerSchema = z.object({
   type: z.enum(['image', 'gallery', 'video', 'properties', 'none']),
   title: z.string(),

@@ -3,7 +3,7 @@ import { recogniseVideo } from '../../domain/video.ts';
 
 const hasScheme = (link: string) => /^https?:\/\//.test(link);
 
-/** What may be left out of a detail record; `null` means unknown (feed.md). */
+/** What may be left out of a detail record; `null` means unknown (product D6). */
 const unknownable = <Value extends z.ZodType>(value: Value) => value.nullish();
 
 /** Identity of a property, project, type or owner record: a PostgreSQL `integer`. */
@@ -53,7 +53,7 @@ export const videoLink = unknownable(
     .overwrite((link) => (hasScheme(link) ? link : (recogniseVideo(link)?.url ?? link)))
     .refine(hasScheme, VIDEO_RULE),
 );
-/** Flood scores (spec 3). */
+/** Flood scores (product D16). */
 export const floodScore = unknownable(z.enum(['A', 'B', 'C', 'D']));
-/** Permits and legal facts (spec 3). */
+/** Permits and legal facts (product D16). */
 export const permit = unknownable(z.enum(['none', 'no', 'yes', 'pending']));

@@ -10,7 +10,7 @@ import { propertyDetailRecordSchema } from './property-detail-record.ts';
 import { projectDetailRecordSchema } from './project-detail-record.ts';
 import { ownerRecordSchema } from './owner-record.ts';
 
-/** Lists that every feed has, though any may be empty (feed.md). */
+/** Lists that every feed has, though any may be empty (product D1). */
 export const requiredFeedLists = {
   properties: propertyRecordSchema,
   projects: projectRecordSchema,

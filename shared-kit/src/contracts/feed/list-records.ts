@@ -5,7 +5,7 @@ import { smallPictureRecordSchema } from './media-records.ts';
 
 const zip = z.string().max(20);
 
-/** A record of the list `properties` (spec 3 "Property listing summary"). */
+/** A record of the list `properties` (product D9). */
 export const propertyRecordSchema = z
   .object({
     ID: recordId,
@@ -27,7 +27,7 @@ export const propertyRecordSchema = z
   .meta({ id: 'Property' });
 export type PropertyRecord = z.infer<typeof propertyRecordSchema>;
 
-/** A record of the list `projects` (spec 3 "Project"). */
+/** A record of the list `projects` (product D14). */
 export const projectRecordSchema = z
   .object({
     ID: recordId,
@@ -45,7 +45,7 @@ export const projectRecordSchema = z
   .meta({ id: 'Project' });
 export type ProjectRecord = z.infer<typeof projectRecordSchema>;
 
-/** A record of the list `webIDs` (spec 3 "Property type"). */
+/** A record of the list `webIDs` (product D12). */
 export const propertyTypeRecordSchema = z
   .object({
     ID: recordId,
@@ -59,7 +59,7 @@ export const propertyTypeRecordSchema = z
   .meta({ id: 'PropertyType' });
 export type PropertyTypeRecord = z.infer<typeof propertyTypeRecordSchema>;
 
-/** A record of the lists `citys`, `citysSale` and `citysRent` (spec 3 "City entry"). */
+/** A record of the lists `citys`, `citysSale` and `citysRent` (product D13). */
 export const cityRecordSchema = z
   .object({
     Name: shortText,

@@ -3,7 +3,7 @@ import { mediaId, pictureColour, pictureUrl, shortText, webUrl } from './feed-va
 
 const pixels = z.number().int().min(1).max(100_000);
 
-/** The thumbnail of a list record (spec 3 "SmallPictureItem"), 250 wide. */
+/** The thumbnail of a list record (product D11), 250 wide. */
 export const smallPictureRecordSchema = z.object({
   Url: pictureUrl,
   Width: pixels,

@@ -137,7 +137,7 @@ const lifeAnnuitySchema = z.object({
   MaxDuration: v.measure,
 });
 
-/** `Total` and up to seven categories under the names the exporter gives them, 0–10 each (spec 3). */
+/** `Total` and up to seven categories under the names the exporter gives them, 0–10 each (product D16). */
 const mobilityScoreSchema = z
   .object({ Total: z.number().min(0).max(10) })
   .catchall(z.number().min(0).max(10))
@@ -150,7 +150,7 @@ const managerSchema = z.object({
   Photo: v.pictureUrl.nullish(),
 });
 
-/** A record of the list `details`: one per property and language; only ID and language are asked for (feed.md). */
+/** A record of the list `details`: one per property and language; only ID and language are asked for (product D6). */
 export const propertyDetailRecordSchema = z
   .object({
     ID: v.recordId,

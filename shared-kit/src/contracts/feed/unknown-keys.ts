@@ -10,7 +10,7 @@ export interface UnknownKey {
 
 /**
  * The keys of `raw` that parsing left out of `parsed`. They are kept aside and reported, never refused: an exporter may
- * learn a key before the site does (feed.md).
+ * learn a key before the site does (product D5).
  */
 export function unknownKeys(raw: unknown, parsed: unknown, prefix = ''): UnknownKey[] {
   if (Array.isArray(raw) && Array.isArray(parsed)) {

@@ -3,7 +3,7 @@ import type { Breadcrumb } from 'shared-kit/contracts/page';
 import { Link } from '../link/link.tsx';
 import s from './breadcrumbs.module.css';
 
-/** The way to this page (spec 2.2, 2.4); the last step is the page itself. Messages: `navigation`. */
+/** The way to this page (product A19, F9); the last step is the page itself. Messages: `navigation`. */
 export function Breadcrumbs({ steps }: { steps: readonly Breadcrumb[] }) {
   const intl = useIntl();
   return (

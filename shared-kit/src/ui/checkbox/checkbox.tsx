@@ -6,7 +6,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   className?: string;
 } & (
     | { label: ReactNode; labelHtml?: undefined }
-    /** Sanitised HTML, as the site's configuration gives it (spec 2.7). */
+    /** Sanitised HTML, as the site's configuration gives it (product K1). */
     | { label?: undefined; labelHtml: string }
   );
 

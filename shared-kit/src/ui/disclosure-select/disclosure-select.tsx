@@ -29,7 +29,7 @@ interface DisclosureSelectProps {
 const FEW_OPTIONS = 8;
 
 /**
- * Any number of choices among many: a button with a list of checkboxes to search in (spec 2.7, keyboard of spec 4). Without
+ * Any number of choices among many: a button with a list of checkboxes to search in (product K3, keyboard of product K4). Without
  * script it is a list of checkboxes in a form. Messages: `filter`.
  */
 export function DisclosureSelect(props: DisclosureSelectProps) {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { closeAndReturn } from '../disclosure/disclosure.tsx';
 
 /**
- * Keyboard of a multi-select (spec 4): arrows move through the options, Enter toggles open, Tab closes. Space toggles an
+ * Keyboard of a multi-select (product K4): arrows move through the options, Enter toggles open, Tab closes. Space toggles an
  * option and Escape closes without help: the one is the checkbox's, the other the disclosure's.
  */
 export function handleOptionKeys(event: KeyboardEvent<HTMLDetailsElement>) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Closes an open `<details>` when the visitor presses or moves the focus outside it (spec 4 "Blur closes it"). */
+/** Closes an open `<details>` when the visitor presses or moves the focus outside it (product K2). */
 export function useCloseOutside(details: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const closeFrom = (event: Event) => {

@@ -10,7 +10,7 @@ interface EnergyChipProps {
   className?: string;
 }
 
-/** Energy label as a small arrow in the colour of its scale (decisions D2). Messages: `property`. */
+/** Energy label as a small arrow in the colour of its scale (product E3). Messages: `property`. */
 export function EnergyChip({ energyLabel, className }: EnergyChipProps) {
   const intl = useIntl();
   const text = labelText(energyLabel.label);

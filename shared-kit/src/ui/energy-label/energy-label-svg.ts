@@ -21,7 +21,7 @@ export interface DrawnBand {
   active: boolean;
 }
 
-/** The energy scale of a region with one label marked, as shapes: the page draws it as SVG, the API as PNG (decisions D3). */
+/** The energy scale of a region with one label marked, as shapes: the page draws it as SVG, the API as PNG (product E7). */
 export interface EnergyDrawing {
   width: number;
   height: number;

@@ -22,7 +22,7 @@ const IS_PATH = /^\/(?!\/)/;
 const ON_SERVER = typeof document === 'undefined';
 
 /**
- * A link (spec 2.7): client-side navigation on desktop and tablet, a plain anchor on mobile; an absolute http(s) address opens
+ * A link (product F14): client-side navigation on desktop and tablet, a plain anchor on mobile; an absolute http(s) address opens
  * in a new tab; `tel:`, `mailto:` and `#part` are plain anchors. Code behind a path of the site is fetched on intent.
  */
 export function Link({ to, ...props }: LinkProps) {

@@ -15,7 +15,7 @@ interface PaginationProps {
   pathOf: (page: number) => string;
 }
 
-/** Ways through a list of more than one page, as real links (spec 2.6). Messages: `navigation`. */
+/** Ways through a list of more than one page, as real links (product S8). Messages: `navigation`. */
 export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
   const intl = useIntl();
   if (pageCount < 2) return null;

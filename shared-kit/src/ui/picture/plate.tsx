@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { apartment, house, land, office, shop, warehouse } from '../icon/shapes.tsx';
 import s from './plate.module.css';
 
-/** By type id of the feed (spec 3 "Property type" and "Property type icon codes"); any other type gets the office. */
+/** By type id of the feed (product L13, L14); any other type gets the office. */
 const SHAPE_OF_TYPE: Readonly<Record<number, string>> = {
   1: house,
   2: apartment,

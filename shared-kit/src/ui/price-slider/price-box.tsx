@@ -15,7 +15,7 @@ interface PriceBoxProps {
   onSettle: (text: string) => void;
 }
 
-/** A number box that takes digits only while typing and settles on Enter or blur (spec 5). */
+/** A number box that takes digits only while typing and settles on Enter or blur (product K8, K9). */
 export function PriceBox({ label, name, shown, amount, onSettle }: PriceBoxProps) {
   const [typed, setTyped] = useState<string>();
   const settle = () => {

@@ -19,7 +19,7 @@ interface PriceHandleProps {
 const POSITIONS = 1000;
 const PAGE_STEPS = 10;
 
-/** One handle: a native range over the track's positions; keys move it by whole steps of the price (decisions S6). */
+/** One handle: a native range over the track's positions; keys move it by whole steps of the price (product K6). */
 export function PriceHandle({ label, price, text, range, isFront, onMove }: PriceHandleProps) {
   return (
     <input

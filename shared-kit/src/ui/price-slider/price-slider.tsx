@@ -20,7 +20,7 @@ interface PriceSliderProps {
 }
 
 /**
- * A price range by two handles and two number boxes (spec 4, 5; decisions S6). Without script the number boxes remain.
+ * A price range by two handles and two number boxes (product K5, K6, K8). Without script the number boxes remain.
  * Messages: `filter`.
  */
 export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSliderProps) {

@@ -10,7 +10,7 @@ const MESSAGE_IDS = {
   'on-request': 'property.priceOnRequest',
 } as const;
 
-/** A price in words and figures (decisions D5, D11); nothing when it is not published. Messages: `property`. */
+/** A price in words and figures (product L6, T2); nothing when it is not published. Messages: `property`. */
 export function Price({ price, className }: { price: PriceLabel; className?: string }) {
   const intl = useIntl();
   if (price.kind === 'hidden') return null;

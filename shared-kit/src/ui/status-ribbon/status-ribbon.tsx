@@ -24,7 +24,7 @@ const MESSAGE_IDS: Record<ListingStatus, string> = {
 
 type StatusRibbonProps = Pick<ListingCard, 'status' | 'marquee'> & { className?: string };
 
-/** Status of a listing, else the name of its marquee, else nothing (decisions S3, S4). Messages: `property`. */
+/** Status of a listing, else the name of its marquee, else nothing (product L1, L4). Messages: `property`. */
 export function StatusRibbon({ status, marquee, className }: StatusRibbonProps) {
   const intl = useIntl();
   if (status) {
