@@ -2,7 +2,7 @@ import { defineRemote } from 'shared-kit/contracts/release';
 import { FORM_SEGMENTS } from 'shared-kit/domain/form-paths';
 import { requestInfoProps } from './src/request-info/request-info.props.ts';
 
-/** Forms and the pages that thank for them (spec 2.1). */
+/** Forms and the pages that thank for them (product A24, A25). */
 export default defineRemote({
   name: 'mf-forms',
   exposes: {

@@ -6,7 +6,7 @@ import { messagesOf } from './testing/render-part.tsx';
 
 const { routes, widgets } = remoteConfigSchema.parse(config);
 
-test('the sign-in page is /login/ in every language (spec 2.1)', () => {
+test('the sign-in page is /login/ in every language (product A26)', () => {
   const signIn = routes.find(({ originalPath }) => originalPath === '/login/');
   expect(signIn?.paths).toEqual({ nl: 'login', fr: 'login', en: 'login', de: 'login' });
 });

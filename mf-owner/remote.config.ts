@@ -1,7 +1,7 @@
 import { defineRemote } from 'shared-kit/contracts/release';
 import { OWNER_SEGMENTS } from 'shared-kit/domain/owner-paths';
 
-/** The owner portal (spec 1, 6): signing in, and own properties with their visits. It shows no part of another remote. */
+/** The owner portal (product O1, O4): signing in, and own properties with their visits. It shows no part of another remote. */
 export default defineRemote({
   name: 'mf-owner',
   exposes: {

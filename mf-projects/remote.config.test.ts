@@ -4,7 +4,7 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
 import config from './remote.config.ts';
 
-/** As mf-property declares its unit pages (spec 2.2): the two remotes share the section and must not take each other's paths. */
+/** As mf-property declares its unit pages (product A16): the two remotes share the section and must not take each other's paths. */
 const unitRoute = {
   id: 'project-unit',
   paths: Object.fromEntries(

@@ -10,7 +10,7 @@ const PROJECT = { page: './ProjectPage', slots: Object.keys(offeredSlots) };
 /** Nothing but links: scripts come when the visitor turns to the page. */
 const LIST = { page: './ListPage', hydrate: 'interaction' } as const;
 
-/** New-build projects: list, page of each, and a row of them for content pages (spec 2.1, 2.2, 2.6). */
+/** New-build projects: list, page of each, and a row of them for content pages (product A15, N1, N2). */
 export default defineRemote({
   name: 'mf-projects',
   exposes: {

@@ -12,7 +12,7 @@ const PAGE = {
   slots: ['property/below-facts'],
 };
 
-/** The page of one property, under the paths of spec 2.2 in four languages (decisions P1–P6). */
+/** The page of one property, under its paths in four languages (product A13–A18). */
 export default defineRemote({
   name: 'mf-property',
   exposes: { './PropertyPage': './src/property.route.ts' },

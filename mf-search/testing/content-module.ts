@@ -1,6 +1,6 @@
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 
-/** A content module with the spec's defaults: 4 items per row, at most 4. */
+/** A content module with the defaults of product M3: 4 items per row, at most 4. */
 export const contentModule = (over: Partial<ContentModule>): ContentModule => ({
   id: 'm1',
   kind: 'article',

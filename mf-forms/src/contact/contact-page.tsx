@@ -14,7 +14,7 @@ interface Props {
   actionData?: FormAnswer | undefined;
 }
 
-/** The contact page (spec 2.1): the form, and the agency for those who rather call or come by. */
+/** The contact page (product A24): the form, and the agency for those who rather call or come by. */
 export default function ContactPage({ data: { session, subject }, actionData }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useHost();

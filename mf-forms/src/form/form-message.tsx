@@ -4,7 +4,7 @@ import { Notice } from 'shared-kit/ui/notice/notice';
 import type { SendOutcome } from './send-form.ts';
 import s from './visitor-form.module.css';
 
-/** What became of the form, in words (spec 5, 8); on top of the form, and in sight wherever in it the visitor is. */
+/** What became of the form, in words (product V7, X2); on top of the form, and in sight wherever in it the visitor is. */
 export function FormMessage({ outcome }: { outcome: SendOutcome['kind'] | undefined }) {
   const { formatMessage } = useIntl();
   const { agency } = useHost().site;

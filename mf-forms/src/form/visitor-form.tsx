@@ -43,7 +43,7 @@ interface VisitorFormProps {
 
 const NO_FAULTS = {};
 
-/** The form by which a visitor writes to the agency (spec 3, 5). Works as a plain form too. */
+/** The form by which a visitor writes to the agency (product V2, V5). Works as a plain form too. */
 export function VisitorForm(props: VisitorFormProps) {
   const { name, session, action, thanksPath, propertyId, remark = '', answer, remarkHint } = props;
   const { formatMessage } = useIntl();

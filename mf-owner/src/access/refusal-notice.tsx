@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import type { RefusedForm } from './form-fault.ts';
 
-/** Says why a form was refused (spec 8). */
+/** Says why a form was refused (product O7). */
 export function RefusalNotice({ refused }: { refused: RefusedForm | undefined }) {
   if (!refused) return null;
   return (

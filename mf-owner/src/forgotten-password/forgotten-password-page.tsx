@@ -18,7 +18,7 @@ interface ForgottenPasswordPageProps {
   actionData?: RefusedForm;
 }
 
-/** A link to choose a password, by mail: forgotten, or the first (spec 6). */
+/** A link to choose a password, by mail: forgotten, or the first (product O2). */
 export default function ForgottenPasswordPage({ data, actionData }: ForgottenPasswordPageProps) {
   if (data.isSent) return <Sent />;
   return (

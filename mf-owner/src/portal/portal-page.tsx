@@ -6,7 +6,7 @@ import s from './portal-page.module.css';
 import { SignOutButton } from './sign-out-button.tsx';
 import { allVisits, VisitFigures } from './visit-figures.tsx';
 
-/** The owner's own properties with their visits (spec 1, 6). */
+/** The owner's own properties with their visits (product O1, O4). */
 export default function PortalPage({ data: { owner, properties } }: { data: OwnerProperties }) {
   return (
     <div className={s.page}>

@@ -5,7 +5,7 @@ import s from './visit-figures.module.css';
 
 const PERIODS = ['today', 'week', 'month', 'total'] as const satisfies (keyof VisitCounts)[];
 
-/** Visits today, this week, this month and in total (spec 3). */
+/** Visits today, this week, this month and in total (product O4). */
 export function VisitFigures({ visits, large }: { visits: VisitCounts; large?: boolean }) {
   return (
     <div className={classNames(s.figures, large && s.large)}>

@@ -20,7 +20,7 @@ interface SignInPageProps {
   actionData?: RefusedForm;
 }
 
-/** E-mail and password (spec 6). */
+/** E-mail and password (product O1). */
 export default function SignInPage({ data, actionData }: SignInPageProps) {
   const navigate = useNavigate();
   const { language } = useHost();

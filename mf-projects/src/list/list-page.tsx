@@ -8,7 +8,7 @@ import { ProjectGrid } from '../card/project-grid.tsx';
 import { useText } from 'shared-kit/ui/text';
 import s from './list-page.module.css';
 
-/** All new-build projects (spec 2.1, 2.6). */
+/** All new-build projects (product N1). */
 export default function ListPage({ data: { items } }: { data: ProjectList }) {
   const text = useText();
   const free = items.reduce((sum, { units }) => sum + units.free, 0);

@@ -8,7 +8,7 @@ import { UnitRow } from './unit-row.tsx';
 const COLUMNS = ['unit', 'type', 'floor', 'requirement', 'surface', 'price', 'status'] as const;
 
 /**
- * Every unit with floor, requirement, price and status (spec 3 "Project"): a table, whose rows are cards on phones. The roles say
+ * Every unit with floor, requirement, price and status (product N3): a table, whose rows are cards on phones. The roles say
  * that it stays a table where CSS lays it out otherwise.
  */
 export function PriceList({ project }: { project: ProjectDetail }) {

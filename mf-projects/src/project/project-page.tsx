@@ -17,7 +17,7 @@ import { RichText } from './rich-text.tsx';
 import { Section } from './section.tsx';
 import { Similar } from './similar.tsx';
 
-/** A new-build project, whole: pictures, ranges, price list of its units, situation, documents (spec 2.6, 3). */
+/** A new-build project, whole: pictures, ranges, price list of its units, situation, documents (product N2). */
 export default function ProjectPage({ data: { project, similar } }: { data: ProjectResponse }) {
   const text = useText();
   const name = projectName(project, text);

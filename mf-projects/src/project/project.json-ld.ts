@@ -13,7 +13,7 @@ interface Args {
   agency: Site['agency'];
 }
 
-/** Type id of the feed (spec 3 "Property type"). */
+/** Type id of the feed (product L14). */
 const APARTMENT = 2;
 
 /** What search engines read: the project, its units as one offer, and the breadcrumb, in the words of schema.org. */

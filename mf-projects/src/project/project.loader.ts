@@ -7,7 +7,7 @@ const MAX_ID = 2_147_483_647;
 
 /**
  * The project whose id ends the path. The id alone decides: any other spelling of town or slug answers 301 to the canonical path,
- * with its query (decisions P6). Unknown projects end in 404.
+ * with its query (product A18). Unknown projects end in 404.
  */
 export async function loader({
   api,

@@ -2,7 +2,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Fact } from '../facts/fact.ts';
 import type { FactFormat } from '../facts/fact-format.ts';
 
-/** What the energy certificate says besides its label (spec 3 "Energy", units of spec 9). */
+/** What the energy certificate says besides its label (product P4, units of product E9). */
 export function energyFacts({ energy }: PropertyDetail, format: FactFormat): Fact[] {
   return [
     ['energy.performance', format.measure('energy.performanceValue', energy.performance)],

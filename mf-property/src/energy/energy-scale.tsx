@@ -4,7 +4,7 @@ import { labelText } from 'shared-kit/domain/energy-label';
 import { energyDrawing } from 'shared-kit/ui/energy-label/energy-label-svg';
 import s from './energy-scale.module.css';
 
-/** The scale of the label's region with the label marked: shapes and real text (decisions D3). */
+/** The scale of the label's region with the label marked: shapes and real text (product E7). */
 export function EnergyScale({ energyLabel }: { energyLabel: NonNullable<ListingCard['energyLabel']> }) {
   const { formatMessage } = useIntl();
   const { computed, label, region } = energyLabel;

@@ -11,7 +11,7 @@ import { EnergyScale } from './energy-scale.tsx';
 import s from './energy.module.css';
 import { RenovationNotice } from './renovation-notice.tsx';
 
-/** Energy label on its region's scale, what the certificate says, and the duty to renovate (decisions D2, D4). */
+/** Energy label on its region's scale, what the certificate says, and the duty to renovate (product E3, P4, E8). */
 export function Energy({ property }: { property: PropertyDetail }) {
   const intl = useIntl();
   const { label, labelText: printed, mustBeRenovatedWithinYears: years } = property.energy;

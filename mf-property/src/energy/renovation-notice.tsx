@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Notice } from 'shared-kit/ui/notice/notice';
 
-/** The duty to renovate a Flemish home of label E or F, within the years that the site is configured with (decisions D4). */
+/** The duty to renovate a Flemish home of label E or F, within the years that the site is configured with (product E8). */
 export function RenovationNotice({ label, years }: { label: string; years: number }) {
   const { formatMessage } = useIntl();
   return (

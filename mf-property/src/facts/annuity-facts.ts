@@ -3,7 +3,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Fact } from './fact.ts';
 import type { FactFormat } from './fact-format.ts';
 
-/** Terms of a sale for a life annuity; none when it is an ordinary sale (spec 3 "Life-annuity data"). */
+/** Terms of a sale for a life annuity; none when it is an ordinary sale (product P8). */
 export function annuityFacts({ annuity }: PropertyDetail, format: FactFormat, intl: IntlShape): Fact[] {
   if (!annuity) return [];
   const { ages, maxDuration } = annuity;

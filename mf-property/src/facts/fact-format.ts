@@ -18,7 +18,7 @@ export interface FactFormat {
   metres(value: number | null): string | null;
   euro(value: number | null): string | null;
   euroPerMonth(value: number | null): string | null;
-  /** Feeds explain an amount in words or give it as a bare number (feed.md). */
+  /** Feeds explain an amount in words or give it as a bare number (product D7). */
   euroOrText(value: string | null): string | null;
   date(value: string | null): string | null;
   yesNo(value: boolean | null): string | null;

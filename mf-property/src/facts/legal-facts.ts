@@ -14,7 +14,7 @@ export function riskFacts({ risk }: PropertyDetail, format: FactFormat): Fact[] 
   ];
 }
 
-/** Planning and legal facts: none, no, yes or pending (spec 3). */
+/** Planning and legal facts: none, no, yes or pending (product P5). */
 export function permitFacts({ permits }: PropertyDetail, format: FactFormat): Fact[] {
   return [
     ['permits.planningInformation', format.permit(permits.planningInformation)],

@@ -4,7 +4,7 @@ import { closedStatus } from '../closed/closed-status.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import type { FactFormat } from './fact-format.ts';
 
-/** The fact tables of the page, in reading order (spec 3 "Property detail"). `say` gives the text of an id. */
+/** The fact tables of the page, in reading order (product P2). `say` gives the text of an id. */
 export function propertyFacts(
   property: PropertyDetail,
   format: FactFormat,

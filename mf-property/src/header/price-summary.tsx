@@ -4,7 +4,7 @@ import { formatEuro } from 'shared-kit/domain/money';
 import { Price } from 'shared-kit/ui/price/price';
 import s from './price-summary.module.css';
 
-/** The price in its kind, with the charges of a rental, which it does not say (decisions D5). */
+/** The price in its kind, with the charges of a rental, which it does not say (product L6). */
 export function PriceSummary({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl();
   const { charges, price } = property;

@@ -9,7 +9,7 @@ export interface PlayerSource {
 /** Formats that browsers play; others are left to the visitor's own player. */
 const PLAYABLE = /\.(?:mp4|webm|mov)$/i;
 
-/** The player of a recognised video or tour (spec 5); undefined when it must stay a link. */
+/** The player of a recognised video or tour (product P10); undefined when it must stay a link. */
 export function playerOf(url: string): PlayerSource | undefined {
   const video = recogniseVideo(url);
   if (video?.kind !== 'file') return video && { frame: video.embedUrl };

@@ -5,7 +5,7 @@ import s from './mobility.module.css';
 
 const MAX_SCORE = 10;
 
-/** How well the place is served: the total and its seven categories as bars, 0 to 10 (spec 3). */
+/** How well the place is served: the total and its seven categories as bars, 0 to 10 (product P9). */
 export function Mobility({ mobility }: { mobility: PropertyDetail['mobility'] }) {
   const { formatMessage, formatNumber } = useIntl();
   if (!mobility) return null;

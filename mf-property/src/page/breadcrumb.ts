@@ -5,7 +5,7 @@ import { listPath } from 'shared-kit/domain/property-path';
 import { SECTION_NAMES } from 'shared-kit/domain/sections';
 import type { Section } from 'shared-kit/domain/sections';
 
-/** Section and listing, or section, project and unit (spec 2.2). */
+/** Section and listing, or section, project and unit (product A19). */
 export function breadcrumbOf(property: PropertyDetail, name: string, language: Language): Breadcrumb[] {
   const { project, section } = property;
   return [

@@ -28,7 +28,7 @@ export function propertyJsonLd({ property, address, name, description, breadcrum
   });
 }
 
-/** Type ids of the feed (spec 3 "Property type"): 1 house, 2 apartment; land, offices and others are places. */
+/** Type ids of the feed (product L14): 1 house, 2 apartment; land, offices and others are places. */
 const DWELLINGS: Readonly<Record<number, string>> = { 1: 'House', 2: 'Apartment' };
 
 function dwelling(property: PropertyDetail, name: string): object {

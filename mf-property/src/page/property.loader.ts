@@ -12,7 +12,7 @@ const MAX_ID = 2_147_483_647;
 
 /**
  * The property whose id ends the path. The id alone decides: any other spelling of town, slug, section or project answers
- * 301 to the canonical path, with its query (decisions P6). Unknown properties end in 404, withdrawn ones in 410.
+ * 301 to the canonical path, with its query (product A18). Unknown properties end in 404, withdrawn ones in 410.
  */
 export async function loader(args: PageLoaderArgs): Promise<PropertyPageData> {
   const { api, language, params, signal, url } = args;

@@ -59,7 +59,7 @@ export function typeLabel(type: number, facets: ListingFacets, text: Text): stri
   return facets.types.find(({ id }) => id === type)?.name ?? text('search.unknownType', { id: String(type) });
 }
 
-/** Price bounds in words; an end of the range is no bound (spec 5). */
+/** Price bounds in words; an end of the range is no bound (product K10). */
 export function priceText(price: PriceBounds, goal: Goal, text: Text): string {
   const range = priceRangeOf(goal);
   const values = { min: formatEuro(price.min), max: formatEuro(price.max) };

@@ -10,7 +10,7 @@ interface FacetOption {
   count: number;
 }
 
-/** Cities to choose from; one town may stand there twice, so the postal code is part of its name (spec 3). */
+/** Cities to choose from; one town may stand there twice, so the postal code is part of its name (product S15). */
 export function cityOptions({ cities }: ListingFacets, chosen: readonly string[]): FacetOption[] {
   const known = cities.map(({ key, name, zip, count }) => ({ value: key, label: `${name} (${zip})`, count }));
   return [

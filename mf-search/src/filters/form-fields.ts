@@ -4,7 +4,7 @@ import type { Goal } from 'shared-kit/domain/goal';
 import { RENT, SALE } from 'shared-kit/domain/goal';
 
 /**
- * Fields that only a form without script sends: it cannot write a price as `min-max` (spec 7), nor change its own address
+ * Fields that only a form without script sends: it cannot write a price as `min-max` (product S3), nor change its own address
  * with the goal. All other fields carry the names of the address.
  */
 export const FORM_FIELDS = { priceMin: 'price-min', priceMax: 'price-max', goal: 'goal' } as const;
@@ -35,7 +35,7 @@ function readGoal(value: string | null): Goal | undefined {
   return undefined;
 }
 
-/** Visitors type "250.000" and "€ 900": only the digits count (spec 5). */
+/** Visitors type "250.000" and "€ 900": only the digits count (product K8). */
 function joinPrice(params: URLSearchParams): string | undefined {
   const [min, max] = [FORM_FIELDS.priceMin, FORM_FIELDS.priceMax].map((name) =>
     (params.get(name) ?? '').replace(/\D/g, ''),

@@ -14,7 +14,7 @@ interface RoomStepperProps {
   onChange: (count: number) => void;
 }
 
-/** Least number of rooms of a kind; 0 asks for nothing, and it never goes below (spec 5). Without script a number field. */
+/** Least number of rooms of a kind; 0 asks for nothing, and it never goes below (product K11). Without script a number field. */
 export function RoomStepper({ field, value, onChange }: RoomStepperProps) {
   const text = useText();
   const id = useId();

@@ -14,7 +14,7 @@ interface RoomsFieldProps {
   className?: string;
 }
 
-/** The room-count selector (spec 2.5, 3 "Room filters"). */
+/** The room-count selector (product S1, S4). */
 export function RoomsField({ rooms, onChange, group, className }: RoomsFieldProps) {
   const text = useText();
   const chosen = ROOM_FIELDS.filter((field) => rooms[field]);

@@ -24,7 +24,7 @@ interface SearchFieldsProps {
   change: (part: Partial<ListingQuery>) => void;
 }
 
-/** The fields of a search (spec 2.5), with the names of the address (spec 7). The form around them lays them out. */
+/** The fields of a search (product S1), with the names of the address (product S3). The form around them lays them out. */
 export function SearchFields({ goal, draft, facets, change }: SearchFieldsProps) {
   const text = useText();
   const group = useId();

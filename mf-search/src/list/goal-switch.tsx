@@ -8,7 +8,7 @@ import { listAddress } from '../filters/list-address.ts';
 import { useText } from 'shared-kit/ui/text';
 import s from './goal-switch.module.css';
 
-/** From sale to rent and back with the same wishes, but for the price: its range is another one (spec 4). */
+/** From sale to rent and back with the same wishes, but for the price: its range is another one (product S5). */
 export function GoalSwitch({ goal, query }: { goal: Goal; query: ListingQuery }) {
   const { language } = useHost();
   const text = useText();

@@ -6,7 +6,7 @@ import { sectionOfGoal } from 'shared-kit/domain/sections';
 import { cityLabel } from '../filters/city-label.ts';
 import type { Text } from 'shared-kit/ui/text';
 
-/** The collective type "others" (spec 3): its name names nothing. */
+/** The collective type "others" (product L14): its name names nothing. */
 const OTHERS = 10;
 const MOST_CITIES_NAMED = 3;
 

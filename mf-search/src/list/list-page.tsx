@@ -15,7 +15,7 @@ import { ResultCount } from './result-count.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 
-/** Properties for sale or for rent, with everything to narrow them down (spec 2.1, 2.6). */
+/** Properties for sale or for rent, with everything to narrow them down (product A22, S7, S8). */
 export default function ListPage({ data }: { data: ListData }) {
   const { goal, query, result } = data;
   const { language } = useHost();

@@ -7,7 +7,7 @@ import { FORM_FIELDS } from '../filters/form-fields.ts';
 import { useText } from 'shared-kit/ui/text';
 import s from './goal-choice.module.css';
 
-/** For sale or for rent (spec 4 "Search goal"). */
+/** For sale or for rent (product S5). */
 export function GoalChoice({ goal, onChange }: { goal: Goal; onChange: (goal: Goal) => void }) {
   const { language } = useHost();
   const text = useText();

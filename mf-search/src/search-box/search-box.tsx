@@ -14,7 +14,7 @@ import type { SearchBoxData } from './search-box-loader.ts';
 import s from './search-box.module.css';
 
 /**
- * The home search box (spec 2.5): opens the list of the chosen goal with the query of spec 7. Without script it is a GET form
+ * The home search box (product S1): opens the list of the chosen goal with the query of product S3. Without script it is a GET form
  * to the list of the goal that it was served with; that list leads a visitor who chose the other one on.
  */
 export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxData>) {

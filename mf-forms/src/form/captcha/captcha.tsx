@@ -9,7 +9,7 @@ import s from './captcha.module.css';
 /** The worker is a file of its own: a page may run no script that it wrote itself (recipe "Captcha"). */
 const pbkdf2Worker = () => new Worker(new URL('altcha/workers/pbkdf2', import.meta.url), { name: 'captcha' });
 
-/** Proves by a second of work that the sender is no robot, without a third party (decisions S10). */
+/** Proves by a second of work that the sender is no robot, without a third party (product C10). */
 export default function Captcha({ onSolved }: { onSolved(payload: string): void }) {
   const { language } = useHost();
   const intl = useIntl();

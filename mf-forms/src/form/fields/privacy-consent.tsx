@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useHost } from 'shared-kit/host';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 
-/** What the visitor agrees to (spec 5), with the way to the agency's privacy statement. It opens beside the form. */
+/** What the visitor agrees to (product V7), with the way to the agency's privacy statement. It opens beside the form. */
 export function PrivacyConsent() {
   const { pages } = useHost().site;
   if (!pages?.privacy) return <FormattedMessage id="field.privacy" values={WITHOUT_LINK} />;
