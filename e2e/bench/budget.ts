@@ -1,4 +1,4 @@
-/** A measured figure beside what it may be (architecture, "Budgets"). */
+/** A measured figure beside what it may be (docs/product/budgets.md). */
 export interface Figure {
   what: string;
   /** As shown, with unit. */

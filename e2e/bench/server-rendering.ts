@@ -17,7 +17,7 @@ const CONNECTIONS = 8;
 const WARM_UP = 1500;
 const PER_ROUND = 300;
 const ROUNDS = 14;
-/** Architecture, "Budgets"; gateway and renderer share it. */
+/** Product B13; gateway and renderer share it. */
 const LEAST_RATIO = 0.4;
 /** With fewer cores a second renderer shares one with load and API. */
 const CORES_TO_JUDGE = 4;

@@ -7,7 +7,7 @@ import { aProjectForSale, PROJECTS } from './projects.ts';
 export const LANGUAGES = ['fr', 'nl', 'en', 'de'] as const;
 export type SiteLanguage = (typeof LANGUAGES)[number];
 
-/** Public paths of the two lists, per language (decisions P3). */
+/** Public paths of the two lists, per language (product A13). */
 export const LISTS: Record<SiteLanguage, { sale: string; rent: string }> = {
   fr: { sale: '/fr/a-vendre/', rent: '/fr/a-louer/' },
   nl: { sale: '/nl/te-koop/', rent: '/nl/te-huur/' },

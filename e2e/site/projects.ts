@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { ProjectList, ProjectResponse } from 'shared-kit/contracts/api/project';
 import type { SiteLanguage } from './pages.ts';
 
-/** Public path of the list of projects, per language (decisions P3). */
+/** Public path of the list of projects, per language (product A13). */
 export const PROJECTS: Record<SiteLanguage, string> = {
   fr: '/fr/projects/',
   nl: '/nl/projecten/',

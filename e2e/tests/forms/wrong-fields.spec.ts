@@ -4,7 +4,7 @@ import { LANGUAGES, open } from '../../site/pages.ts';
 import type { SiteLanguage } from '../../site/pages.ts';
 import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
 
-/** The words of the specification (spec 5), in the order of the fields. */
+/** What the visitor is told (product V5, V7), in the order of the fields. */
 const TOLD: Record<SiteLanguage, { faults: string[]; refused: string; email: string }> = {
   fr: {
     faults: [

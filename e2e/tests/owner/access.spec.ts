@@ -8,7 +8,7 @@ const PORTAL = '/fr/espace-proprietaire/';
 test.describe('a wrong password', () => {
   test.use({ expectedFault: /status of 401/ });
 
-  test('is answered in the words of the specification, the same for an e-mail that nobody has', async ({
+  test('is answered in the words of product O7, the same for an e-mail that nobody has', async ({
     page,
     visitor,
   }) => {

@@ -2,7 +2,7 @@ import { LANGUAGES, open } from '../../site/pages.ts';
 import { aProjectForSale, projectsOf, unitRows } from '../../site/projects.ts';
 import { expect, test } from '../../site/test.ts';
 
-/** Glossary 8; and a unit that can be had. */
+/** Product T9; and a unit that can be had. */
 const WORDS = {
   fr: { sold: 'Vendu', free: 'Disponible' },
   nl: { sold: 'Verkocht', free: 'Beschikbaar' },

@@ -12,7 +12,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the words are those of the specification', async ({ page }) => {
+test('the words are those of product X1', async ({ page }) => {
   await open(page, '/fr/a-vendre/nowhere/999999/');
   await expect(page.getByRole('main')).toContainText('Le bien demandé n’existe pas ou est vendu');
 });
