@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { ROOT } from './root.ts';
 
 const PAGES = 'docs/product';
-const NOT_OURS = /^(?:node_modules|dist|coverage|test-results|playwright-report|pictures-cache|\..*)$/;
+const NOT_OURS = /^(?:node_modules|dist|coverage|test-results|playwright-report|\..*)$/;
 const RULE = /^- \*\*([A-Z]\d+)\*\*/gm;
 const NUMBER = /\b[A-Z]\d+\b/g;
 /** "product A3", "product A3, F5", "product A3–A5". */
