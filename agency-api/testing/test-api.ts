@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Express } from 'express';
 import { pino } from 'pino';
 import { listingPageSchema, type ListingPage } from 'shared-kit/contracts/api/listing';
@@ -20,12 +23,16 @@ export interface TestApi {
   found(query: object): Promise<number[]>;
 }
 
+/** Of every API that the tests of a file make. */
+const dataFolder = mkdtempSync(join(tmpdir(), 'facade-api-'));
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+
 export function testApi(
   { database, config }: TestDatabase,
   more: Partial<Pick<AppDependencies, 'publicUrl' | 'logger'>> = {},
 ): TestApi {
   const logger = pino({ level: 'silent' });
-  const app = createApp({ database, config, dataFolder: '', logger, ...more });
+  const app = createApp({ database, config, dataFolder, logger, ...more });
 
   async function search(query: object): Promise<ListingPage> {
     const { body } = await request(app)

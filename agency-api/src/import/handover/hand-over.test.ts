@@ -153,7 +153,7 @@ describe('a feed handed over to the running API', () => {
 
   test('is not taken at the address that the gateway passes requests on to', async () => {
     const { token } = (await readAccess(dataFolder))!;
-    const app = createApp({ database: given.database, config, dataFolder: '', logger });
+    const app = createApp({ database: given.database, config, dataFolder, logger });
     for (const path of ['/feeds', '/api/feeds', '/media/feeds', '/proof']) {
       const response = await request(app)
         .post(path)
