@@ -1,7 +1,10 @@
 declare module 'autocannon' {
   interface Result {
     latency: { p50: number; p99: number };
+    '2xx': number;
     non2xx: number;
+    /** Seconds. */
+    duration: number;
     /** Requests without an answer, those that took too long among them. */
     errors: number;
     timeouts: number;

@@ -22,6 +22,8 @@ const LEAST_RATIO = 0.4;
 /** With fewer cores a second renderer shares one with load and API. */
 const CORES_TO_JUDGE = 4;
 const LEAST_GAIN = 1.5;
+const GAIN_ROUNDS = 3;
+const GAIN_SECONDS = 4;
 const SERVER_CORE = 0;
 const OTHER_CORE = 1;
 
@@ -55,8 +57,11 @@ const listOf = ({ url, metricsUrl }: BenchGateway): Server => ({ url: url + LIST
 
 /** Requests per second with two renderers over those with one, in turns. */
 async function gainOfSecond(one: Server, two: Server): Promise<number> {
-  const rounds = await alternate(two, one);
-  return best(rounds, ({ gateway }) => gateway.perSecond) / best(rounds, ({ bare }) => bare.perSecond);
+  await load(two, WARM_UP);
+  const rates: { one: number; two: number }[] = [];
+  for (let round = 0; round < GAIN_ROUNDS; round++)
+    rates.push({ one: await perSecond(one), two: await perSecond(two) });
+  return Math.max(...rates.map(({ two }) => two)) / Math.max(...rates.map(({ one }) => one));
 }
 
 interface Round {
@@ -81,24 +86,26 @@ interface Server {
 interface Load {
   /** Requests per second of CPU time of the server. */
   perCpuSecond: number;
-  /** Requests per second by the clock. */
-  perSecond: number;
   p50: number;
   p99: number;
 }
 
 async function load({ url, metricsUrl }: Server, amount: number): Promise<Load> {
   const cpuBefore = await cpuSeconds(metricsUrl);
-  const start = performance.now();
   const { latency, non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, amount });
   if (non2xx || errors) throw new Error(`${url}: ${non2xx} answers were no page, ${errors} requests failed`);
-  const seconds = (performance.now() - start) / 1000;
   return {
-    perSecond: amount / seconds,
     perCpuSecond: amount / ((await cpuSeconds(metricsUrl)) - cpuBefore),
     p50: latency.p50,
     p99: latency.p99,
   };
+}
+
+/** Requests per second by the clock. */
+async function perSecond({ url }: Server): Promise<number> {
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: GAIN_SECONDS });
+  if (result.non2xx || result.errors) throw new Error(`${url}: not every answer was a page`);
+  return result['2xx'] / result.duration;
 }
 
 /** CPU time that a server, with its renderers if it has any, has used so far, as its figures say. */
