@@ -1,8 +1,8 @@
+import escapeHtml from 'escape-html';
 import type { Language } from 'shared-kit/domain/languages';
 import { pickText } from 'shared-kit/domain/localized-text';
 import { formatPhone } from 'shared-kit/domain/phone';
 import type { AgencyConfig } from '../content/agency-config.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** A part of a mail's body. */
 export type MailBlock =
