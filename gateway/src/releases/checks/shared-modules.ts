@@ -1,4 +1,3 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- other workspaces that import this need it too
 import semver from 'semver';
 import type { Release } from 'shared-kit/contracts/release';
 import type { Refusal } from '../release-refused.ts';
