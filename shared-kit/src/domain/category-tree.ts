@@ -1,4 +1,4 @@
-/** A category as the feed lists it (product M5). */
+/** A category as the feed lists it (product M5). No control shows the tree yet: the choice of types in the search will. */
 export interface Category {
   ID: number;
   ParentID?: number | null;

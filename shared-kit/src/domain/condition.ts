@@ -1,6 +1,6 @@
 import { isEmpty } from './is-empty.ts';
 
-/** A configured condition on the fields of a record; `field` may be a dotted path. */
+/** A configured condition on the fields of a record; `field` may be a dotted path. For the fields of forms, which do not use it yet. */
 export type Condition =
   | { field: string; operator: Operator; value?: unknown }
   | { all: readonly Condition[] }

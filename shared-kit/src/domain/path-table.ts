@@ -3,7 +3,9 @@ import type { Language } from './languages.ts';
 import { isLanguage } from './languages.ts';
 import type { LocalizedTexts } from './localized-text.ts';
 
-/** A page of the lookup table (product A6). Paths as `canonicalPath` spells them, those per language with their language first. */
+/**
+ * A page of the lookup table (product A6); no route uses it yet, those of content pages will. Paths as `canonicalPath` spells them, those per language with their language first.
+ */
 export interface PathEntry {
   originalPath: string;
   paths: Partial<Record<Language, string>>;

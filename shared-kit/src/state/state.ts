@@ -10,5 +10,5 @@ export const languageAtom = atom<Language>('fr');
 /** Read it only where behaviour differs by device; layout is CSS (product F17). */
 export const deviceClassAtom = atom<DeviceClass>('desktop');
 
-/** Whether the top bar is on screen (product F18). */
+/** Whether the top bar is on screen (product F18). Neither set nor read yet. */
 export const topBarVisibleAtom = atom(true);
