@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { labelText } from 'shared-kit/domain/energy-label';
-import { energyDrawing } from 'shared-kit/ui/energy-label/energy-label-svg';
+import { energyDrawing } from 'shared-kit/domain/energy-drawing';
 import s from './energy-scale.module.css';
 
 /** The scale of the label's region with the label marked: shapes and real text (product E7). */

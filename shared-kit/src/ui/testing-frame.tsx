@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-// eslint-disable-next-line no-restricted-imports -- a test needs a router of its own
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { HostContext } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';

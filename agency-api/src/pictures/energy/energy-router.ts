@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { EnergyScale } from 'shared-kit/domain/energy-label';
-import { energyDrawing } from 'shared-kit/ui/energy-label/energy-label-svg';
+import { energyDrawing } from 'shared-kit/domain/energy-drawing';
 import { ApiFault } from '../../http/api-fault.ts';
 import { createSharedWork } from '../shared-work.ts';
 import sharp from '../sharp.ts';

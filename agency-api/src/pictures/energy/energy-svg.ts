@@ -1,4 +1,4 @@
-import type { DrawnText, EnergyDrawing } from 'shared-kit/ui/energy-label/energy-label-svg';
+import type { DrawnText, EnergyDrawing } from 'shared-kit/domain/energy-drawing';
 import { LABEL_GLYPHS } from './label-glyphs.ts';
 
 /** The drawing as an SVG document whose texts are outlines. */

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-// eslint-disable-next-line no-restricted-imports -- a test needs a router of its own
 import { Link as RouterLink, StaticRouter } from 'react-router';
 import { Link } from './link.tsx';
 

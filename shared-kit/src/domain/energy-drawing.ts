@@ -1,5 +1,5 @@
-import { energyColours } from 'shared-kit/domain/energy-colours';
-import { labelsOf, labelText, type EnergyScale } from 'shared-kit/domain/energy-label';
+import { energyColours } from './energy-colours.ts';
+import { labelsOf, labelText, type EnergyScale } from './energy-label.ts';
 
 /** A text of the drawing, centred on `x`, with its baseline at `y`. Sizes in units of the drawing. */
 export interface DrawnText {

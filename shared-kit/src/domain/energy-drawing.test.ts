@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { labelsOf, type EnergyScale } from 'shared-kit/domain/energy-label';
-import { energyDrawing } from './energy-label-svg.ts';
+import { labelsOf, type EnergyScale } from './energy-label.ts';
+import { energyDrawing } from './energy-drawing.ts';
 
 const scales: EnergyScale[] = ['flanders', 'brussels', 'wallonia', 'luxembourg'];
 
