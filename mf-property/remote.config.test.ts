@@ -1,4 +1,3 @@
-// eslint-disable-next-line no-restricted-imports -- in tests this file plays the shell, which has the router
 import { matchRoutes } from 'react-router';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';

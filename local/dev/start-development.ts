@@ -56,6 +56,7 @@ async function loadBuild(app: string, releases: string) {
 async function configurations(app: string, options: BuildOptions): Promise<Configuration[]> {
   if (app === 'shell')
     return shellWebpack({ client: './src/client.tsx', server: './src/server.tsx' }, options);
+  // eslint-disable-next-line boundaries/imports -- which remote is built is said on the command line
   const { default: remote } = await import(pathToFileURL(path.join(options.dir, 'remote.config.ts')).href);
   return remoteWebpack(remote, options);
 }

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactElement } from 'react';
 import { RawIntlProvider } from 'react-intl';
-// eslint-disable-next-line no-restricted-imports -- in tests this file plays the shell, which has the router
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';

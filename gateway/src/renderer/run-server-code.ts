@@ -37,6 +37,7 @@ export function runServerCode(
   const requireShared = (id: string) => {
     if (Object.hasOwn(shared, id)) return shared[id];
     if (Object.hasOwn(FOR_WEBPACK, id)) return FOR_WEBPACK[id];
+    // eslint-disable-next-line boundaries/imports -- only modules of Node that FOR_SHELL names
     if (kind === 'shell' && FOR_SHELL.includes(id.replace(/^node:/, ''))) return nodeRequire(id);
     throw new Error(`${file}: the shell does not share "${id}"`);
   };

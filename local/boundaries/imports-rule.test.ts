@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { madeUpWorkspace } from './made-up-workspace.ts';
+
+let said: (file: string, code: string) => string;
+beforeAll(() => {
+  said = madeUpWorkspace();
+});
+
+/** Every way in which a file can ask for another. */
+const FORMS: [string, (request: string) => string][] = [
+  ['import', (request) => `import x from '${request}';`],
+  ['import of a type', (request) => `import type { X } from '${request}';`],
+  ['import for its effect', (request) => `import '${request}';`],
+  ['export of names', (request) => `export { x } from '${request}';`],
+  ['export of all', (request) => `export * from '${request}';`],
+  ['import()', (request) => `void import('${request}');`],
+  ['import() of a template', (request) => `void import(\`${request}/\${name}.ts\`);`],
+  ['import() of a sum', (request) => `void import('${request}' + '/x.ts');`],
+  ['import() of a URL', (request) => `void import(new URL('${request}', import.meta.url).href);`],
+  ['type of import()', (request) => `type X = import('${request}').X;`],
+  ['import = require()', (request) => `import x = require('${request}');`],
+  ['require()', (request) => `require('${request}');`],
+  ['require.resolve()', (request) => `require.resolve('${request}');`],
+  ['createRequire()', (request) => `createRequire(import.meta.url)('${request}');`],
+  ['a renamed require()', (request) => `const load = createRequire(import.meta.url); load('${request}');`],
+  ['import.meta.resolve()', (request) => `import.meta.resolve('${request}');`],
+  ['new URL()', (request) => `new URL('${request}', import.meta.url);`],
+  ['new Worker()', (request) => `new Worker(new URL('${request}', import.meta.url));`],
+  ['jest.mock()', (request) => `jest.mock('${request}');`],
+  ['a loader in front', (request) => `import x from '!!raw-loader!${request}?inline';`],
+];
+
+const REFUSED: [string, string, string, RegExp][] = [
+  ['remote to remote', 'mf-search/src/a.ts', '../../mf-new/src/b.ts', /may not import mf-new/],
+  ['remote to remote by name', 'mf-search/src/a.ts', 'mf-new/src/b.ts', /may not import mf-new/],
+  ['remote to remote in node_modules', 'mf-search/src/a.ts', '../../node_modules/mf-new/b.ts', /mf-new/],
+  ['new remote to remote', 'mf-new/src/a.ts', '../../mf-search/src/b.ts', /may not import mf-search/],
+  ['remote to shell', 'mf-new/src/a.ts', '../../shell/src/b.ts', /may not import shell/],
+  ['shell to remote', 'shell/src/a.ts', 'mf-new/src/b.ts', /may not import mf-new/],
+  ['remote to shared-kit by a path', 'mf-new/src/a.ts', '../../shared-kit/src/ui/b.tsx', /by its name/],
+  ['remote to the build', 'mf-new/src/a.ts', 'shared-kit/build/b.ts', /for configuration files/],
+  ['remote to the test kit', 'mf-new/src/a.ts', 'shared-kit/testing/b.ts', /for tests/],
+  ['remote to what is in no folder', 'mf-new/src/a.ts', '../../docs/b.json', /reads alone/],
+  ['API to UI', 'agency-api/src/a.ts', 'shared-kit/ui/link/link', /never UI/],
+  ['API to the host', 'agency-api/src/a.ts', 'shared-kit/host', /never UI/],
+  ['API to gateway', 'agency-api/src/a.ts', '../../gateway/src/b.ts', /may not import gateway/],
+  ['gateway to UI', 'gateway/src/a.ts', 'shared-kit/ui/link/link', /never UI/],
+  ['API to React', 'agency-api/src/a.ts', 'react', /never UI/],
+  ["API to React's server", 'agency-api/src/a.ts', 'react-dom/server', /never UI/],
+  ['domain to React', 'shared-kit/src/domain/a.ts', 'react', /stand on nothing/],
+  ['domain to Node', 'shared-kit/src/domain/a.ts', 'node:fs', /stand on nothing/],
+  ['domain to Node without its prefix', 'shared-kit/src/domain/a.ts', 'fs', /stand on nothing/],
+  ['domain to UI', 'shared-kit/src/domain/a.ts', '../ui/link/link.tsx', /stand on nothing/],
+  ['UI to an app', 'shared-kit/src/ui/a.tsx', '../../../mf-new/src/b.ts', /nothing of ours/],
+  ['test kit to an app', 'shared-kit/testing/a.ts', '../../mf-new/src/b.ts', /nothing of ours/],
+  ['test kit to an app by name', 'shared-kit/testing/a.ts', 'gateway/src/b.ts', /nothing of ours/],
+  ['e2e to an app', 'e2e/tests/a.spec.ts', '../../mf-new/src/b.ts', /may not import mf-new/],
+  [
+    'e2e to what is no exception',
+    'e2e/tests/a.spec.ts',
+    '../../gateway/src/main.ts',
+    /may not import gateway/,
+  ],
+  ['a folder that nobody knows', 'a-new-one/src/a.ts', '../../mf-new/src/b.ts', /may not import mf-new/],
+];
+
+describe.each(REFUSED)('%s', (_, file, request, message) => {
+  test.each(FORMS)('is refused as %s', (_form, code) => {
+    expect(said(file, code(request))).toMatch(message);
+  });
+});
+
+test.each([
+  ['mf-new/src/a.ts', "import { host } from 'shared-kit/host';"],
+  ['mf-new/src/a.ts', "void import('./later/later.tsx');"],
+  ['mf-new/src/a.ts', 'void import(`./messages/${language}.json`);'],
+  ['mf-new/src/a.ts', "new Worker(new URL('worker.ts', import.meta.url));"],
+  ['mf-new/src/a.ts', "import x from 'zod';"],
+  ['mf-new/src/a.test.ts', "import { x } from 'shared-kit/testing/remote-parts';"],
+  ['mf-new/webpack.config.mjs', "import { x } from 'shared-kit/build/webpack-preset.ts';"],
+  ['mf-new/jest.config.mjs', "import { x } from 'shared-kit/testing/jest-preset.mjs';"],
+  ['agency-api/src/a.ts', "import { x } from 'shared-kit/domain/languages'; import fs from 'node:fs';"],
+  ['agency-api/src/a.ts', "new URL('../../docs/openapi.json', import.meta.url);"],
+  ['shared-kit/src/ui/a.tsx', "import { x } from 'shared-kit/host'; import y from '../domain/y.ts';"],
+  ['shared-kit/src/contracts/a.ts', "import type { ReactNode } from 'react';"],
+  ['shared-kit/src/domain/a.test.ts', "import { test } from '@jest/globals';"],
+  ['e2e/tests/a.spec.ts', "import { x } from '../../local/root.ts';"],
+  ['e2e/tests/a.spec.ts', "import { x } from '../../gateway/src/releases/promote.ts';"],
+])('%s may say %s', (file, code) => {
+  expect(said(file, code)).toBe('');
+});
+
+test.each([
+  'import(file)',
+  'require(file)',
+  'new URL(file, import.meta.url)',
+  'import(`../../${name}/a.ts`)',
+])('%s is refused: nobody can tell what it imports', (code) =>
+  expect(said('mf-new/src/a.ts', `void ${code};`)).toMatch(/cannot be checked/),
+);
+
+test('parts of the kit that exist once in a page are imported by name', () => {
+  expect(said('shared-kit/src/ui/a.tsx', "import { x } from '../host/host.tsx';")).toMatch(/copy of its own/);
+});
+
+test('what a remote exposes is its own', () => {
+  const config = (file: string) => `export default defineRemote({ exposes: { './Page': '${file}' } });`;
+  expect(said('mf-new/remote.config.ts', config('./src/page.ts'))).toBe('');
+  expect(said('mf-new/remote.config.ts', config('../mf-search/src/page.ts'))).toMatch(
+    /may not import mf-search/,
+  );
+});

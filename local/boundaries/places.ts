@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where a file of the workspace is. Everything is read from the folders: a new app needs no entry in a list. */
+export interface Place {
+  /** Folder at the top level: `mf-search`; '' for a file of the top level itself. */
+  folder: string;
+  /** Path from the top level. */
+  path: string;
+  /** Part of shared-kit: `domain`, `ui`, `build` …; '' elsewhere. */
+  part: string;
+  isRemote: boolean;
+  /** Whether it is a folder of its own `package.json`, or something else of the repository (`docs`). */
+  isWorkspace: boolean;
+}
+
+export type Target =
+  { kind: 'file'; place: Place; byName: boolean } | { kind: 'package'; id: string } | { kind: 'node' };
+
+export function placeOf(root: string, file: string): Place {
+  const relative = path.relative(root, file).split(path.sep);
+  const folder = relative.length > 1 || isWorkspace(root, relative[0]!) ? relative[0]! : '';
+  return {
+    folder,
+    path: relative.join('/'),
+    part: folder === 'shared-kit' ? partOfKit(relative.slice(1)) : '',
+    isRemote: existsSync(path.join(root, folder, 'remote.config.ts')) && folder !== '',
+    isWorkspace: folder !== '' && isWorkspace(root, folder),
+  };
+}
+
+/** What a request of a file leads to: `../ui/link.tsx`, `shared-kit/host`, `react`, `node:fs`. */
+export function targetOf(root: string, file: string, request: string): Target {
+  // A loader in front and a query behind choose how a file is read, not which.
+  const bare = request.split('!').at(-1)!.split('?')[0]!;
+  if (isBuiltin(bare)) return { kind: 'node' };
+  const located = bare.startsWith('file:') ? fileURLToPath(bare) : bare;
+  if (!/^\.{0,2}\/|^\.{1,2}$/.test(located)) return targetByName(root, located);
+  const resolved = path.resolve(path.dirname(file), located);
+  const installed = resolved.split('/node_modules/').at(-1)!;
+  return installed === resolved
+    ? { kind: 'file', place: placeOf(root, resolved), byName: false }
+    : targetByName(root, installed);
+}
+
+function targetByName(root: string, id: string): Target {
+  const [folder, ...rest] = id.split('/');
+  if (!isWorkspace(root, folder!)) return { kind: 'package', id };
+  // `exports` of shared-kit leave out `src`.
+  const inside =
+    folder === 'shared-kit' && !['build', 'testing'].includes(rest[0]!) ? ['src', ...rest] : rest;
+  return { kind: 'file', place: placeOf(root, path.join(root, folder!, ...inside)), byName: true };
+}
+
+const isWorkspace = (root: string, folder: string) =>
+  !folder.startsWith('.') && existsSync(path.join(root, folder, 'package.json'));
+
+const partOfKit = ([first, second]: string[]) => (first === 'src' ? second : first) ?? '';
+
+/** Files that never reach a visitor: tests, and what only tests use. */
+export const isTest = ({ path: file }: Place) =>
+  /\.(test|spec)\.[cm]?[jt]sx?$|\/jest\.config\.|\/testing\/|\/testing-[^/]*$/.test(file);
+
+/** Files that the build reads. */
+export const isConfiguration = ({ path: file }: Place) => /^[^/]+\/[^/]+\.config\.[cm]?[jt]s$/.test(file);

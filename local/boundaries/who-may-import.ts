@@ -1,0 +1,82 @@
+/** Who may import whom. Tests may use packages of any kind; folders hold for them too. */
+export interface Rights {
+  /** Parts of shared-kit. */
+  kit: readonly string[];
+  /** Parts of shared-kit of which it may use types: nothing of them is left in the code. */
+  kitTypes?: readonly string[];
+  /** Whole folders besides shared-kit. */
+  folders?: readonly string[];
+  /** Files of the repository that belong to no folder of a team: `docs`, `package.json`. */
+  repository?: boolean;
+  /** Packages that it may not use, and what to do instead. */
+  refused?: { packages: RegExp; node?: boolean; types?: boolean; instead: string };
+  /** Held to the names that the shell shares of a library. */
+  curated?: boolean;
+}
+
+const PAGE = ['contracts', 'domain', 'api-client', 'host', 'state', 'ui', 'tokens', 'messages'] as const;
+const SERVER = ['contracts', 'domain'] as const;
+const UI_PACKAGES = /^(react|react-.*|jotai)(\/|$)/;
+
+/** A remote, and any folder that is not named below: a new one is held to the strictest row. */
+export const PAGES: Rights = { kit: PAGE, curated: true };
+
+export const FOLDERS: Readonly<Record<string, Rights>> = {
+  shell: { kit: PAGE },
+  gateway: {
+    kit: SERVER,
+    refused: {
+      packages: UI_PACKAGES,
+      types: true,
+      instead:
+        "The gateway knows contracts and domain rules, never UI: what is drawn comes from the shell's release.",
+    },
+  },
+  'agency-api': {
+    kit: SERVER,
+    refused: {
+      packages: UI_PACKAGES,
+      types: true,
+      instead: 'The API answers data, never UI. What both need to know belongs into shared-kit/domain.',
+    },
+  },
+  local: { kit: [...SERVER, 'build', 'testing'], repository: true },
+  e2e: { kit: [...SERVER, 'testing'], folders: ['local'], repository: true },
+};
+
+const NO_UI = 'Contracts are read by servers too. Only types of React and Node may be used here.';
+
+export const KIT_PARTS: Readonly<Record<string, Rights>> = {
+  domain: {
+    kit: [],
+    refused: {
+      packages: /./,
+      node: true,
+      types: true,
+      instead: 'Domain rules run everywhere and stand on nothing: pass in what they need.',
+    },
+  },
+  contracts: {
+    kit: ['domain'],
+    kitTypes: ['api-client'],
+    refused: { packages: UI_PACKAGES, node: true, instead: NO_UI },
+  },
+  'api-client': {
+    kit: ['contracts', 'domain'],
+    refused: {
+      packages: UI_PACKAGES,
+      node: true,
+      instead: 'The API client runs in the browser and on the server.',
+    },
+  },
+  state: { kit: ['contracts', 'domain'], curated: true },
+  host: { kit: ['contracts', 'domain', 'state', 'api-client'], curated: true },
+  ui: { kit: PAGE, curated: true },
+  messages: { kit: [] },
+  tokens: { kit: [] },
+  build: { kit: SERVER },
+  testing: { kit: PAGE },
+};
+
+/** Parts of shared-kit that exist once in a page: by a relative path each bundle would get a copy of its own. */
+export const ONCE_IN_A_PAGE: readonly string[] = ['api-client', 'host', 'state'];

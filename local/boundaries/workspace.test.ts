@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { ESLint } from 'eslint';
+import { ROOT } from '../root.ts';
+import { curatedNames } from './curated-names.ts';
+import { EXCEPTIONS } from './exceptions.ts';
+
+const workspaces: string[] = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).workspaces;
+
+test.each(workspaces)('lint holds %s to its boundaries', async (folder) => {
+  const rules = (await new ESLint({ cwd: ROOT }).calculateConfigForFile(path.join(ROOT, folder, 'src/a.ts')))
+    .rules;
+  expect(rules['boundaries/imports'][0]).toBe(2);
+  expect(rules['boundaries/shared-names'][0]).toBe(2);
+});
+
+test.each(EXCEPTIONS.flatMap(({ to }) => to))('%s, an exception, is there', (file) =>
+  expect(existsSync(path.join(ROOT, file))).toBe(true),
+);
+
+test('the shell names what it shares of each library', () => {
+  expect([...curatedNames(ROOT).keys()].sort()).toEqual(['jotai', 'react-intl', 'react-router']);
+});
