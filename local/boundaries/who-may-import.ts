@@ -49,6 +49,7 @@ const NO_UI = 'Contracts are read by servers too. Only types of React and Node m
 export const KIT_PARTS: Readonly<Record<string, Rights>> = {
   domain: {
     kit: [],
+    kitTypes: ['contracts'],
     refused: {
       packages: /./,
       node: true,
