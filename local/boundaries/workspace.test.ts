@@ -22,3 +22,9 @@ test.each(EXCEPTIONS.flatMap(({ to }) => to))('%s, an exception, is there', (fil
 test('the shell names what it shares of each library', () => {
   expect([...curatedNames(ROOT).keys()].sort()).toEqual(['jotai', 'react-intl', 'react-router']);
 });
+
+test.each(workspaces)('%s says in its tags what it is', (folder) => {
+  const { nx } = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
+  expect(nx.tags).toEqual([expect.stringMatching(/^type:(remote|shell|kit|server|tool|e2e)$/)]);
+  expect(nx.tags[0] === 'type:remote').toBe(existsSync(path.join(ROOT, folder, 'remote.config.ts')));
+});
