@@ -28,3 +28,8 @@ test.each(workspaces)('%s says in its tags what it is', (folder) => {
   expect(nx.tags).toEqual([expect.stringMatching(/^type:(remote|shell|kit|server|tool|e2e)$/)]);
   expect(nx.tags[0] === 'type:remote').toBe(existsSync(path.join(ROOT, folder, 'remote.config.ts')));
 });
+
+test.each(workspaces)('%s has owners and a README', (folder) => {
+  expect(readFileSync(path.join(ROOT, 'CODEOWNERS'), 'utf8')).toMatch(new RegExp(`^/${folder}/ +@`, 'm'));
+  expect(existsSync(path.join(ROOT, folder, 'README.md'))).toBe(true);
+});
