@@ -99,6 +99,8 @@ test('home answers within 1.5 s while a renderer loops; the release is left out,
   }
   const text = await shellText('page.unavailableTitle');
   expect(await list).toMatchObject({ status: 503, html: expect.stringContaining(text) });
+  // The second renderer that it costs is one too many.
+  expect((await get(request, url + LIST)).status).toBe(503);
   const { excluded } = await (await request.get(`${url}/readyz`)).json();
   expect(excluded).toEqual([
     expect.objectContaining({ app: APP, version: looping.version, kind: 'timeout' }),

@@ -33,8 +33,6 @@ export class ReleaseWork {
   readonly #markerFile: number;
   readonly #report: (job: number | undefined, fault: Fault) => void;
   readonly #context = new AsyncLocalStorage<Work>();
-  /** App whose code was entered last. */
-  #current: AppCode | undefined;
   #entered: CodeOwner | undefined;
   #marked: Marker | undefined;
   #pages = 0;
@@ -72,11 +70,8 @@ export class ReleaseWork {
 
   /** Code of a release is about to run. */
   enter(app: AppCode, phase: Marker['phase']): void {
-    if (app !== this.#current) {
-      this.#compare(() => this.#builtIns.quickDifference());
-      this.#current = app;
-      this.#entered = app.kind === 'remote' ? { app: app.name, version: app.version } : undefined;
-    }
+    this.#compare(() => this.#builtIns.quickDifference());
+    this.#entered = app.kind === 'remote' ? { app: app.name, version: app.version } : undefined;
     this.#mark({ job: this.current()?.job ?? 0, app: app.name, version: app.version, phase });
   }
 

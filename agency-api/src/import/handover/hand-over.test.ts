@@ -82,7 +82,9 @@ describe('a feed handed over to the running API', () => {
     const latin1 = Buffer.from(JSON.stringify(feedOf('fr', [{ ID: 1, City: 'Liège' }])), 'latin1');
     expect((await importBytes(piecesOf(latin1))).problems[0]).toContain('is not UTF-8: byte 0xe8');
     expect((await importBytes(piecesOf(latin1), { encoding: 'latin1' })).isLoaded).toBe(true);
-    expect(await rows(given.database, sql`select city as name from property_records`)).toEqual([{ name: 'Liège' }]);
+    expect(await rows(given.database, sql`select city as name from property_records`)).toEqual([
+      { name: 'Liège' },
+    ]);
   });
 
   test('whose file cannot be read is told, and changes nothing', async () => {
