@@ -8,13 +8,27 @@ export interface TextFault {
  * Faults of texts that the database cannot hold: PostgreSQL has no U+0000, and half of a surrogate pair is no character. Every text of
  * the value counts, nested ones and the names of keys too. Whoever passes what strangers wrote has bounded its depth.
  */
-export function unstorableTexts(raw: unknown, path: readonly (string | number)[] = []): TextFault[] {
+export function unstorableTexts(raw: unknown): TextFault[] {
+  return isStorable(raw) ? [] : faultsIn(raw, []);
+}
+
+/** Without paths: an import asks this of every text of a feed. */
+function isStorable(raw: unknown): boolean {
+  if (typeof raw === 'string') return !raw.includes('\0') && raw.isWellFormed();
+  if (typeof raw !== 'object' || raw === null) return true;
+  if (Array.isArray(raw)) return raw.every(isStorable);
+  for (const key in raw)
+    if (!isStorable(key) || !isStorable((raw as Record<string, unknown>)[key])) return false;
+  return true;
+}
+
+function faultsIn(raw: unknown, path: readonly (string | number)[]): TextFault[] {
   if (typeof raw === 'string') return faultOf(raw, path);
   if (typeof raw !== 'object' || raw === null) return [];
-  if (Array.isArray(raw)) return raw.flatMap((item, index) => unstorableTexts(item, [...path, index]));
+  if (Array.isArray(raw)) return raw.flatMap((item, index) => faultsIn(item, [...path, index]));
   return Object.entries(raw).flatMap(([key, value]) => {
     const inKey = [...path, key];
-    return [...faultOf(key, inKey, 'its name '), ...unstorableTexts(value, inKey)];
+    return [...faultOf(key, inKey, 'its name '), ...faultsIn(value, inKey)];
   });
 }
 

@@ -23,7 +23,7 @@ export interface PlannedChanges {
 }
 
 /** Listings changed in one transaction. */
-const CHUNK = 400;
+const CHUNK = 1_000;
 const IDS_AT_ONCE = 5_000;
 
 const RECORDS = 'property_records';
