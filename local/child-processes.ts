@@ -13,6 +13,8 @@ export interface Command {
   environment: NodeJS.ProcessEnv;
   /** Opens a channel that closes when this process is gone, for a program that watches it (end-with-parent.mjs). */
   hasChannel?: boolean;
+  /** What it reads from its standard input; without it there is none. */
+  input?: string | undefined;
 }
 
 /** The programs that were started here. None of them outlives `stopAll`. */
@@ -21,14 +23,20 @@ export class ChildProcesses {
   #stopping = false;
 
   /** Starts a program in a process group of its own, so that Ctrl-C reaches it only through `end`. */
-  start({ program, args, cwd, environment, hasChannel }: Command): ChildProcess {
+  start({ program, args, cwd, environment, hasChannel, input }: Command): ChildProcess {
     if (this.#stopping) throw new StartError('Stopped.');
     const child = spawn(program, args, {
       cwd,
       env: environment,
-      stdio: ['ignore', 'pipe', 'pipe', ...(hasChannel ? ['ipc' as const] : [])],
+      stdio: [
+        input === undefined ? 'ignore' : 'pipe',
+        'pipe',
+        'pipe',
+        ...(hasChannel ? ['ipc' as const] : []),
+      ],
       detached: process.platform !== 'win32',
     });
+    child.stdin?.end(input);
     this.#running.add(child);
     child.once('exit', () => this.#running.delete(child));
     child.once('error', () => this.#running.delete(child));

@@ -4,11 +4,20 @@ import { assertFree } from './ports.ts';
 import { silentProgress } from './progress.ts';
 import type { Progress } from './progress.ts';
 import type { Service } from './service.ts';
+import { withAgency } from './steps/agency.ts';
 import { buildApps } from './steps/build.ts';
 import { prepareDatabase } from './steps/database.ts';
 import { claimStore } from './steps/own-store.ts';
 import { publishBuilds } from './steps/releases.ts';
-import { apiService, apiUrl, gatewayService, metricsUrl, siteUrl } from './steps/services.ts';
+import {
+  apiService,
+  apiUrl,
+  demoService,
+  demoUrl,
+  gatewayService,
+  metricsUrl,
+  siteUrl,
+} from './steps/services.ts';
 import { localSettings } from './steps/settings.ts';
 
 export interface SiteOptions {
@@ -53,17 +62,26 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 
 async function start(options: SiteOptions & { children: ChildProcesses }): Promise<Site> {
   const { children, progress = silentProgress, build = true, onLine, development } = options;
-  const environment = { LOG_LEVEL: 'warn', ...process.env, ...options.environment };
-  const settings = localSettings(environment);
+  const given = { LOG_LEVEL: 'warn', ...process.env, ...options.environment };
+  const settings = localSettings(given);
+  const environment = withAgency(given);
   await assertFree(settings.port, settings.host, 'PORT');
   await assertFree(settings.apiPort, settings.apiHost, 'API_PORT');
+  if (settings.demoPort) await assertFree(settings.demoPort, 'localhost', 'DEMO_AGENCY_PORT');
   if (settings.metrics) await assertFree(settings.metrics.port, settings.metrics.host, 'METRICS_PORT');
   claimStore(settings.releases);
 
-  await progress.step('Database', () => prepareDatabase(children, environment), String);
+  await progress.step('Database', () => prepareDatabase(children, environment, demoUrl(settings)), String);
   if (build) await progress.step('Build', () => buildApps(children, environment));
   await progress.step('Releases', () => publishBuilds(settings.releases), describeReleases);
   const context = { children, settings, onLine };
+  const demo = demoService({ ...context, environment });
+  if (settings.demoPort)
+    await progress.step(
+      'Demo agency',
+      () => demo.start(),
+      () => `pictures and documents: ${demoUrl(settings)}`,
+    );
   const api = apiService({ ...context, environment });
   await progress.step(
     'API',

@@ -9,6 +9,8 @@ export interface AppDependencies {
   /** Folder of the API's own files beside the database, such as the cache of computed pictures. */
   dataFolder: string;
   logger: Logger;
+  /** Servers that pictures may be fetched from (`picture-hosts.ts`); by default none. */
+  pictureHosts?: string | undefined;
   /** Addresses of the gateways, the only ones that say on whose behalf they ask (`gateways.ts`); by default this machine. */
   gateways?: string | undefined;
   /** Origin of the site as visitors see it, such as `https://www.agency.example`. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Express } from 'express';
 import request from 'supertest';
 import { testApi } from '../testing/test-api.ts';
-import { loadAgencyConfig } from './content/agency-config.ts';
+import { exampleConfig } from '../testing/example-agency.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { openInMemory } from './database/open-pglite.ts';
 
@@ -10,7 +10,7 @@ let open: OpenDatabase;
 let app: Express;
 beforeAll(async () => {
   open = await openInMemory();
-  app = testApi({ database: open.database, config: loadAgencyConfig() }).app;
+  app = testApi({ database: open.database, config: exampleConfig() }).app;
 }, 60_000);
 afterAll(() => open.close());
 

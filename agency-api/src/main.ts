@@ -21,6 +21,7 @@ async function start(): Promise<void> {
     dataFolder: settings.AGENCY_DATA,
     logger,
     gateways: settings.GATEWAYS,
+    pictureHosts: settings.PICTURE_HOSTS,
     publicUrl: settings.PUBLIC_URL,
     agencyMailbox: settings.MAIL_AGENCY,
     prepareUntil: stopping.signal,

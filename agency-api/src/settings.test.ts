@@ -2,14 +2,17 @@ import { expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { databaseFolder, readSettings } from './settings.ts';
 
-test('nothing needs to be set', () => {
-  const settings = readSettings({});
+const AGENCY_CONFIG = 'agency';
+
+test('only the agency has to be named', () => {
+  expect(() => readSettings({})).toThrow("AGENCY_CONFIG: must name the folder of the agency's configuration");
+  const settings = readSettings({ AGENCY_CONFIG });
   expect(settings).toMatchObject({ API_PORT: 4100, API_HOST: '127.0.0.1', LOG_LEVEL: 'info' });
   expect(databaseFolder(settings)).toMatch(/\.data[\\/]database$/);
 });
 
 test('an empty variable counts as unset', () => {
-  expect(readSettings({ API_PORT: '', DATABASE_URL: '' })).toMatchObject({
+  expect(readSettings({ AGENCY_CONFIG, API_PORT: '', DATABASE_URL: '' })).toMatchObject({
     API_PORT: 4100,
     DATABASE_URL: undefined,
   });
@@ -21,7 +24,7 @@ test('every wrong setting is named with its rule', () => {
 });
 
 test('relative folders are those of the repository, wherever a program was started', () => {
-  const { AGENCY_DATA } = readSettings({ AGENCY_DATA: 'somewhere' });
+  const { AGENCY_DATA } = readSettings({ AGENCY_CONFIG, AGENCY_DATA: 'somewhere' });
   expect(AGENCY_DATA).toBe(join(import.meta.dirname, '../../somewhere'));
 });
 
@@ -41,4 +44,18 @@ test.each([
 
 test('a port that the gateway’s calls cannot reach is refused', () => {
   expect(() => readSettings({ API_PORT: '6000' })).toThrow('API_PORT: browsers block port 6000');
+});
+
+test.each([
+  'https://photos.example',
+  '*',
+  '*.example',
+  'photos..example',
+  'a_b.example',
+  '10.0.0.1:70000',
+  'x.example/y',
+])('PICTURE_HOSTS=%s names no host', (PICTURE_HOSTS) => {
+  expect(() => readSettings({ AGENCY_CONFIG, PICTURE_HOSTS })).toThrow(
+    /PICTURE_HOSTS: "[^"]*" is not a host/,
+  );
 });

@@ -2,19 +2,23 @@ import { join, resolve } from 'node:path';
 import { blockedPort } from 'shared-kit/domain/blocked-ports';
 import * as z from 'zod';
 import { gatewayList } from './http/gateways.ts';
+import { pictureHosts } from './pictures/sources/picture-hosts.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 /** npm runs scripts in the folder of their package, so relative paths are taken from the repository, wherever a program was started. */
 const folder = z.string().transform((path) => resolve(REPOSITORY, path));
-function isGatewayList({ value, issues }: { value: string; issues: z.core.$ZodRawIssue[] }) {
-  try {
-    gatewayList(value);
-  } catch (error) {
-    issues.push({ code: 'custom', input: value, message: (error as Error).message });
-  }
-}
+/** A list that `read` takes; what it throws is the rule. */
+const listFor =
+  (read: (list: string) => unknown) =>
+  ({ value, issues }: { value: string; issues: z.core.$ZodRawIssue[] }) => {
+    try {
+      read(value);
+    } catch (error) {
+      issues.push({ code: 'custom', input: value, message: (error as Error).message });
+    }
+  };
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema);
 
 const settingsSchema = z.object({
@@ -29,11 +33,15 @@ const settingsSchema = z.object({
   ),
   API_HOST: setting(z.string().default('127.0.0.1')),
   /** Addresses and ranges of the gateways; what another one says of its visitors is not believed. */
-  GATEWAYS: setting(z.string().default('loopback').check(isGatewayList)),
+  GATEWAYS: setting(z.string().default('loopback').check(listFor(gatewayList))),
   /** Folder of the embedded database and of computed pictures. */
   AGENCY_DATA: setting(folder.default(join(REPOSITORY, '.data'))),
-  /** Folder of the agency's site configuration; without it the demo agency's. */
-  AGENCY_CONFIG: setting(folder.optional()),
+  /** Folder of the agency's site configuration and content. */
+  AGENCY_CONFIG: setting(
+    z.string({ error: "must name the folder of the agency's configuration" }).pipe(folder),
+  ),
+  /** Servers that pictures may be fetched from. */
+  PICTURE_HOSTS: setting(z.string().default('').check(listFor(pictureHosts))),
   DATABASE_URL: setting(
     z
       .string()

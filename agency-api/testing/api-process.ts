@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { EXAMPLE_FOLDER } from './example-agency.ts';
 
 export interface ApiProcess {
   /** What it answers, as JSON. */
@@ -15,7 +16,14 @@ export interface ApiProcess {
 /** Starts the API as it runs in production, on a free port. */
 export async function startApiProcess(environment: NodeJS.ProcessEnv): Promise<ApiProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
-    env: { ...process.env, NODE_OPTIONS: '', API_PORT: '0', LOG_LEVEL: 'info', ...environment },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      API_PORT: '0',
+      LOG_LEVEL: 'info',
+      AGENCY_CONFIG: EXAMPLE_FOLDER,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

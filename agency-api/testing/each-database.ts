@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { loadAgencyConfig, type AgencyConfig } from '../src/content/agency-config.ts';
+import type { AgencyConfig } from '../src/content/agency-config.ts';
+import { exampleConfig } from './example-agency.ts';
 import { rows, type Database } from '../src/database/database.ts';
 import type { OpenDatabase } from '../src/database/open-database.ts';
 import { openInMemory } from '../src/database/open-pglite.ts';
@@ -21,7 +22,7 @@ const ENGINES = { PGlite: openInMemory, PostgreSQL: openTestPostgres };
 export function describeOnEachDatabase(subject: string, tests: (given: TestDatabase) => void): void {
   describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])(`${subject} on %s`, (engine) => {
     let open: OpenDatabase;
-    const config = loadAgencyConfig();
+    const config = exampleConfig();
     beforeAll(async () => {
       open = await ENGINES[engine]();
     }, 60_000);

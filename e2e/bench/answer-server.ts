@@ -29,7 +29,7 @@ export async function startAnswerServer(options: {
     ...(options.count === undefined ? [] : ['--count', String(options.count)]),
     ...(options.databaseUrl === undefined ? [] : ['--database-url', options.databaseUrl]),
   ];
-  const child = fork(path.join(ROOT, 'agency-api/src/cli/bench-answers.ts'), args, {
+  const child = fork(path.join(ROOT, 'agency-api/bench/cli/bench-answers.ts'), args, {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const ended = once(child, 'exit');

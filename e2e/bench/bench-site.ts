@@ -41,6 +41,7 @@ export async function startBenchSite({
   const environment = {
     ...(await freePorts()),
     API_PORT: String(await freePort()),
+    DEMO_AGENCY_PORT: String(await freePort()),
     AGENCY_DATA: data,
     DATABASE_URL: databaseUrl ?? '',
     RELEASES: path.join(folder, 'releases'),

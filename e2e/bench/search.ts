@@ -41,7 +41,7 @@ export async function measureSearch(): Promise<Part> {
 }
 
 async function runBench(): Promise<string> {
-  const child = spawn(process.execPath, ['src/cli/bench-search.ts'], {
+  const child = spawn(process.execPath, ['bench/cli/bench-search.ts'], {
     cwd: path.join(ROOT, 'agency-api'),
     stdio: ['ignore', 'pipe', 'inherit'],
     timeout: PATIENCE,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { ChildProcesses } from '../../local/child-processes.ts';
 import { freePort } from '../../local/ports.ts';
 import { startSite } from '../../local/start-site.ts';
+import { withAgency } from '../../local/steps/agency.ts';
 import { prepareDatabase } from '../../local/steps/database.ts';
 import { announceSite } from './site-under-test.ts';
 
@@ -30,7 +31,10 @@ export default async function startForAllTests() {
 /** Starts the site and tells the tests where it is. Returns what stops it. */
 async function startIn(folder: string): Promise<() => Promise<void>> {
   const demoData = path.join(folder, 'demo-data');
-  await prepareDatabase(new ChildProcesses(), { ...process.env, AGENCY_DATA: demoData, DATABASE_URL: '' });
+  const demo = { AGENCY_CONFIG: '', DEMO_AGENCY_PORT: String(await freePort()), DATABASE_URL: '' };
+  const environment = withAgency({ ...process.env, ...demo });
+  const media = `http://localhost:${demo.DEMO_AGENCY_PORT}`;
+  await prepareDatabase(new ChildProcesses(), { ...environment, AGENCY_DATA: demoData }, media);
   const data = path.join(folder, 'data');
   await cp(demoData, data, { recursive: true });
   await mkdir(path.dirname(LOG), { recursive: true });
@@ -38,11 +42,11 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
   const site = await startSite({
     onLine: (service, text) => log.write(`${service} ${text}\n`),
     environment: {
+      ...demo,
       PORT: String(await freePort()),
       API_PORT: String(await freePort()),
       METRICS_PORT: String(await freePort()),
       AGENCY_DATA: data,
-      DATABASE_URL: '',
       RELEASES: path.join(folder, 'releases'),
       RATE_LIMIT: '0',
       // Each visitor may have an address of their own (visitor.ts).
@@ -52,6 +56,14 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
     },
   });
   const { url, apiUrl, metricsUrl, releases } = site;
-  announceSite({ url, apiUrl, metricsUrl: metricsUrl!, releases, data, demoData });
+  announceSite({
+    url,
+    apiUrl,
+    metricsUrl: metricsUrl!,
+    releases,
+    data,
+    demoData,
+    pictureHosts: environment.PICTURE_HOSTS!,
+  });
   return () => site.stop().then(() => void log.end());
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { DEMO_OWNER } from '../../local/steps/database.ts';
 
-/** The owner of the demo data whose password is known (mf-owner/README.md). */
-export const DEMO_OWNER = { email: 'anne.lefevre@owners.example', password: 'jardin-brique-lumiere' };
+export { DEMO_OWNER };
 
 /** Fills in the sign-in page in French that is open, and sends it. */
 export async function signIn(page: Page, { email, password } = DEMO_OWNER) {

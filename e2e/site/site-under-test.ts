@@ -12,6 +12,8 @@ export interface SiteUnderTest {
   data: string;
   /** A data folder with the demo listings that nothing has open: copy it for a site of your own. */
   demoData: string;
+  /** Where the API fetches its pictures. */
+  pictureHosts: string;
 }
 
 const VARIABLE = 'E2E_SITE';

@@ -40,6 +40,7 @@ export const FOLDERS: Readonly<Record<string, Rights>> = {
       instead: 'The API answers data, never UI. What both need to know belongs into shared-kit/domain.',
     },
   },
+  'demo-agency': { kit: SERVER },
   local: { kit: [...SERVER, 'build', 'testing'], repository: true },
   e2e: { kit: [...SERVER, 'testing'], folders: ['local'], repository: true },
 };

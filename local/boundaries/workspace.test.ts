@@ -25,7 +25,7 @@ test('the shell names what it shares of each library', () => {
 
 test.each(workspaces)('%s says in its tags what it is', (folder) => {
   const { nx } = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
-  expect(nx.tags).toEqual([expect.stringMatching(/^type:(remote|shell|kit|server|tool|e2e)$/)]);
+  expect(nx.tags).toEqual([expect.stringMatching(/^type:(remote|shell|kit|server|data|tool|e2e)$/)]);
   expect(nx.tags[0] === 'type:remote').toBe(existsSync(path.join(ROOT, folder, 'remote.config.ts')));
 });
 

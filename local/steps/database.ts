@@ -1,20 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ChildProcesses } from '../child-processes.ts';
 import { ROOT } from '../root.ts';
 
+/** The owner of the demo data whose password is known (mf-owner/README.md). */
+export const DEMO_OWNER = JSON.parse(readFileSync(path.join(ROOT, 'demo-agency/owner.json'), 'utf8')) as {
+  email: string;
+  password: string;
+};
+
 /**
- * Brings the database up to date and loads the demo agency's listings when it has none, in a process of its own: the
- * embedded database is for one process at a time. Returns what was done, in words.
+ * Brings the database up to date. With `demoMedia`, the origin of the demo agency's pictures and documents, an empty one gets the demo
+ * agency's data, as an operator would load them. Each command is a process of its own: the embedded database is for one at a time.
+ * Returns what was done, in words.
  */
 export async function prepareDatabase(
   children: ChildProcesses,
   environment: NodeJS.ProcessEnv,
+  demoMedia?: string,
 ): Promise<string> {
-  const said = await children.run({
-    program: process.execPath,
-    args: ['src/cli/demo.ts'],
-    cwd: path.join(ROOT, 'agency-api'),
-    environment,
-  });
-  return said.includes('has data already') ? 'up to date' : 'demo listings loaded';
+  const run = (workspace: string, script: string, args: string[] = [], input?: string) =>
+    children.run({
+      program: process.execPath,
+      args: [script, ...args],
+      cwd: path.join(ROOT, workspace),
+      environment,
+      input,
+    });
+  const said = await run('agency-api', 'src/cli/migrate.ts');
+  if (!demoMedia || !said.includes('Feeds: none.')) return 'up to date';
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'facade-demo-'));
+  try {
+    await run('demo-agency', 'src/cli/export.ts', ['--media', demoMedia, folder]);
+    const feeds = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+    await run('agency-api', 'src/cli/import.ts', [
+      '--placeholder',
+      ...feeds.map((name) => path.join(folder, name)),
+    ]);
+    await run('agency-api', 'src/cli/import-visits.ts', [path.join(folder, 'visits.csv')]);
+    await run('agency-api', 'src/cli/owner-password.ts', [DEMO_OWNER.email], `${DEMO_OWNER.password}\n`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return 'demo listings loaded';
 }

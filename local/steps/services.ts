@@ -36,6 +36,21 @@ export function apiService({ children, settings, environment, onLine }: ServiceC
   });
 }
 
+export const demoUrl = ({ demoPort }: LocalSettings) =>
+  demoPort === undefined ? undefined : `http://localhost:${demoPort}`;
+
+/** Serves the demo agency's pictures and documents. */
+export function demoService({ children, settings, environment, onLine }: ServiceContext): Service {
+  return new Service(children, {
+    name: 'demo-agency',
+    args: ['src/cli/serve.ts'],
+    cwd: path.join(ROOT, 'demo-agency'),
+    environment: { ...PRODUCTION, ...FEW_ARENAS, ...environment },
+    readyUrl: `${demoUrl(settings)}/readyz`,
+    onLine: (line) => onLine?.('demo-agency', line),
+  });
+}
+
 export function gatewayService({ children, settings, environment, onLine }: ServiceContext): Service {
   return new Service(children, {
     name: 'gateway',

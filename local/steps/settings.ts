@@ -2,6 +2,7 @@ import { blockedPort } from 'shared-kit/domain/blocked-ports';
 import { readSettings } from '../../gateway/src/settings.ts';
 import type { Settings } from '../../gateway/src/settings.ts';
 import { StartError } from '../start-error.ts';
+import { isDemo, withAgency } from './agency.ts';
 
 /** What the local site is started with: settings of the gateway and the API's address, from environment variables. */
 export interface LocalSettings {
@@ -11,20 +12,30 @@ export interface LocalSettings {
   apiHost: string;
   releases: string;
   metrics: Settings['metrics'];
+  /** Where the demo agency's pictures and documents are served, if it is the demo agency's site. */
+  demoPort: number | undefined;
 }
 
 /** Throws `StartError` that names every wrong setting. The API checks its own settings when its database is prepared. */
 export function localSettings(environment: NodeJS.ProcessEnv): LocalSettings {
-  const { API_PORT, API_HOST } = environment;
-  const apiPort = Number(API_PORT || 4100);
-  if (!Number.isInteger(apiPort) || apiPort < 1 || apiPort > 65_535)
-    throw new StartError(`API_PORT=${API_PORT}: a port is a whole number from 1 to 65535`);
-  const blocked = blockedPort(apiPort);
-  if (blocked) throw new StartError(`API_PORT=${API_PORT}: ${blocked}`);
+  const { API_HOST } = environment;
+  const apiPort = portOf('API_PORT', environment.API_PORT || '4100');
+  const demoPort = isDemo(environment)
+    ? portOf('DEMO_AGENCY_PORT', withAgency(environment).DEMO_AGENCY_PORT!)
+    : undefined;
   try {
     const { port, host, releases, metrics } = readSettings(environment);
-    return { port, host, apiPort, apiHost: API_HOST || '127.0.0.1', releases, metrics };
+    return { port, host, apiPort, apiHost: API_HOST || '127.0.0.1', releases, metrics, demoPort };
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function portOf(name: string, value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartError(`${name}=${value}: a port is a whole number from 1 to 65535`);
+  const blocked = blockedPort(port);
+  if (blocked) throw new StartError(`${name}=${value}: ${blocked}`);
+  return port;
 }

@@ -9,6 +9,7 @@ Loads an agency's feed, one file per language. A faulty file changes nothing and
   --keep-absent       do not withdraw listings and projects that a file no longer has
   --allow-empty       load a file with an empty list although the site has records of it, which are withdrawn
   --allow-shrink      load a file that withdraws more than half of what the site has
+  --placeholder       the first feed that is loaded without this option withdraws what is loaded with it
   --encoding <name>   how the files are encoded: ${FEED_ENCODINGS.join(', ')} (default utf-8)
 Exit code 0: all loaded; 1: at least one file was not; 2: wrong usage.
 `;
@@ -38,6 +39,7 @@ export function readImportArguments(args?: string[]): ImportArguments {
       keepAbsent: values['keep-absent'],
       allowEmpty: values['allow-empty'],
       allowShrink: values['allow-shrink'],
+      placeholder: values.placeholder,
     },
   };
 }
@@ -54,6 +56,7 @@ function parse(args?: string[]) {
         'keep-absent': flag,
         'allow-empty': flag,
         'allow-shrink': flag,
+        placeholder: flag,
         encoding: { type: 'string', default: FEED_ENCODINGS[0] },
       },
     });

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EXAMPLE_FOLDER } from '../../testing/example-agency.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 
@@ -17,7 +18,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function runImport(...given: string[]) {
   const script = join(import.meta.dirname, 'import.ts');
-  const env = { ...process.env, AGENCY_DATA: folder, DATABASE_URL: '', AGENCY_CONFIG: '', INIT_CWD: folder };
+  const env = {
+    ...process.env,
+    AGENCY_DATA: folder,
+    DATABASE_URL: '',
+    AGENCY_CONFIG: EXAMPLE_FOLDER,
+    INIT_CWD: folder,
+  };
   return spawnSync(process.execPath, [script, ...given], { encoding: 'utf8', env });
 }
 

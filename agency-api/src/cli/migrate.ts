@@ -1,10 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../database/database.ts';
 import { openAgency } from '../open-agency.ts';
 import { exitWithReason } from './exit-with-reason.ts';
 
 async function migrate(): Promise<void> {
-  const { close } = await openAgency(process.env);
+  const { database, close } = await openAgency(process.env);
+  const feeds = await rows<{ language: string }>(database, sql`select language from feeds order by 1`);
   await close();
-  process.stdout.write('The database is up to date.\n');
+  const loaded = feeds.map(({ language }) => language).join(', ') || 'none';
+  process.stdout.write(`The database is up to date. Feeds: ${loaded}.\n`);
 }
 
 await migrate().catch(exitWithReason);

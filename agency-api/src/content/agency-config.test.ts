@@ -3,12 +3,13 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadAgencyConfig } from './agency-config.ts';
+import { EXAMPLE_FOLDER, exampleConfig } from '../../testing/example-agency.ts';
 import { AgencyConfigError } from './agency-config-error.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'agency-'));
-  cpSync(join(import.meta.dirname, 'demo'), folder, { recursive: true });
+  cpSync(EXAMPLE_FOLDER, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -23,8 +24,8 @@ function faults(): readonly string[] {
   return [];
 }
 
-test('without a folder the demo agency is used, with the defaults of product G2', () => {
-  const { languages, listings, contact, layout } = loadAgencyConfig();
+test('what a folder leaves out has the defaults of product G2', () => {
+  const { languages, listings, contact, layout } = exampleConfig();
   expect(languages).toEqual({ default: 'fr', inUse: ['fr', 'nl', 'en', 'de'] });
   expect(listings).toMatchObject({
     pageSize: 12,
@@ -34,7 +35,7 @@ test('without a folder the demo agency is used, with the defaults of product G2'
   expect(layout.breakpoints).toEqual({ mobile: 767, tablet: 960 });
 });
 
-test("an agency's own folder replaces it, and left out values have their defaults", () => {
+test('what it says counts, and left out values have their defaults', () => {
   write('listings.json', { pageSize: 24 });
   const { listings } = loadAgencyConfig(folder);
   expect(listings).toMatchObject({ pageSize: 24, renovationNoticeYears: 5, cityCorrections: {} });

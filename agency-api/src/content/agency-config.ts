@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type * as z from 'zod';
 import { checkConfig } from './check-config.ts';
 import type { CONFIG_FILES, ConfigKey } from './config-files.ts';
@@ -12,13 +11,10 @@ export type AgencyConfig = { readonly [Key in ConfigKey]: z.output<(typeof CONFI
   readonly folder: string;
 };
 
-/** The demo agency: invented, and the example to copy for a folder of one's own. */
-const DEMO_FOLDER = join(import.meta.dirname, 'demo');
-
 /**
- * Reads the configuration folder of an agency; without one (`AGENCY_CONFIG` unset) the demo agency's.
+ * Reads the configuration folder of an agency.
  * Throws `AgencyConfigError`, which names every wrong file, field and rule at once.
  */
-export function loadAgencyConfig(folder: string = DEMO_FOLDER): AgencyConfig {
+export function loadAgencyConfig(folder: string): AgencyConfig {
   return { ...checkConfig(readConfigFolder(folder)), folder };
 }

@@ -4,10 +4,11 @@ import request from 'supertest';
 import { contentPageSchema, siteSchema, type ContentPage, type Site } from 'shared-kit/contracts/api/site';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { answerProblem, unknownPath } from '../http/problem-answers.ts';
-import { loadAgencyConfig, type AgencyConfig } from './agency-config.ts';
+import type { AgencyConfig } from './agency-config.ts';
+import { exampleConfig } from '../../testing/example-agency.ts';
 import { contentRouter } from './content-router.ts';
 
-const demo = loadAgencyConfig();
+const demo = exampleConfig();
 const pictures = { colourOf: async () => '#2e5a4c' };
 
 function appWith(config: AgencyConfig = demo): Express {

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
-import { loadAgencyConfig } from '../content/agency-config.ts';
+import { exampleConfig } from '../../testing/example-agency.ts';
 import { ensureReadModel } from '../listings/read-model/ensure-read-model.ts';
 import { rows, type Database } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -51,7 +51,7 @@ test('listings that were loaded before have folded towns, listed types, their ma
     { town: 'l oeuvre strasse', types: [7], marquee: 18, summary: { Price: 1 } },
     { town: 'αθήνα', types: [7], marquee: 18, summary: { Price: 1 } },
   ]);
-  await ensureReadModel(database, loadAgencyConfig());
+  await ensureReadModel(database, exampleConfig());
   expect(
     await rows(
       database,

@@ -4,11 +4,11 @@ import { rows, type Database } from '../database/database.ts';
 import { DIGEST_LENGTH } from './digest.ts';
 import type { FaultyRecords } from './faulty-records.ts';
 
-/** What a load does to a listing; `demo`: it goes with the demo data, in every language. */
-export type Change = 'added' | 'updated' | 'returned' | 'withdrawn' | 'demo';
+/** What a load does to a listing; `placeholder`: it is withdrawn with the placeholder data, in every language. */
+export type Change = 'added' | 'updated' | 'returned' | 'withdrawn' | 'placeholder';
 
 /** How many listings of the feed's language a load changed. */
-export type ListingChanges = Record<Exclude<Change, 'demo'>, number>;
+export type ListingChanges = Record<Exclude<Change, 'placeholder'>, number>;
 
 /** What the site has of a listing in the feed's language. */
 export interface KnownListing {
@@ -73,9 +73,9 @@ export function countKept(known: ReadonlyMap<number, KnownListing>, staged: Stag
 }
 
 export function countChanges(changes: ReadonlyMap<number, Change>): ListingChanges {
-  const counts = { added: 0, updated: 0, returned: 0, withdrawn: 0, demo: 0 };
+  const counts = { added: 0, updated: 0, returned: 0, withdrawn: 0, placeholder: 0 };
   for (const change of changes.values()) counts[change] += 1;
-  const { demo: _demo, ...ofFeed } = counts;
+  const { placeholder: _placeholder, ...ofFeed } = counts;
   return ofFeed;
 }
 

@@ -11,7 +11,7 @@ export function describeLoad(result: LoadResult): string[] {
     counts.length > 0 ? `listings: ${counts.join(', ')}` : 'types, cities, owners or projects changed';
   return [
     result.isChanged ? listings : 'nothing changed',
-    ...(result.demoWithdrawn ? ['the demo data made way: its listings are withdrawn'] : []),
+    ...(result.placeholderWithdrawn ? ['the placeholder data are withdrawn'] : []),
     ...(result.skipped > 0 ? [`faults in records that were left out: ${result.skipped}`] : []),
     ...result.warnings.map((warning) => `warning: ${warning}`),
   ];

@@ -14,6 +14,8 @@ export interface ImportOptions extends Pick<
   'skipInvalid' | 'keepAbsent' | 'allowEmpty' | 'allowShrink'
 > {
   encoding: FeedEncoding;
+  /** Shown until the agency's own first feed is loaded, which withdraws it. */
+  placeholder: boolean;
 }
 
 /** Where messages go, line by line: what was done, and what is wrong or still going on. */
@@ -38,13 +40,14 @@ export interface FeedFile {
 /** Loads a file; returns whether it was loaded, and says why if not. */
 export async function importFile(
   { database, config }: { database: Database; config: AgencyConfig },
-  { bytes, options: { encoding, ...options }, signal }: FeedFile,
+  { bytes, options: { encoding, placeholder, ...options }, signal }: FeedFile,
   messages: ImportMessages,
 ): Promise<boolean> {
   const started = performance.now();
   try {
     const result = await loadFeed(database, config, readFeed(decodeFeed(bytes, encoding)), {
       ...options,
+      origin: placeholder ? 'placeholder' : 'agency',
       signal,
       onProblem: (problem) => messages.problem(describeProblem(problem)),
       onProgress: (records) => messages.problem(`${records} records read`),

@@ -96,12 +96,12 @@ describeOnEachDatabase('loading a feed', (given) => {
     expect(await visibleIds()).toEqual([]);
   });
 
-  test('the first feed of an agency makes the demo data give way', async () => {
-    await load(feedOf('fr', [{ ID: 1 }, { ID: 2 }]), { origin: 'demo' });
-    await load(feedOf('nl', [{ ID: 1 }, { ID: 2 }]), { origin: 'demo' });
-    expect(await load(feedOf('fr', [{ ID: 2 }, { ID: 9 }]))).toMatchObject({ demoWithdrawn: true });
+  test('the first feed of an agency withdraws the placeholder data', async () => {
+    await load(feedOf('fr', [{ ID: 1 }, { ID: 2 }]), { origin: 'placeholder' });
+    await load(feedOf('nl', [{ ID: 1 }, { ID: 2 }]), { origin: 'placeholder' });
+    expect(await load(feedOf('fr', [{ ID: 2 }, { ID: 9 }]))).toMatchObject({ placeholderWithdrawn: true });
     expect(await visibleIds()).toEqual([2, 9]);
-    expect(await load(feedOf('nl', [{ ID: 9 }]))).toMatchObject({ demoWithdrawn: false });
+    expect(await load(feedOf('nl', [{ ID: 9 }]))).toMatchObject({ placeholderWithdrawn: false });
     expect(await visibleIds()).toEqual([2, 9]);
   });
 

@@ -2,7 +2,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { changedListings, countChanges, knownListings, type ListingChanges } from './changed-listings.ts';
-import { hasDemoData, visibleListings } from './withdraw-demo.ts';
+import { hasPlaceholder, visibleListings } from './withdraw-placeholder.ts';
 import { FeedChecker } from './feed-checker.ts';
 import type { FeedItem } from './feed-item.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
@@ -32,7 +32,7 @@ export interface LoadResult {
   listings: ListingChanges;
   /** False when the site shows exactly what it showed before. */
   isChanged: boolean;
-  demoWithdrawn: boolean;
+  placeholderWithdrawn: boolean;
   skipped: number;
   warnings: string[];
 }
@@ -83,7 +83,7 @@ async function loadStaged(
     language,
     listings: countChanges(planned.changes),
     isChanged,
-    demoWithdrawn: planned.replacesDemo,
+    placeholderWithdrawn: planned.replacesPlaceholder,
     skipped: checker.recordProblems,
     warnings: [...unusedLanguage(language, config), ...checker.warnings.toLines()],
   };
@@ -139,15 +139,15 @@ async function planChanges(
     faulty: checker.faulty('properties'),
     faultyDetails: checker.faulty('details'),
   };
-  const replacesDemo = options.origin !== 'demo' && (await hasDemoData(database));
-  if (!replacesDemo) {
+  const replacesPlaceholder = options.origin !== 'placeholder' && (await hasPlaceholder(database));
+  if (!replacesPlaceholder) {
     await refuseShrinking(database, { language, checker, staged, known, stagedListings, options });
-    return { language, changes: changedListings(known, stagedListings, options), replacesDemo };
+    return { language, changes: changedListings(known, stagedListings, options), replacesPlaceholder };
   }
   for (const listing of known.values()) listing.isWithdrawn = true;
   const changes = changedListings(known, stagedListings, options);
-  for (const id of await visibleListings(database)) if (!changes.has(id)) changes.set(id, 'demo');
-  return { language, changes, replacesDemo };
+  for (const id of await visibleListings(database)) if (!changes.has(id)) changes.set(id, 'placeholder');
+  return { language, changes, replacesPlaceholder };
 }
 
 function unusedLanguage(language: Language, config: AgencyConfig): string[] {

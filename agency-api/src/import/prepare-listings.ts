@@ -9,7 +9,7 @@ import {
   refreshTotals,
 } from '../listings/read-model/refresh-read-model.ts';
 import type { Change } from './changed-listings.ts';
-import { withdrawAllListings } from './withdraw-demo.ts';
+import { withdrawAllListings } from './withdraw-placeholder.ts';
 import { LOADING } from './loading-schema.ts';
 import { withdrawChangedListings, writeChangedListings } from './merge-properties.ts';
 import { copyRows, createShadow, inShadows, swapIn } from './shadow-tables.ts';
@@ -19,7 +19,7 @@ import { storeListingPictures } from './store-pictures.ts';
 export interface PlannedChanges {
   language: Language;
   changes: ReadonlyMap<number, Change>;
-  replacesDemo: boolean;
+  replacesPlaceholder: boolean;
 }
 
 /** Listings changed in one transaction. */
@@ -87,13 +87,13 @@ async function noteChanges(
 /** Records that are written anew are not copied, nor what the read model has of any that changes. */
 async function copyUnchanged(
   database: Database,
-  { language, replacesDemo }: PlannedChanges,
+  { language, replacesPlaceholder }: PlannedChanges,
   step: () => Promise<void>,
 ): Promise<void> {
   const isRewritten = sql`t.language = ${language} and exists (
     select from ${ALL_CHANGES} c where c.property_id = t.property_id and c.kind in ('added', 'updated', 'returned'))`;
   await copyRows(database, RECORDS, sql`not (${isRewritten})`, step);
-  if (replacesDemo) await inShadows(database, withdrawAllListings);
+  if (replacesPlaceholder) await inShadows(database, withdrawAllListings);
   for (const table of ['cities', 'type_sets']) await copyRows(database, table, sql`true`, step);
   for (const [table, column] of Object.entries(LISTING_COLUMNS)) {
     const isChanged = sql`exists (select from ${ALL_CHANGES} c where c.property_id = ${sql.raw(`t.${column}`)})`;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
 import { raiseVersion } from '../listings/read-model/refresh-read-model.ts';
-import { withdrawDemoLists } from './withdraw-demo.ts';
+import { withdrawPlaceholderLists } from './withdraw-placeholder.ts';
 import type { FeedChecker } from './feed-checker.ts';
 import type { LoadOptions } from './load-feed.ts';
 import type { Load } from './loading-schema.ts';
@@ -42,11 +42,11 @@ export async function publishLoad(database: Database, prepared: PreparedLoad): P
 }
 
 async function publish(tx: Database, prepared: PreparedLoad): Promise<boolean> {
-  const { language, changes, replacesDemo, checker, staged, options, load } = prepared;
+  const { language, changes, replacesPlaceholder, checker, staged, options, load } = prepared;
   await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`));
   await load.confirm(tx);
   await nameShadowTables(tx);
-  if (replacesDemo) await withdrawDemoLists(tx);
+  if (replacesPlaceholder) await withdrawPlaceholderLists(tx);
   const areListsChanged = await replaceSmallLists(
     tx,
     language,
@@ -62,7 +62,8 @@ async function publish(tx: Database, prepared: PreparedLoad): Promise<boolean> {
   await storeProjectPictures(tx);
   await updateChangedPictures(tx);
 
-  const isChanged = changes.size > 0 || replacesDemo || areListsChanged || changedProjects + goneProjects > 0;
+  const isChanged =
+    changes.size > 0 || replacesPlaceholder || areListsChanged || changedProjects + goneProjects > 0;
   if (isChanged) await raiseVersionOf(tx, prepared);
   if (changes.size > 0) await publishListings(tx);
   return isChanged;

@@ -16,7 +16,8 @@ export interface SmallLists {
 /** Records of the small lists that were left out; what was known of them stays. */
 export type FaultySmallLists = Record<keyof SmallLists, FaultyRecords>;
 
-export type FeedOrigin = 'agency' | 'demo';
+/** `placeholder`: shown until the agency's own first feed is loaded, which withdraws it. */
+export type FeedOrigin = 'agency' | 'placeholder';
 
 /** Replaces the small lists of a language; returns whether they differ from those before. */
 export async function replaceSmallLists(

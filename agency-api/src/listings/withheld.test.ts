@@ -99,7 +99,14 @@ describeOnEachDatabase('what one language withholds', (given) => {
 
   test('an address and its coordinates are nowhere', async () => {
     const Pictures = [
-      { ID: 1, Url: 'demo:villa', Name: 'Rue Haute 7', Width: 4, Height: 3, Kind: 'photo' as const },
+      {
+        ID: 1,
+        Url: 'https://photos.example/',
+        Name: 'Rue Haute 7',
+        Width: 4,
+        Height: 3,
+        Kind: 'photo' as const,
+      },
     ];
     const Documents = [{ ID: 1, Url: 'https://agency.example/peb', Name: 'PEB Rue Haute 7', Public: true }];
     const address = { Street: 'Rue Haute', HouseNumber: '7', BoxNr: 'b2', PublishAddress: true };

@@ -1,5 +1,5 @@
 /**
- * A picture that can be asked for. `source` is a demo scene (`demo:villa?seed=12`), an http(s) address, or a file path relative to one of
+ * A picture that can be asked for. `source` is an http(s) address or a file path relative to one of
  * the picture folders. Width and height are those of the original, in pixels. `colour` is null until the picture was first read.
  */
 export interface PictureRecord {

@@ -5,7 +5,7 @@ import type { Original } from './original.ts';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" width="3" height="2"><rect width="3" height="2"/></svg>';
-const record = { id: 'p1', source: 'demo:house?seed=1', width: 3, height: 2, colour: null };
+const record = { id: 'p1', source: 'house-1.jpg', width: 3, height: 2, colour: null };
 
 function variants(deadlineMs?: number) {
   const kept = new Map<string, Buffer>();
@@ -54,12 +54,12 @@ test('another source, size or format is another variant', () => {
     keyOf(record, { width: 250, format: 'png' }),
     keyOf(record, { height: 75, format: 'png' }),
     keyOf(record, { width: 100, format: 'avif' }),
-    keyOf({ ...record, source: 'demo:house?seed=2' }, { width: 100, format: 'png' }),
+    keyOf({ ...record, source: 'house-2.jpg' }, { width: 100, format: 'png' }),
   ];
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-const other = (seed: number) => ({ ...record, source: `demo:house?seed=${seed}` });
+const other = (seed: number) => ({ ...record, source: `house-${seed}.jpg` });
 const PNG = { width: 100, format: 'png' } as const;
 
 /** Two variants whose originals never come hold both places of the queue. */

@@ -14,10 +14,14 @@ import type { PictureRecord } from './picture-record.ts';
 import type { PictureStore } from './picture-store.ts';
 import { createPictures } from './pictures.ts';
 import { picturesRouter } from './pictures-router.ts';
+import { pictureHosts } from './sources/picture-hosts.ts';
 
 const SIZE = { width: 1600, height: 1067, colour: null };
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100" width="400" height="100"><rect width="400" height="100" fill="#2e5a4c"/></svg>';
+
+const HOUSE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1067" width="1600" height="1067"><rect width="1600" height="1067" fill="#9fb8c8"/><path d="M400 1067V500l400-300 400 300v567z" fill="#b4532f"/></svg>';
 
 let folder: string;
 let elsewhere: Server;
@@ -31,6 +35,7 @@ const store = {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   mkdirSync(join(folder, 'import'));
+  writeFileSync(join(folder, 'import/house.svg'), HOUSE);
   elsewhere = createServer((incoming, outgoing) => answer(incoming, outgoing));
   await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
   origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
@@ -51,6 +56,7 @@ function appWith(sources: Record<string, string>, content: PictureRecord[] = [])
     content,
     dataFolder: folder,
     folders: [join(folder, 'import')],
+    hosts: pictureHosts(new URL(origin).host + ', ' + new URL(origin).host.replace('127.0.0.1', 'localhost')),
     logger: { warn: () => {} },
   });
   return express().use(
@@ -79,8 +85,8 @@ const sizeOf = async (body: Buffer) => {
   return { width, height, format };
 };
 
-describe('a scene of the demo data', () => {
-  const app = () => appWith({ p1: 'demo:house?seed=3' });
+describe('a drawing of the agency', () => {
+  const app = () => appWith({ p1: 'house.svg' });
 
   test('is drawn at the width asked for, as webp unless told otherwise', async () => {
     const { body, headers } = await request(app()).get('/media/p1?width=400').expect(200);
@@ -119,7 +125,7 @@ describe('bad input', () => {
   test.each(['width=401', 'height=76', 'width=0', 'width=abc', 'format=gif', 'width=400&width=600'])(
     '%s is refused, by field',
     async (query) => {
-      const { body } = await request(appWith({ p1: 'demo:house?seed=3' }))
+      const { body } = await request(appWith({ p1: 'house.svg' }))
         .get(`/media/p1?${query}`)
         .expect(422);
       expect(body).toMatchObject({ code: 'invalid-input', errors: [{ field: query.split('=')[0] }] });
@@ -127,7 +133,7 @@ describe('bad input', () => {
   );
 
   test('a size that no page asks for, made of two that pages do, is refused by its rule', async () => {
-    const { body } = await request(appWith({ p1: 'demo:house?seed=3' }))
+    const { body } = await request(appWith({ p1: 'house.svg' }))
       .get('/media/p1?width=600&height=75')
       .expect(422);
     expect(body.errors).toEqual([
@@ -141,8 +147,8 @@ describe('bad input', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('a scene that does not exist is not found', async () => {
-    const { headers } = await request(appWith({ p1: 'demo:castle?seed=3' }))
+  test('a file that does not exist is not found', async () => {
+    const { headers } = await request(appWith({ p1: 'castle.svg' }))
       .get('/media/p1')
       .expect(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -188,7 +194,7 @@ describe('a picture on another server', () => {
     ],
   ])('that %s is a problem of that picture alone', async (_name, listener, status) => {
     answer = listener;
-    const app = appWith({ broken: `${origin}/a.jpg`, whole: 'demo:house?seed=3' });
+    const app = appWith({ broken: `${origin}/a.jpg`, whole: 'house.svg' });
     const { body, headers } = await request(app).get('/media/broken?width=100').expect(status);
     expect(body).toMatchObject({ status });
     expect(headers['cache-control']).toBe('no-store');
@@ -238,7 +244,7 @@ describe('a picture on another server', () => {
     };
     const app = appWith({
       ...Object.fromEntries(hanging),
-      scene: 'demo:house?seed=3',
+      drawing: 'house.svg',
       other: `${origin.replace('127.0.0.1', 'localhost')}/a.jpg`,
     });
     await withServer(app, async (address) => {
@@ -247,7 +253,7 @@ describe('a picture on another server', () => {
         fetch(`${address}/media/${id}?width=100`, { signal: client.signal }).catch(() => 'left'),
       );
       await busy.promise;
-      for (const id of ['scene', 'other'])
+      for (const id of ['drawing', 'other'])
         expect((await fetch(`${address}/media/${id}?width=100`)).status).toBe(200);
       client.abort();
       expect(new Set(await Promise.all(waiting))).toEqual(new Set(['left']));
@@ -305,8 +311,9 @@ describe('a picture in a folder', () => {
 });
 
 test('pictures whose visitors have left are not made: two hundred of them hold up nobody', async () => {
-  const sources = Array.from({ length: 200 }, (_, seed) => [`p${seed}`, `demo:house?seed=${seed}`]);
-  const app = appWith({ ...Object.fromEntries(sources), wanted: 'demo:villa?seed=1' });
+  const sources = Array.from({ length: 200 }, (_, index) => [`p${index}`, `house-${index}.svg`] as const);
+  for (const [, file] of sources) writeFileSync(join(folder, 'import', file), HOUSE);
+  const app = appWith({ ...Object.fromEntries(sources), wanted: 'house.svg' });
   const client = new AbortController();
   await withServer(app, async (address) => {
     const refused = Promise.withResolvers<void>();
@@ -332,13 +339,13 @@ test('where the disk takes nothing, pictures are served all the same', async () 
   writeFileSync(join(folder, 'pictures-cache'), 'a file in place of the folder');
   const bytes = await photo();
   answer = (_request, response) => response.setHeader('content-type', 'image/jpeg').end(bytes);
-  const app = appWith({ scene: 'demo:house?seed=3', photo: `${origin}/a.jpg` });
-  for (const id of ['scene', 'photo', 'photo'])
+  const app = appWith({ drawing: 'house.svg', photo: `${origin}/a.jpg` });
+  for (const id of ['drawing', 'photo', 'photo'])
     await request(app).get(`/media/${id}?width=100`).expect(200).expect('content-type', 'image/webp');
 });
 
 test('computed pictures are kept on disk, whole', async () => {
-  const app = appWith({ p1: 'demo:house?seed=3' });
+  const app = appWith({ p1: 'house.svg' });
   const first = await request(app).get('/media/p1?width=100');
   await request(app).get('/media/p1?width=100').expect(200);
   const files = readdirSync(join(folder, 'pictures-cache'));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createPictures } from './pictures.ts';
+import { pictureHosts } from './sources/picture-hosts.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -20,6 +21,7 @@ function pictures() {
     content: [record('brick.png')],
     dataFolder: folder,
     folders: [folder],
+    hosts: pictureHosts(''),
     logger: { warn: (facts: unknown) => warnings.push(facts) },
   });
   return { service, warnings };

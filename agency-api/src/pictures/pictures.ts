@@ -8,6 +8,7 @@ import { createJobQueue, QueueFull } from './job-queue.ts';
 import type { PictureRecord } from './picture-record.ts';
 import type { PictureStore } from './picture-store.ts';
 import { createPictureVariants } from './picture-variants.ts';
+import type { PictureHosts } from './sources/picture-hosts.ts';
 import { createSources } from './sources/with-original.ts';
 
 const GIBIBYTE = 1024 ** 3;
@@ -25,6 +26,8 @@ export interface PicturesOptions {
   dataFolder: string;
   /** Folders below which sources that are file paths lie. */
   folders: readonly string[];
+  /** Where sources that are http(s) addresses may be fetched from. */
+  hosts: PictureHosts;
   logger: Pick<Logger, 'warn'>;
   /** At most about so many bytes on disk. */
   maxCacheBytes?: number;
@@ -48,12 +51,13 @@ export function createPictures({
   content,
   dataFolder,
   folders,
+  hosts,
   logger,
   maxCacheBytes,
 }: PicturesOptions): Pictures {
   const folder = join(dataFolder, 'pictures-cache');
   const cache = bestEffortCache(createDiskCache({ folder, maxBytes: maxCacheBytes ?? 2 * GIBIBYTE }), logger);
-  const variants = createPictureVariants({ cache, withOriginal: createSources({ cache, folders }) });
+  const variants = createPictureVariants({ cache, withOriginal: createSources({ cache, folders, hosts }) });
   const measuring = createJobQueue({ parallel: 1, waiting: 20 });
   const contentById = new Map(content.map((record) => [record.id, record]));
   const colours = new Map<string, string>();

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { contentPictures } from '../content/content-pictures.ts';
-import { loadAgencyConfig } from '../content/agency-config.ts';
+import { exampleConfig } from '../../testing/example-agency.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { pictures as picturesTable } from '../database/schema/pictures.ts';
 import type { Pictures } from './pictures.ts';
 import { sitePictures } from './site-pictures.ts';
 
-const config = loadAgencyConfig();
+const config = exampleConfig();
 let folder: string;
 let open: OpenDatabase;
 let pictures: Pictures;
@@ -33,14 +33,14 @@ afterAll(async () => {
 test('a picture of a feed is found by its id, and its colour is kept', async () => {
   await open.database
     .insert(picturesTable)
-    .values({ id: 'p1', source: 'demo:house?seed=3', name: 'a', kind: 'photo', width: 1600, height: 1067 });
+    .values({ id: 'p1', source: 'logo.svg', name: 'a', kind: 'photo', width: 1600, height: 1067 });
   const record = await pictures.find('p1');
-  expect(record).toEqual({ id: 'p1', source: 'demo:house?seed=3', width: 1600, height: 1067, colour: null });
+  expect(record).toEqual({ id: 'p1', source: 'logo.svg', width: 1600, height: 1067, colour: null });
   await pictures.learnColour(record!, await pictures.variant(record!, { width: 100, format: 'webp' }));
   expect((await pictures.find('p1'))?.colour).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test('every picture of the demo content can be shown', async () => {
+test('every picture of the content can be shown', async () => {
   for (const { id } of contentPictures(config)) {
     const record = await pictures.find(id);
     expect((await pictures.variant(record!, { width: 100, format: 'webp' })).length).toBeGreaterThan(100);

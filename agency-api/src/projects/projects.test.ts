@@ -226,7 +226,7 @@ describeOnEachDatabase('projects', (given) => {
   test('pictures are described by the project; the first photo stands for it in lists', async () => {
     const picture = (ID: number, Kind: 'photo' | 'floorplan') => ({
       ID,
-      Url: `demo:villa?seed=${ID}`,
+      Url: `https://photos.example/${ID}`,
       Name: '',
       Width: 1600,
       Height: 1067,

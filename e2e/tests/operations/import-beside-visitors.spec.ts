@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
-import { generateFeed } from '../../../agency-api/src/bench/generate-feed.ts';
+import { generateFeed } from '../../../agency-api/bench/generated-feed.ts';
 import { FEED_PATH, PROOF_PATH } from '../../../agency-api/src/import/handover/import-messages.ts';
 import { ROOT } from '../../../local/root.ts';
 import { expect, test } from '../../site/own-site.ts';

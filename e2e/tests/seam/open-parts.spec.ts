@@ -6,11 +6,11 @@ import { fillSlot } from '../../../gateway/src/releases/fill-slot.ts';
 import { promote } from '../../../gateway/src/releases/promote.ts';
 import { publish } from '../../../gateway/src/releases/publish.ts';
 import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
+import { DEMO_CONTENT } from '../../site/demo-content.ts';
 import { buildLoansRemote } from '../../site/loans-remote.ts';
 import { expect, test as base } from '../../site/own-site.ts';
 import { hydrated } from '../../site/pages.ts';
 
-const DEMO = path.join(import.meta.dirname, '../../../agency-api/src/content/demo');
 const SLOT = 'property/below-facts';
 
 /** A site whose home page has a module of a kind that no remote of the workspace shows. */
@@ -22,7 +22,7 @@ const test = base.extend<{ folder: string }>({
   },
   ownSettings: async ({ folder }, provide) => {
     const content = path.join(folder, 'content');
-    cpSync(DEMO, content, { recursive: true });
+    cpSync(DEMO_CONTENT, content, { recursive: true });
     const home = path.join(content, 'pages/home.json');
     const page = JSON.parse(readFileSync(home, 'utf8'));
     const calculator = { id: 'loan', kind: 'mortgage-calculator', title: { fr: 'Votre crédit' } };

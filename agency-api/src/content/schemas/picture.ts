@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { localizedTextSchema } from './text.ts';
 
 /**
- * A picture of the content. `source` is a demo scene, an http(s) address, or a file path relative to the import folder;
+ * A picture of the content. `source` is an http(s) address, or the path of a file in the folder of the configuration;
  * width and height are those of the original, in pixels.
  */
 export const contentPictureSchema = z.strictObject({

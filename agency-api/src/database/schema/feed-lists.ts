@@ -1,10 +1,10 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { languageColumn } from './columns.ts';
 
-/** The feeds loaded so far, one per language. Demo feeds make way for the first feed of an agency. */
+/** The feeds loaded so far, one per language. Placeholder feeds are withdrawn by the first feed of an agency. */
 export const feeds = pgTable('feeds', {
   language: languageColumn().primaryKey(),
-  origin: text().$type<'agency' | 'demo'>().notNull(),
+  origin: text().$type<'agency' | 'placeholder'>().notNull(),
   /** Of the lists that are replaced as a whole: types and cities, owners. */
   listsDigest: text('lists_digest').notNull(),
   loadedAt: timestamp('loaded_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),

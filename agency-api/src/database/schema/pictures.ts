@@ -6,7 +6,7 @@ export const pictures = pgTable(
   'pictures',
   {
     id: text().primaryKey(),
-    /** http(s), or `demo:` for those that the site draws itself. */
+    /** http(s) address. */
     source: text().notNull(),
     name: text().notNull(),
     kind: text().$type<'photo' | 'floorplan'>().notNull(),

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { contactFormSchema } from 'shared-kit/contracts/api/forms';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { contactForm } from '../../../testing/contact-form.ts';
-import { loadAgencyConfig } from '../../content/agency-config.ts';
+import { exampleConfig } from '../../../testing/example-agency.ts';
 import { submissionOf } from '../submission.ts';
 import { formMails } from './form-mails.ts';
 
-const config = loadAgencyConfig();
+const config = exampleConfig();
 const property = {
   id: 7,
   title: 'Villa au calme',

@@ -11,7 +11,7 @@ import request from 'supertest';
 import { emptyTables } from '../../../testing/each-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { createApp } from '../../app.ts';
-import { loadAgencyConfig } from '../../content/agency-config.ts';
+import { exampleConfig } from '../../../testing/example-agency.ts';
 import { rows } from '../../database/database.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openInMemory } from '../../database/open-pglite.ts';
@@ -21,8 +21,8 @@ import { readAccess, writeAccess } from './access-file.ts';
 import { findRunningApi, handOver } from './hand-over.ts';
 import { startImportServer, type ImportServer } from './import-server.ts';
 
-const OPTIONS = { encoding: 'utf-8' } as const;
-const config = loadAgencyConfig();
+const OPTIONS = { encoding: 'utf-8', placeholder: false } as const;
+const config = exampleConfig();
 const logger = pino({ level: 'silent' });
 
 describe('a feed handed over to the running API', () => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
+import { EXAMPLE_FOLDER } from '../../../testing/example-agency.ts';
 import { startApiProcess, type ApiProcess } from '../../../testing/api-process.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 
@@ -23,7 +24,7 @@ async function totalOf(api: ApiProcess): Promise<number> {
 
 test('the import loads through the running API; killed in the midst it leaves the old listings, and the next import works', async () => {
   const data = temporaryFolder('beside');
-  const environment = { AGENCY_DATA: data, DATABASE_URL: '', AGENCY_CONFIG: '', INIT_CWD: data };
+  const environment = { AGENCY_DATA: data, DATABASE_URL: '', AGENCY_CONFIG: EXAMPLE_FOLDER, INIT_CWD: data };
   await writeFile(join(data, 'few.json'), JSON.stringify(listings(2)));
   await writeFile(join(data, 'many.json'), JSON.stringify(listings(MANY)));
   const startImport = (file: string) =>

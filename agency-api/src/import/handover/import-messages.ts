@@ -18,6 +18,7 @@ export const importQuerySchema = z.strictObject({
   keepAbsent: flag,
   allowEmpty: flag,
   allowShrink: flag,
+  placeholder: flag,
 });
 
 export const FEED_PATH = '/feeds';

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import request from 'supertest';
+import { loadDemoFeeds } from '../../../testing/demo-feed-files.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
-import { loadAgencyConfig } from '../../content/agency-config.ts';
+import { exampleConfig } from '../../../testing/example-agency.ts';
 import { rows } from '../../database/database.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openInMemory } from '../../database/open-pglite.ts';
-import { demoFeeds } from '../../demo/demo-feeds.ts';
 import { findProperty } from '../property/find-property.ts';
 import { ensureReadModel } from '../read-model/ensure-read-model.ts';
 import { vocabularySource } from '../vocabulary/vocabulary.ts';
 
-const config = loadAgencyConfig();
+const config = exampleConfig();
 let open: OpenDatabase;
 let api: TestApi;
 let ids: number[];
@@ -21,12 +21,11 @@ beforeAll(async () => {
   open = await openInMemory();
   await ensureReadModel(open.database, config);
   api = testApi({ database: open.database, config });
-  for (const { feed } of demoFeeds()) {
-    await api.load(feed);
+  await loadDemoFeeds(open.database, config, async () => {
     // What is kept of half a site must not outlive it.
     ids = (await listedIds()).slice(0, 50);
     await answersIn('nl');
-  }
+  });
   ids = await listedIds();
 }, 300_000);
 afterAll(() => open.close());

@@ -53,7 +53,7 @@ describeOnEachDatabase('an answer that was given before', (given) => {
             ID: 1,
             Title: 'Belle maison',
             Price: 300_000,
-            Pictures: [photo('demo:villa?seed=1')],
+            Pictures: [photo('https://photos.example/1')],
             ...over.detail,
           },
           { ID: 2, Title: 'Autre maison', Price: 310_000 },
@@ -124,7 +124,7 @@ describeOnEachDatabase('an answer that was given before', (given) => {
   test('shows the new picture', async () => {
     await api.load(feed());
     const [before] = await askAll();
-    await api.load(feed({ detail: { Pictures: [photo('demo:villa?seed=2')] } }));
+    await api.load(feed({ detail: { Pictures: [photo('https://photos.example/2')] } }));
     const { picture } = (await property(1)).property;
     expect(picture?.url).toBeDefined();
     expect(picture?.url).not.toBe(before.property.picture?.url);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startApiProcess, type ApiProcess } from '../../../testing/api-process.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { startPostgres, type PostgresServer } from '../../../testing/postgres-server.ts';
-import { loadAgencyConfig } from '../../content/agency-config.ts';
+import { exampleConfig } from '../../../testing/example-agency.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openPostgres } from '../../database/open-postgres.ts';
 import { feedItems } from '../../import/feed-items.ts';
@@ -46,7 +46,7 @@ const PHOTO = {
 
 async function load(Price: number): Promise<void> {
   const feed = feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, Title: 'Maison', Price, Pictures: [PHOTO] }] });
-  await loadFeed(importer.database, loadAgencyConfig(), feedItems(feed));
+  await loadFeed(importer.database, exampleConfig(), feedItems(feed));
 }
 
 /** What every process says of the property, on its page and in the list. */

@@ -233,7 +233,7 @@ describeOnEachDatabase('a property', (given) => {
 
   test('pictures have the media address, their own name and size, and paper until their colour is known', async () => {
     const Pictures = [
-      { ID: 1, Url: 'demo:villa?seed=1', Name: '', Width: 1600, Height: 1067, Kind: 'photo' as const },
+      { ID: 1, Url: 'https://photos.example/1', Name: '', Width: 1600, Height: 1067, Kind: 'photo' as const },
     ];
     await load(feedOf('fr', [{ ID: 1, TypeDescription: 'Villa' }], { details: [{ ID: 1, Pictures }] }));
     const { pictures, picture } = (await property(1)).property;

@@ -5,7 +5,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
-import { randomFor, type Random } from '../../demo/random.ts';
+import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
 
 const LANGUAGES: Language[] = ['fr', 'nl', 'en', 'de'];
 /** Each with spellings as careless exporters write them, the right one of each language among them. */

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Language } from 'shared-kit/domain/languages';
-import { loadAgencyConfig } from '../../content/agency-config.ts';
+import { exampleConfig } from '../../../testing/example-agency.ts';
 import type { PropertyFacts } from './fact-keys.ts';
 import { visibleRecords } from './visible-records.ts';
 import { withheldOf } from './withheld.ts';
 
-const config = loadAgencyConfig();
+const config = exampleConfig();
 
 /** Records with French as the site's first language. */
 function shown(records: Partial<Record<Language, PropertyFacts>>, goal = 0) {
@@ -56,7 +56,9 @@ test('an address that one language withholds is in no record, nor in a name of a
     PublishAddress: true,
     City: 'Namur',
     Zip: '5000',
-    Pictures: [{ ID: 1, Url: 'demo:villa', Name: 'Rue haute', Width: 4, Height: 3, Kind: 'photo' }],
+    Pictures: [
+      { ID: 1, Url: 'https://photos.example/', Name: 'Rue haute', Width: 4, Height: 3, Kind: 'photo' },
+    ],
     Documents: [{ ID: 1, Url: 'https://agency.example/1', Name: 'PEB_rue-haute-7.pdf', Public: true }],
     picture,
   };

@@ -4,11 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { createFetchedOriginals } from './fetched-originals.ts';
+import { pictureFetcher } from './http-source.ts';
+import { pictureHosts } from './picture-hosts.ts';
 
 let elsewhere: Server;
 let answer: RequestListener;
 let origin: string;
 let asked: string[];
+let fetchPicture: ReturnType<typeof pictureFetcher>;
 const kept = new Map<string, Buffer>();
 const cache = {
   read: async (key: string) => kept.get(key) ?? null,
@@ -29,6 +32,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
   origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  fetchPicture = pictureFetcher(pictureHosts(new URL(origin).host));
 });
 afterEach(async () => {
   elsewhere.closeAllConnections();
@@ -45,7 +49,7 @@ const sendAs =
 
 test('a picture is kept', async () => {
   answer = sendAs('image/jpeg', photo);
-  await createFetchedOriginals(cache).fetch(`${origin}/a.jpg`, 'a', staying);
+  await createFetchedOriginals(cache, fetchPicture).fetch(`${origin}/a.jpg`, 'a', staying);
   expect(kept.get('a')).toEqual(photo);
 });
 
@@ -60,7 +64,7 @@ test.each([
   ['nothing', Buffer.alloc(0)],
 ])('%s is not kept, and asked for again only after a while', async (_name, body) => {
   answer = sendAs('image/jpeg', body);
-  const fetched = createFetchedOriginals(cache, limits);
+  const fetched = createFetchedOriginals(cache, fetchPicture, limits);
   const unusable = { fault: 'unusable' };
   await expect(fetched.fetch(`${origin}/a.jpg`, 'a', staying)).rejects.toMatchObject(unusable);
   await expect(fetched.fetch(`${origin}/a.jpg`, 'a', staying)).rejects.toMatchObject(unusable);
@@ -71,7 +75,7 @@ test.each([
 
 test('once its server has mended it, it is shown', async () => {
   answer = sendAs('image/jpeg', Buffer.from('<p>Maintenance'));
-  const fetched = createFetchedOriginals(cache, SOON);
+  const fetched = createFetchedOriginals(cache, fetchPicture, SOON);
   await expect(fetched.fetch(`${origin}/a.jpg`, 'a', staying)).rejects.toMatchObject({ fault: 'unusable' });
   answer = sendAs('image/jpeg', photo);
   const again = () => fetched.fetch(`${origin}/a.jpg`, 'a', staying).catch(() => null);
@@ -82,7 +86,7 @@ test('once its server has mended it, it is shown', async () => {
 
 test('a server that does not answer is not asked for other pictures either', async () => {
   answer = () => {};
-  const fetched = createFetchedOriginals(cache, limits);
+  const fetched = createFetchedOriginals(cache, fetchPicture, limits);
   await expect(fetched.fetch(`${origin}/a.jpg`, 'a', staying)).rejects.toMatchObject({ fault: 'silent' });
   await expect(fetched.fetch(`${origin}/b.jpg`, 'b', staying)).rejects.toMatchObject({ fault: 'silent' });
   expect(asked).toEqual(['/a.jpg']);
@@ -94,7 +98,7 @@ test('a picture that comes too slowly is given up, alone', async () => {
     if (request.url === '/slow.jpg') response.write(photo.subarray(0, 10));
     else response.end(photo);
   };
-  const fetched = createFetchedOriginals(cache, limits);
+  const fetched = createFetchedOriginals(cache, fetchPicture, limits);
   await expect(fetched.fetch(`${origin}/slow.jpg`, 'slow', staying)).rejects.toMatchObject({
     fault: 'unreachable',
   });
@@ -108,7 +112,7 @@ test('a fetch that nobody waits for is ended, and counts as no failure', async (
     began.resolve();
     response.once('close', closed.resolve);
   };
-  const fetched = createFetchedOriginals(cache, { ...limits, timeoutMs: 60_000 });
+  const fetched = createFetchedOriginals(cache, fetchPicture, { ...limits, timeoutMs: 60_000 });
   const client = new AbortController();
   const left = fetched.fetch(`${origin}/a.jpg`, 'a', client.signal);
   await began.promise;

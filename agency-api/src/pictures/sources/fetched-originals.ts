@@ -4,7 +4,7 @@ import { createJobQueue } from '../job-queue.ts';
 import { checkPhoto } from '../open-photo.ts';
 import { PictureUnavailable } from '../picture-unavailable.ts';
 import { createSharedWork } from '../shared-work.ts';
-import { fetchPicture } from './http-source.ts';
+import type { FetchPicture } from './http-source.ts';
 
 /** A picture that fails, and a server that does not answer, are not asked again for `cooldownMs`. */
 const LIMITS = { timeoutMs: 8_000, maxBytes: 25 * 1024 * 1024, cooldownMs: 30_000 };
@@ -20,7 +20,11 @@ export interface FetchedOriginals {
 }
 
 /** Pictures of other servers: each fetched by one request at a time, and kept only if it is a picture. */
-export function createFetchedOriginals(cache: DiskCache, limits = LIMITS): FetchedOriginals {
+export function createFetchedOriginals(
+  cache: DiskCache,
+  fetchPicture: FetchPicture,
+  limits = LIMITS,
+): FetchedOriginals {
   const failures = new LRUCache<string, PictureUnavailable>({
     max: REMEMBERED_FAILURES,
     ttl: limits.cooldownMs,

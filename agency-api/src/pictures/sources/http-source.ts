@@ -1,32 +1,62 @@
+import { fetch, type Response } from 'undici';
 import { PictureUnavailable } from '../picture-unavailable.ts';
+import { hostConnections, PrivateAddress, type LookUp } from './host-connections.ts';
+import type { PictureHosts } from './picture-hosts.ts';
 
 export interface HttpSourceLimits {
   timeoutMs: number;
   maxBytes: number;
 }
 
+const REDIRECTS = 3;
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
+
 /**
- * Fetches a picture from another server. Throws `PictureUnavailable` when it has none, fails, is slow, or sends something else, and the
- * signal's reason once nobody waits for the picture any more.
+ * Fetches a picture from another server. Throws `PictureUnavailable` when the server is none of the picture hosts, has no such picture,
+ * fails, is slow, or sends something else, and the signal's reason once nobody waits for the picture any more.
  */
-export async function fetchPicture(
-  url: string,
-  { timeoutMs, maxBytes }: HttpSourceLimits,
-  signal: AbortSignal,
-): Promise<Buffer> {
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-  let answered = false;
-  try {
-    const response = await fetch(url, { signal: ended, headers: { accept: 'image/*' } });
-    answered = true;
-    checkAnswer(response, url);
-    return await readAtMost(response, maxBytes, url);
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof PictureUnavailable) throw error;
-    const fault = ended.aborted && !answered ? 'silent' : 'unreachable';
-    throw new PictureUnavailable(fault, `${url} cannot be fetched`, error);
+export type FetchPicture = (url: string, limits: HttpSourceLimits, signal: AbortSignal) => Promise<Buffer>;
+
+export function pictureFetcher(hosts: PictureHosts, lookUp?: LookUp): FetchPicture {
+  const dispatcher = hostConnections(hosts, lookUp);
+
+  /** Each stop on the way has to be one of the hosts. */
+  async function follow(address: string, signal: AbortSignal): Promise<Response> {
+    let url = new URL(address);
+    for (let stop = 0; stop <= REDIRECTS; stop++) {
+      if (!hosts.allows(url))
+        throw new PictureUnavailable('not-allowed', `${url.host} is not among PICTURE_HOSTS`);
+      const headers = { accept: 'image/*' };
+      const response = await fetch(url, { dispatcher, signal, headers, redirect: 'manual' });
+      const next = isRedirect(response.status) ? response.headers.get('location') : null;
+      if (next === null) return response;
+      await response.body?.cancel();
+      if (!URL.canParse(next, url)) break;
+      url = new URL(next, url);
+    }
+    throw new PictureUnavailable(
+      'unusable',
+      `${address} is redirected more than ${REDIRECTS} times or nowhere`,
+    );
   }
+
+  return async (url, { timeoutMs, maxBytes }, signal) => {
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    let answered = false;
+    try {
+      const response = await follow(url, ended);
+      answered = true;
+      checkAnswer(response, url);
+      return await readAtMost(response, maxBytes, url);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof PictureUnavailable) throw error;
+      if ((error as Error).cause instanceof PrivateAddress)
+        throw new PictureUnavailable('not-allowed', `${url} leads to a private network`, error);
+      const fault = ended.aborted && !answered ? 'silent' : 'unreachable';
+      throw new PictureUnavailable(fault, `${url} cannot be fetched`, error);
+    }
+  };
 }
 
 function checkAnswer({ ok, status, headers }: Response, url: string): void {

@@ -7,7 +7,8 @@ import { PictureUnavailable } from '../picture-unavailable.ts';
 import { createFetchedOriginals } from './fetched-originals.ts';
 import { openFile } from './file-source.ts';
 import { createHostSlots } from './host-slots.ts';
-import { openScene } from './scene-source.ts';
+import { pictureFetcher } from './http-source.ts';
+import type { PictureHosts } from './picture-hosts.ts';
 
 /** Fetches at once; each holds its bytes until its variant is made, 25 MB at most. */
 const SLOTS = { parallel: 6, perHost: 4, waiting: 120 };
@@ -25,14 +26,16 @@ export type WithOriginal = <Result>(
 interface SourceOptions {
   cache: DiskCache;
   folders: readonly string[];
+  hosts: PictureHosts;
 }
 
 /** Opens originals wherever they are; those of other servers are kept in the cache. */
-export function createSources({ cache, folders }: SourceOptions): WithOriginal {
-  const fetched = createFetchedOriginals(cache);
+export function createSources({ cache, folders, hosts }: SourceOptions): WithOriginal {
+  const fetched = createFetchedOriginals(cache, pictureFetcher(hosts));
   const slots = createHostSlots(SLOTS);
 
   const withRemote: WithOriginal = async ({ source: url }, signal, work) => {
+    if (!URL.canParse(url)) throw new PictureUnavailable('missing', `${url} is not an address`);
     const key = `original-${createHash('sha256').update(url).digest('hex')}`;
     fetched.checkFailure(url);
     if (await cache.has(key))
@@ -55,7 +58,6 @@ export function createSources({ cache, folders }: SourceOptions): WithOriginal {
   }
 
   return (record, signal, work) => {
-    if (record.source.startsWith('demo:')) return work(async () => openScene(record));
     if (/^https?:\/\//i.test(record.source)) return withRemote(record, signal, work);
     return work(() => openFile(record.source, folders));
   };

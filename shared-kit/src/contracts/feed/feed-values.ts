@@ -12,11 +12,7 @@ export const shortText = z.string().max(500);
 
 /** Pictures and documents are identified by number or by text, as the exporter likes. */
 export const mediaId = z.union([z.number().int(), z.string().min(1).max(100)]);
-/** Where a picture is read from: http(s), or `demo:` for those that the demo site draws itself. */
-export const pictureUrl = z
-  .string()
-  .max(2000)
-  .regex(/^(https?:\/\/|demo:)\S+$/, 'must start with http://, https:// or demo:');
+/** Where a picture or a document is read from. */
 export const webUrl = z
   .string()
   .max(2000)

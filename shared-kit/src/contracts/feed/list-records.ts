@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { goalSchema, languageSchema } from '../api/scalars.ts';
-import { pictureUrl, recordId, shortText } from './feed-values.ts';
+import { recordId, shortText, webUrl } from './feed-values.ts';
 import { smallPictureRecordSchema } from './media-records.ts';
 
 const zip = z.string().max(20);
@@ -37,7 +37,7 @@ export const projectRecordSchema = z
     WebID: z.string().max(100),
     WebIDName: shortText,
     ProjectWebID: recordId,
-    SmallPicture: z.union([z.literal(''), pictureUrl]),
+    SmallPicture: z.union([z.literal(''), webUrl]),
     PriceMin: z.number().min(0).nullish(),
     PriceMax: z.number().min(0).nullish(),
     language: languageSchema,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { mediaId, pictureColour, pictureUrl, shortText, webUrl } from './feed-values.ts';
+import { mediaId, pictureColour, shortText, webUrl } from './feed-values.ts';
 
 const pixels = z.number().int().min(1).max(100_000);
 
 /** The thumbnail of a list record (product D11), 250 wide. */
 export const smallPictureRecordSchema = z.object({
-  Url: pictureUrl,
+  Url: webUrl,
   Width: pixels,
   Height: pixels,
   ID: mediaId,
@@ -17,7 +17,7 @@ export type SmallPictureRecord = z.infer<typeof smallPictureRecordSchema>;
 /** A picture of a detail record, with its original size in pixels. */
 export const pictureRecordSchema = z.object({
   ID: mediaId,
-  Url: pictureUrl,
+  Url: webUrl,
   Name: shortText,
   Width: pixels,
   Height: pixels,

@@ -147,7 +147,7 @@ const managerSchema = z.object({
   Name: v.shortText,
   Email: v.text,
   Phone: v.text,
-  Photo: v.pictureUrl.nullish(),
+  Photo: v.webUrl.nullish(),
 });
 
 /** A record of the list `details`: one per property and language; only ID and language are asked for (product D6). */

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { benchSearch, type SearchBench } from '../search-bench.ts';
+import { openDatabase } from '../../src/database/open-database.ts';
+
+type Engine = 'pglite' | 'postgresql';
+type EngineBench = SearchBench & { engine: Engine };
+
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '100000' }, engine: { type: 'string' } },
+});
+const count = Number(values.count);
+
+/** Each engine in a process of its own, so that neither memory nor caches of one count for the other. */
+function benchBoth(): void {
+  const results = (['pglite', 'postgresql'] as const).map(benchInOwnProcess);
+  process.stdout.write(`\n${table(results)}\n`);
+}
+
+function benchInOwnProcess(engine: Engine): EngineBench {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [import.meta.filename, '--engine', engine, '--count', String(count)],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  process.stdout.write(stdout);
+  if (status !== 0) process.exit(1);
+  return JSON.parse(stdout) as EngineBench;
+}
+
+async function benchEngine(engine: Engine): Promise<void> {
+  const { location, clean } = engine === 'pglite' ? await pgliteLocation() : await postgresLocation();
+  const { database, close } = await openDatabase(location);
+  const result: EngineBench = { engine, ...(await benchSearch(database, count)) };
+  await close();
+  await clean();
+  process.stdout.write(`${JSON.stringify(result)}\n`);
+}
+
+async function pgliteLocation() {
+  const folder = await mkdtemp(join(tmpdir(), 'facade-bench-'));
+  return { location: { folder }, clean: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function postgresLocation() {
+  const { startPostgres } = await import('../../testing/postgres-server.ts');
+  const server = await startPostgres();
+  return { location: { databaseUrl: server.url, folder: '' }, clean: server.stop };
+}
+
+function table(results: EngineBench[]): string {
+  const figures = ({ p50, p95, p99 }: SearchBench['cold']) =>
+    [p50, p95, p99].map((ms) => ms.toFixed(1)).join(' / ');
+  const lines = results.map(
+    ({ engine, listings, loadSeconds, peakMemoryMegabytes, cold, warm }) =>
+      `| ${engine} | ${listings} | ${loadSeconds.toFixed(1)} | ${peakMemoryMegabytes.toFixed(0)} | ${figures(cold)} | ${figures(warm)} |`,
+  );
+  return [
+    '| engine | listings | load, s | peak memory, MB | nothing remembered, ms p50 / p95 / p99 | running API, ms p50 / p95 / p99 |',
+    '|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+}
+
+if (values.engine) await benchEngine(values.engine as Engine);
+else benchBoth();

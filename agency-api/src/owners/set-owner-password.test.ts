@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { feedOf } from '../../testing/feed-builder.ts';
+import { OwnerBrowser } from '../../testing/owner-session.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { rows } from '../database/database.ts';
+import { feedItems } from '../import/feed-items.ts';
+import { loadFeed, type LoadOptions } from '../import/load-feed.ts';
+import { importVisits } from '../visits/import-visits.ts';
+import { setOwnerPassword, UnknownOwner } from './set-owner-password.ts';
+
+const email = 'anne@owners.example';
+const password = 'a garden with pear trees';
+const feed = feedOf('fr', [{ ID: 1 }], {
+  owners: [{ Email: email, FirstName: 'Anne', LastName: 'Lefèvre', language: 'fr', Properties: [1] }],
+});
+
+describeOnEachDatabase("an owner's password", (given) => {
+  let browser: OwnerBrowser;
+  const load = (origin: LoadOptions['origin']) =>
+    loadFeed(given.database, given.config, feedItems(feed), { origin });
+  const signIn = async (word = password) => (await browser.signIn(email, word)).status;
+  beforeEach(async () => {
+    browser = new OwnerBrowser(testApi(given).app, given.database);
+    await load('placeholder');
+    await setOwnerPassword(given.database, { email: 'Anne@Owners.example', password });
+  });
+
+  test('opens the portal', async () => {
+    expect(await signIn()).toBe(200);
+  });
+
+  test('replaces the one before, and ends what was open with it', async () => {
+    await signIn();
+    await setOwnerPassword(given.database, { email, password: 'another password that is long' });
+    await browser.get('/api/owner/properties?lang=fr').expect(401);
+    expect(await signIn()).toBe(401);
+    expect(await signIn('another password that is long')).toBe(200);
+  });
+
+  test('is refused for an address that no owner has, and nothing is stored', async () => {
+    const unknown = setOwnerPassword(given.database, { email: 'eve@owners.example', password });
+    await expect(unknown).rejects.toThrow(UnknownOwner);
+    expect(await rows(given.database, sql`select email from owner_accounts`)).toEqual([{ email }]);
+  });
+
+  test('goes with the placeholder data, as do the visits, even for an owner of that name', async () => {
+    await importVisits(given.database, [{ propertyId: 1, day: '2026-11-20', visits: 3 }]);
+    await load('agency');
+    expect(await signIn()).toBe(401);
+    expect(await rows(given.database, sql`select * from property_visits`)).toEqual([]);
+  });
+});

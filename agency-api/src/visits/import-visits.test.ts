@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { rows } from '../database/database.ts';
+import { importVisits, readVisits } from './import-visits.ts';
+
+test('a file has one line for each property and day', () => {
+  expect(readVisits('property,day,visits\r\n12,2026-11-20,3\r\n12,2026-11-21,0\r\n')).toEqual([
+    { propertyId: 12, day: '2026-11-20', visits: 3 },
+    { propertyId: 12, day: '2026-11-21', visits: 0 },
+  ]);
+});
+
+test.each([
+  ['', 'line 1: must be "property,day,visits"'],
+  ['12,2026-11-20,3', 'line 1: must be "property,day,visits"'],
+  ['property,day,visits\n12,2026-11-20', 'line 2: visits must be a whole number'],
+  ['property,day,visits\n12,2026-02-30,1', 'line 2: day must be a date such as 2026-11-21'],
+  ['property,day,visits\n1,2026-11-20,1\n-1,2026-11-20,1', 'line 3: property must be a whole number'],
+  ['property,day,visits\n1,2026-11-20,1e9', 'line 2: visits must be a whole number'],
+  ['property,day,visits\n1,2026-11-20,1,2', 'line 2: must have three columns'],
+])('%j is refused by line and rule', (csv, rule) => {
+  expect(() => readVisits(csv)).toThrow(rule);
+});
+
+describeOnEachDatabase('visits of an earlier site', (given) => {
+  test("are added; the site's own counts stay", async () => {
+    const { database } = given;
+    await importVisits(database, [{ propertyId: 1, day: '2026-11-20', visits: 3 }]);
+    await importVisits(database, [
+      { propertyId: 1, day: '2026-11-20', visits: 9 },
+      { propertyId: 1, day: '2026-11-21', visits: 4 },
+      { propertyId: 2, day: '2026-11-21', visits: 0 },
+    ]);
+    const known = await rows(
+      database,
+      sql`select property_id as id, day::text, visits from property_visits order by 1, 2`,
+    );
+    expect(known).toEqual([
+      { id: 1, day: '2026-11-20', visits: 3 },
+      { id: 1, day: '2026-11-21', visits: 4 },
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { createReadStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AgencyConfig } from '../src/content/agency-config.ts';
+import type { Database } from '../src/database/database.ts';
+import { loadFeed } from '../src/import/load-feed.ts';
+import { readFeed } from '../src/import/read-feed.ts';
+
+const EXPORT = join(import.meta.dirname, '../../demo-agency/src/cli/export.ts');
+
+/** Loads the feeds that the demo agency exports, one language after the other; `loaded` is called after each. */
+export async function loadDemoFeeds(
+  database: Database,
+  config: AgencyConfig,
+  loaded: () => Promise<void> = async () => {},
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'facade-demo-'));
+  try {
+    execFileSync(process.execPath, [EXPORT, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+      await loadFeed(database, config, readFeed(createReadStream(join(folder, file))));
+      await loaded();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,3 @@
+import { jestPreset } from 'shared-kit/testing/jest-preset.mjs';
+
+export default jestPreset();

@@ -1,0 +1,42 @@
+import { demoListings } from '../feed/demo-listings.ts';
+import type { Listing } from '../feed/listing.ts';
+import { DEMO_PROJECTS } from '../feed/projects/demo-projects.ts';
+import { documentAddress, type DocumentName } from '../media/document-address.ts';
+import { DOCUMENT_TEXTS } from './document-texts.ts';
+
+/** Label and value. */
+export type Fact = readonly [string, string];
+
+let byId: ReadonlyMap<number, Listing> | undefined;
+
+/** What a document tells; undefined where no listing or project has that document. */
+export function documentFacts({ subject, kind, language }: DocumentName): Fact[] | undefined {
+  const told = (key: keyof typeof DOCUMENT_TEXTS, value: string | number | null, unit = ''): Fact[] =>
+    value === null ? [] : [[DOCUMENT_TEXTS[key][language], `${value}${unit}`]];
+  byId ??= new Map(demoListings().map((listing) => [listing.id, listing]));
+  const listing = byId.get(subject);
+  if (!listing) return projectFacts();
+  if (!listing.documents.some(({ url }) => url.fr === documentAddress(subject, kind).fr)) return undefined;
+  const { reference, address, building, size, energy } = listing;
+  return [
+    ...told('reference', reference),
+    ...told('town', `${address.town.zip} ${address.city[language]}`),
+    ...told('constructionYear', building.constructionYear),
+    ...told('living', size.living, ' m²'),
+    ...told('ground', size.ground, ' m²'),
+    ...told('bedrooms', size.bedrooms),
+    ...(kind === 'energy' && energy
+      ? [
+          ...told('performance', energy.performance, ' kWh/m².a'),
+          ...told('label', energy.label),
+          ...told('certificate', energy.code),
+        ]
+      : []),
+  ];
+
+  function projectFacts(): Fact[] | undefined {
+    const project = DEMO_PROJECTS.find(({ id }) => id === subject);
+    if (!project || (kind !== 'plans' && kind !== 'specifications')) return undefined;
+    return [...told('reference', project.name[language]), ...told('town', project.townName)];
+  }
+}

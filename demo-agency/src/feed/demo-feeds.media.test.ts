@@ -1,0 +1,58 @@
+import { demoFeeds } from './demo-feeds.ts';
+import { MEDIA_ORIGIN } from '../media/media-origin.ts';
+import { PICTURES_PATH, sceneOfFile } from '../media/picture-address.ts';
+
+const french = [...demoFeeds()].find(({ language }) => language === 'fr')!.feed;
+const details = french.details ?? [];
+const photographed = details.filter(({ Pictures }) => Pictures?.length);
+
+const sceneOf = (url: string) => sceneOfFile(url.replace(`${MEDIA_ORIGIN}${PICTURES_PATH}/`, ''));
+
+test('every picture is one that the media server can draw', () => {
+  const urls = [
+    ...details.flatMap(({ Pictures }) => (Pictures ?? []).map(({ Url }) => Url)),
+    ...details.flatMap(({ Manager }) => (Manager?.Photo ? [Manager.Photo] : [])),
+    ...french.properties.flatMap(({ SmallPictureItem }) => (SmallPictureItem ? [SmallPictureItem.Url] : [])),
+    ...french.projects.map(({ SmallPicture }) => SmallPicture),
+  ];
+  expect(urls.filter((url) => !sceneOf(url))).toEqual([]);
+});
+
+test('listings have five to nine pictures; lock-up garages have little to show', () => {
+  const counts = photographed.map(({ Pictures }) => Pictures!.length);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(9);
+  const few = photographed.filter(({ Pictures }) => Pictures!.length < 5);
+  expect(
+    few.every(({ SurfaceLiving, SurfaceGround }) => SurfaceLiving === null && SurfaceGround === null),
+  ).toBe(true);
+});
+
+test('the first picture shows the outside, the thumbnail is the same', () => {
+  const thumbnails = new Map(french.properties.map(({ ID, SmallPictureItem }) => [ID, SmallPictureItem]));
+  const inside = ['living-room', 'kitchen', 'bedroom', 'bathroom', 'hall', 'floorplan', 'portrait', 'hero'];
+  for (const { ID, Pictures } of photographed) {
+    const [first] = Pictures!;
+    expect(inside).not.toContain(sceneOf(first!.Url)?.kind);
+    expect(thumbnails.get(ID)).toMatchObject({ Url: first!.Url, Width: 250, Height: 167 });
+  }
+});
+
+test('pictures of a listing are of one season and one light', () => {
+  for (const { Pictures } of photographed) {
+    const scenes = Pictures!.map(({ Url }) => sceneOf(Url));
+    expect(new Set(scenes.map((scene) => `${scene?.season} ${scene?.light}`)).size).toBe(1);
+  }
+});
+
+test('no garden is shown where there is none, no bedroom on a plot', () => {
+  const kinds = (pictures: typeof details) =>
+    pictures.flatMap(({ Pictures }) => (Pictures ?? []).map(({ Url }) => sceneOf(Url)?.kind));
+  expect(kinds(details.filter(({ SurfaceGarden }) => !SurfaceGarden))).not.toContain('garden');
+  expect(kinds(details.filter(({ BedRooms }) => !BedRooms && BedRooms !== null))).not.toContain('bedroom');
+});
+
+test('most homes have a floor plan, marked as such', () => {
+  const homes = photographed.filter(({ BedRooms }) => BedRooms != null);
+  const planned = homes.filter(({ Pictures }) => Pictures!.some(({ Kind }) => Kind === 'floorplan'));
+  expect(planned.length / homes.length).toBeGreaterThan(0.8);
+});

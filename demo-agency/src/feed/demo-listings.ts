@@ -1,0 +1,139 @@
+import { RENT } from 'shared-kit/domain/goal';
+import { addressOf } from './facts/address.ts';
+import { amenitiesOf } from './facts/amenities.ts';
+import { annuityOf } from './facts/annuity.ts';
+import { buildingFor, type Building } from './facts/building.ts';
+import { equipmentOf } from './facts/equipment.ts';
+import { financeOf } from './facts/finance.ts';
+import { marqueeOf } from './facts/marquee.ts';
+import { mobilityOf } from './facts/mobility.ts';
+import { permitsOf } from './facts/permits.ts';
+import { monthlyRent, salePrice } from './facts/price.ts';
+import { regionOf } from './facts/region.ts';
+import { riskOf } from './facts/risk.ts';
+import { sizeOf } from './facts/size.ts';
+import { statusOf } from './facts/status.ts';
+import { energyOf } from './energy/energy.ts';
+import { dealLabels, type LabelDealer } from './energy/deal-labels.ts';
+import { familyOf, isHome, KINDS, type PropertyKind } from './kinds.ts';
+import type { Asking, Listing } from './listing.ts';
+import { documentsFor } from './media/documents.ts';
+import { mediaLinks } from './media/links.ts';
+import { picturesOf } from './media/pictures.ts';
+import { DEMO_MANAGERS } from './people/managers.ts';
+import { ownerOf } from './people/owners.ts';
+import { choosePoints } from './points/choose-points.ts';
+import { portfolio, type Slot } from './portfolio.ts';
+import { projectUnit, type ProjectUnit } from './projects/project-unit.ts';
+import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
+import { DEMO_SEED, DEMO_YEAR } from './seed.ts';
+
+/** The newest listings are what visitors see first: they have pictures and a title. */
+const ALWAYS_COMPLETE = 1372;
+
+/** Every listing of the demo agency, newest first, before it is put into words. */
+export function demoListings(): Listing[] {
+  const dealLabel = dealLabels();
+  return portfolio().map((slot) => demoListing(slot, dealLabel));
+}
+
+function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
+  const topic = (name: string) => randomFor(DEMO_SEED, slot.id, name);
+  const { id, goal, kind } = slot;
+  const forRent = goal === RENT;
+  const unit = slot.unit && projectUnit(slot.unit);
+  const address = addressOf(slot, topic('address'));
+  const { town } = address;
+  const region = regionOf(town);
+  const size = sizeOf({ kind, town, random: topic('size'), forRent, floor: unit?.floor });
+  const dealt = hasEnergyCertificate(kind) ? dealLabel(region, unit !== null) : null;
+  const performance = dealt?.performance ?? null;
+  const building = unit ? newBuilding(unit) : buildingFor(kind, performance, forRent, topic('building'));
+  const newBuild = building.constructionYear >= DEMO_YEAR - 2;
+  const energy =
+    dealt && energyOf({ dealt, region, living: size.living ?? 0, newBuild, random: topic('energy') });
+  const equipment = equipmentOf({
+    kind,
+    town,
+    building,
+    isUnit: unit !== null,
+    performance,
+    random: topic('equipment'),
+  });
+  const priceRequest = { kind, town, size, building, performance, random: topic('price') };
+  const marketPrice = forRent ? monthlyRent(priceRequest) : salePrice(priceRequest);
+  const annuity = annuityOf(slot, marketPrice, topic('annuity'));
+  const asking = askingOf(slot, annuity?.bouquet ?? marketPrice, topic('asking'));
+  const status = statusOf(slot, unit?.status ?? null, topic('status'));
+  const amenities = amenitiesOf({
+    kind,
+    size,
+    building,
+    equipment,
+    performance,
+    forRent,
+    random: topic('amenities'),
+  });
+  const discreet = goal !== RENT && status === null && !unit && topic('discreet').chance(0.025);
+  const facts = {
+    id, goal, kind, unit, region, size, building, energy, equipment, amenities, asking, status, annuity,
+    family: familyOf(kind),
+    webIds: webIdsOf(kind, topic('practice')),
+    reference: `${town.zip}-${id}${forRent ? 'L' : ''}`,
+    address: discreet ? { ...address, published: false } : address,
+    finance: financeOf({
+      kind, region, forRent, newBuild, price: marketPrice, living: size.living,
+      delivered: unit?.project.finished ?? true, annuity: annuity !== null, random: topic('finance'),
+    }),
+    risk: riskOf({ kind, region, forRent, constructionYear: building.constructionYear, hasGas: amenities.gas === true, random: topic('risk') }),
+    permits: permitsOf(kind, forRent, topic('permits')),
+    mobility: topic('mobility').chance(0.8) ? mobilityOf(town, topic('mobility-scores')) : null,
+    marquee: marqueeOf({
+      slot, status, discreet, annuity: annuity !== null, offersFrom: asking.startingFrom,
+      holidayRegion: town.setting === 'coast' || ['Durbuy', 'La Roche-en-Ardenne', 'Spa'].includes(town.names.fr),
+      random: topic('marquee'),
+    }),
+    links: mediaLinks(topic('links')),
+    documents: documentsFor(id, documentNames(kind, unit, topic('documents')), topic('document-access')),
+    manager: topic('manager').pick(DEMO_MANAGERS),
+    owner: ownerOf(slot),
+  }; // prettier-ignore
+  const complete = id > ALWAYS_COMPLETE;
+  return {
+    ...facts,
+    titled: complete || !topic('untitled').chance(0.05),
+    pictures: complete || !topic('unphotographed').chance(0.04) ? picturesOf(facts, topic('pictures')) : [],
+    points: choosePoints(facts, topic('points')),
+  };
+}
+
+const hasEnergyCertificate = (kind: PropertyKind) => isHome(kind) || kind === 'investment';
+
+function newBuilding({ project }: ProjectUnit): Building {
+  return { constructionYear: project.delivery, renovationYear: null, interior: 'new', exterior: 'new' };
+}
+
+/** Some homes suit a profession too, and are found under both types (product D10: "2, 10"). */
+function webIdsOf(kind: PropertyKind, random: Random): readonly number[] {
+  const [main] = KINDS[kind].webIds;
+  const suits = ['ground-floor', 'house', 'terraced', 'village-house'].includes(kind);
+  return suits && main !== undefined && random.chance(0.1) ? [main, 10] : KINDS[kind].webIds;
+}
+
+/** Rents are always told (product L6); of the sales a few are on request, hidden or "from". */
+function askingOf({ goal, kind, unit }: Slot, price: number, random: Random): Asking {
+  const plain = { price, startingFrom: false, published: true, onDemand: false };
+  if (goal === RENT) return plain;
+  const draw = random.next();
+  if (draw < 0.03) return { ...plain, onDemand: true };
+  if (draw < 0.055) return { ...plain, published: false };
+  if (draw < (unit || kind === 'land' ? 0.2 : 0.11)) return { ...plain, startingFrom: true };
+  return plain;
+}
+
+function documentNames(kind: PropertyKind, unit: ProjectUnit | null, random: Random) {
+  if (unit) return ['plans', 'specifications'] as const;
+  if (kind === 'land') return random.chance(0.5) ? (['plans', 'planning'] as const) : [];
+  if (random.chance(0.55)) return [];
+  return isHome(kind) ? (['energy', 'electricity', 'plans'] as const) : (['plans'] as const);
+}

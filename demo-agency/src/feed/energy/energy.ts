@@ -1,0 +1,57 @@
+import type { Random } from 'shared-kit/domain/seeded-random';
+import type { DemoRegion } from '../facts/region.ts';
+import { DEMO_YEAR } from '../seed.ts';
+import type { DealtLabel } from './label-deck.ts';
+
+/** What an energy certificate says; values in kWh/m².year, kWh/year and kg CO2/m².year. */
+export interface Energy {
+  performance: number;
+  total: number;
+  co2: number;
+  eLevel: number | null;
+  /** `printed`: label on the certificate. `value-only`: no label. `pending`: being certified, nothing is known yet. */
+  certificate: 'printed' | 'value-only' | 'pending';
+  label: string;
+  code: string | null;
+  validUntil: string | null;
+}
+
+interface EnergyRequest {
+  dealt: DealtLabel;
+  region: DemoRegion;
+  living: number;
+  newBuild: boolean;
+  random: Random;
+}
+
+export function energyOf({ dealt, region, living, newBuild, random }: EnergyRequest): Energy {
+  const certificate = random.weighted([
+    ['printed', 0.89],
+    ['value-only', 0.05],
+    ['pending', 0.06],
+  ] as const);
+  const issued = `${random.int(DEMO_YEAR - 8, DEMO_YEAR)}-${two(random.int(1, 10))}-${two(random.int(1, 28))}`;
+  return {
+    performance: dealt.performance,
+    total: dealt.performance * living,
+    co2: Math.max(0, Math.round(dealt.performance * random.between(0.17, 0.25))),
+    eLevel: newBuild && region !== 'brussels' ? random.int(15, 45) : null,
+    certificate,
+    label: dealt.label,
+    code: certificate === 'pending' ? null : certificateCode(region, issued, random),
+    validUntil: certificate === 'pending' ? null : tenYearsAfter(issued),
+  };
+}
+
+/** Each region numbers its certificates in its own way. */
+function certificateCode(region: DemoRegion, issued: string, random: Random): string {
+  const day = issued.replaceAll('-', '');
+  const serial = String(random.int(100_000, 999_999));
+  if (region === 'flanders') return `${day}-0002${serial}-RES-1`;
+  if (region === 'brussels') return `${day}-0000${serial}-01-${random.int(1, 9)}`;
+  if (region === 'luxembourg') return `P.${day}.${serial.slice(0, 4)}.${serial.slice(4)}.1`;
+  return `${day}0${serial.slice(0, 5)}`;
+}
+
+const tenYearsAfter = (day: string) => `${Number(day.slice(0, 4)) + 10}${day.slice(4)}`;
+const two = (value: number) => String(value).padStart(2, '0');

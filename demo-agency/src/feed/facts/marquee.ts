@@ -1,0 +1,67 @@
+import type { ListingStatus } from 'shared-kit/contracts/api/listing';
+import { RENT } from 'shared-kit/domain/goal';
+import type { Slot } from '../portfolio.ts';
+import type { Random } from 'shared-kit/domain/seeded-random';
+
+/** Ribbons by number; the exporter's numbers mean nothing to the site (product L4). 0 is none. */
+export const MARQUEE = {
+  none: 0,
+  new: 1,
+  priceDrop: 2,
+  underOffer: 3,
+  underOption: 4,
+  sold: 5,
+  rented: 6,
+  reserved: 7,
+  visitsSuspended: 8,
+  exclusive: 9,
+  favourite: 10,
+  newBuild: 11,
+  lastUnit: 12,
+  offersFrom: 13,
+  takeover: 14,
+  openHouse: 15,
+  annuity: 16,
+  holidayHome: 17,
+  /** The one that the demo site's configuration reads as discreet. */
+  discreet: 18,
+} as const;
+
+export type Marquee = (typeof MARQUEE)[keyof typeof MARQUEE];
+
+const OF_STATUS: Record<ListingStatus, Marquee> = {
+  new: MARQUEE.new,
+  'price-drop': MARQUEE.priceDrop,
+  'under-offer': MARQUEE.underOffer,
+  'under-option': MARQUEE.underOption,
+  sold: MARQUEE.sold,
+  rented: MARQUEE.rented,
+  reserved: MARQUEE.reserved,
+  'visits-suspended': MARQUEE.visitsSuspended,
+  'for-takeover': MARQUEE.takeover,
+};
+
+export interface MarqueeRequest {
+  slot: Slot;
+  status: ListingStatus | null;
+  annuity: boolean;
+  discreet: boolean;
+  holidayRegion: boolean;
+  offersFrom: boolean;
+  random: Random;
+}
+
+/** The ribbon repeats the status, or, where there is none, praises some listings. */
+export function marqueeOf(request: MarqueeRequest): Marquee {
+  const { slot, status, random } = request;
+  if (status) return OF_STATUS[status];
+  if (request.discreet) return MARQUEE.discreet;
+  if (request.annuity) return MARQUEE.annuity;
+  if (request.offersFrom) return MARQUEE.offersFrom;
+  if (slot.unit) return random.pick([MARQUEE.newBuild, MARQUEE.newBuild, MARQUEE.lastUnit]);
+  if (request.holidayRegion && random.chance(0.5)) return MARQUEE.holidayHome;
+  if (slot.goal === RENT) return MARQUEE.none;
+  return random.weighted([
+    [MARQUEE.none, 78], [MARQUEE.exclusive, 10], [MARQUEE.favourite, 8], [MARQUEE.openHouse, 4],
+  ]); // prettier-ignore
+}

@@ -1,0 +1,88 @@
+import { KINDS } from '../kinds.ts';
+import type { Random } from 'shared-kit/domain/seeded-random';
+import type { Listing } from '../listing.ts';
+import { lights, seasons, type SceneKind } from '../../scenes/scene.ts';
+import { pictureAddress } from '../../media/picture-address.ts';
+import { CAPTIONS, type CaptionKey } from './captions.ts';
+import type { Texts } from '../texts.ts';
+
+export interface DemoPicture {
+  id: string;
+  url: string;
+  name: Texts;
+  kind: 'photo' | 'floorplan';
+}
+
+/** Size of every demo picture, in pixels. */
+export const PICTURE_SIZE = { width: 1600, height: 1067 } as const;
+
+type Shot = readonly [scene: SceneKind, caption: CaptionKey];
+type Subject = Pick<Listing, 'id' | 'kind' | 'family' | 'size' | 'unit'>;
+
+const AT_MOST = 9;
+
+/** Pictures of one photographer on one day: outside first, then the rooms, the plan last. */
+export function picturesOf(subject: Subject, random: Random): DemoPicture[] {
+  const season = random.pick(seasons);
+  const light = random.pick(lights);
+  const seed = random.int(1, 400_000) * 100;
+  return shotsOf(subject, random).map(([scene, caption], index) => ({
+    id: `${subject.id}-${index + 1}`,
+    url: pictureAddress({ kind: scene, seed: seed + index, season, light }),
+    name: CAPTIONS[caption],
+    kind: scene === 'floorplan' ? 'floorplan' : 'photo',
+  }));
+}
+
+function shotsOf(subject: Subject, random: Random): Shot[] {
+  const exterior = KINDS[subject.kind].exterior;
+  switch (subject.family) {
+    case 'land':
+      return landShots(random);
+    case 'garage':
+      return [[exterior, 'facade'], ['hall', 'access'], ['floorplan', 'floorplan']];
+    case 'business':
+      return [[exterior, 'facade'], ['hall', 'hall'], ['kitchen', 'kitchenette'], ['bathroom', 'washroom'], ['floorplan', 'floorplan']];
+    case 'investment':
+      return [[exterior, 'facade'], ['hall', 'hall'], ['living-room', 'living'], ['kitchen', 'kitchen'], ['bedroom', 'bedroom'], ['bathroom', 'bathroom'], ['floorplan', 'floorplan']];
+    default:
+      return homeShots(subject, exterior, random);
+  }
+} // prettier-ignore
+
+function landShots(random: Random): Shot[] {
+  const shots: Shot[] = [
+    ['land', 'plot'],
+    ['land', 'street'],
+    ['land', 'surroundings'],
+    ['land', 'plot'],
+  ];
+  return [
+    ...shots,
+    ...(random.chance(0.5) ? [['land', 'surroundings'] as const] : []),
+    ['floorplan', 'floorplan'],
+  ];
+}
+
+function homeShots({ size, unit }: Subject, exterior: SceneKind, random: Random): Shot[] {
+  const unfinished = unit !== null && !unit.project.finished;
+  const plan: Shot[] = unit !== null || random.chance(0.85) ? [['floorplan', 'floorplan']] : [];
+  const inside: (Shot | false)[] = [
+    ['living-room', 'living'],
+    ['kitchen', 'kitchen'],
+    (size.bedrooms ?? 0) > 0 && ['bedroom', (size.bedrooms ?? 0) > 1 ? 'mainBedroom' : 'bedroom'],
+    ['bathroom', 'bathroom'],
+    size.garden !== null && ['garden', 'garden'],
+    size.terrace !== null && ['terrace', 'terrace'],
+    unfinished && ['construction-site', 'site'],
+    (size.bedrooms ?? 0) > 1 && random.chance(0.75) && ['bedroom', 'bedroom'],
+    random.chance(0.4) && ['hall', 'hall'],
+    (size.living ?? 0) > 140 && random.chance(0.5) && ['living-room', 'dining'],
+  ];
+  const shots = inside.filter((shot): shot is Shot => shot !== false);
+  return [
+    [exterior, unfinished ? 'rendering' : 'facade'],
+    ...shots.slice(0, AT_MOST - 1 - plan.length),
+    ...plan,
+  ];
+}

@@ -1,0 +1,40 @@
+import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
+import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
+import type { Language } from 'shared-kit/domain/languages';
+import type { Listing } from '../listing.ts';
+import { randomFor } from 'shared-kit/domain/seeded-random';
+import { DEMO_SEED } from '../seed.ts';
+import { createDealer, type Dealer } from '../words/dealer.ts';
+import { describe } from '../words/describe.ts';
+import { typeset } from '../words/typography.ts';
+import { VOICES } from '../words/voices.ts';
+import { detailRecord, type DetailTexts } from './detail-record.ts';
+import { propertyRecord } from './property-record.ts';
+import { translationOf } from './translation.ts';
+
+/** The lists `properties` and `details` of one language, in the order of the listings, so that neighbours read differently. */
+export function listingLists(listings: readonly Listing[], language: Language) {
+  const dealer = createDealer(randomFor(DEMO_SEED, 'words', language));
+  const properties: PropertyRecord[] = [];
+  const details: PropertyDetailRecord[] = [];
+  for (const listing of listings) {
+    const headline = dealer.deal(VOICES[language].headlines(listing));
+    properties.push(propertyRecord(listing, language, typeset(headline, language)));
+    const translation = translationOf(listing, language);
+    if (translation === 'absent') continue;
+    const texts = translation === 'complete' ? textsOf(listing, language, dealer) : NO_TEXTS;
+    details.push(detailRecord(listing, language, texts));
+  }
+  return { properties, details };
+}
+
+const NO_TEXTS: DetailTexts = { title: '', description: '' };
+
+function textsOf(listing: Listing, language: Language, dealer: Dealer): DetailTexts {
+  const voice = VOICES[language];
+  const random = randomFor(DEMO_SEED, 'description', listing.id);
+  return {
+    title: listing.titled ? typeset(dealer.dealTitle(voice.titles(listing)), language) : '',
+    description: typeset(describe(listing, voice, dealer, random), language),
+  };
+}

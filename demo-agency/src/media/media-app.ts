@@ -1,0 +1,26 @@
+import express, { type Express, type Response } from 'express';
+import { renderDocument } from '../documents/render-document.ts';
+import { DOCUMENTS_PATH, documentOfFile } from './document-address.ts';
+import { PICTURES_PATH, sceneOfFile } from './picture-address.ts';
+import { renderPicture } from './render-picture.ts';
+
+/** Stands for the server on which an agency keeps its pictures and documents. */
+export function mediaApp(): Express {
+  const app = express().disable('x-powered-by');
+  app.get('/readyz', (_request, response) => void response.send('ready\n'));
+  app.get(`${PICTURES_PATH}/:file`, async ({ params }, response) => {
+    const scene = sceneOfFile(params.file);
+    send(response, 'image/jpeg', scene && (await renderPicture(scene)));
+  });
+  app.get(`${DOCUMENTS_PATH}/:file`, async ({ params }, response) => {
+    const name = documentOfFile(params.file);
+    send(response, 'application/pdf', name && (await renderDocument(name)));
+  });
+  return app;
+}
+
+/** Names never change their content. */
+function send(response: Response, type: string, bytes: Buffer | undefined): void {
+  if (!bytes) return void response.status(404).type('text').send('There is no such file.\n');
+  response.set({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': type }).send(bytes);
+}

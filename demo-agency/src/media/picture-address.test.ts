@@ -1,0 +1,40 @@
+import { lights, sceneKinds, seasons, type Scene } from '../scenes/scene.ts';
+import { pictureAddress, sceneOfFile } from './picture-address.ts';
+
+const fileOf = (scene: Scene) => pictureAddress(scene).split('/').at(-1)!;
+
+test('a file names a scene with season and light', () => {
+  expect(sceneOfFile('villa-12-autumn-golden.jpg')).toEqual({
+    kind: 'villa',
+    seed: 12,
+    season: 'autumn',
+    light: 'golden',
+  });
+});
+
+test.each(sceneKinds)('a scene comes back from its own file: %s', (kind) => {
+  const scenes: Scene[] = [
+    { kind, seed: 0 },
+    { kind, seed: 7, light: 'dusk' },
+    { kind, seed: 4294967295, season: seasons[1], light: lights[3] },
+  ];
+  for (const scene of scenes) expect(sceneOfFile(fileOf(scene))).toEqual(scene);
+});
+
+test.each([
+  '',
+  'villa.jpg',
+  'villa-1',
+  'villa-1.png',
+  'castle-1.jpg',
+  'villa--1.jpg',
+  'villa-1.5.jpg',
+  'villa-01.jpg',
+  'villa-99999999999.jpg',
+  'villa-1-monsoon.jpg',
+  'villa-1-golden-autumn.jpg',
+  'villa-1-autumn-autumn.jpg',
+  '../villa-1.jpg',
+])('%s names no scene', (file) => {
+  expect(sceneOfFile(file)).toBeUndefined();
+});

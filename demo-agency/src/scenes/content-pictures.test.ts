@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { renderScene } from './render-scene.ts';
+import type { Scene } from './scene.ts';
+
+/** Pictures of the agency's own pages, kept as files beside them. */
+const PICTURES: [string, Scene][] = [
+  ['hero.svg', { kind: 'hero', seed: 7, season: 'summer', light: 'golden' }],
+  ['living-room.svg', { kind: 'living-room', seed: 21, light: 'morning' }],
+];
+
+test.each(PICTURES)('%s is the drawing of its scene', (file, scene) => {
+  const path = new URL(`../../content/pictures/${file}`, import.meta.url);
+  expect(readFileSync(path, 'utf8').trimEnd()).toBe(renderScene(scene));
+});
