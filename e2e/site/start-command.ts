@@ -15,7 +15,11 @@ export interface StartCommand {
 
 /** Runs `npm start`'s script with these settings, on free ports unless they say otherwise. */
 export async function runStart(environment: NodeJS.ProcessEnv, args: string[] = []): Promise<StartCommand> {
-  const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
+  const ports = {
+    PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+    DEMO_AGENCY_PORT: String(await freePort()),
+  };
   const child = spawn(process.execPath, ['local/start.mjs', ...args], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: '', ...ports, ...environment },

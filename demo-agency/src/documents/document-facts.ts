@@ -28,7 +28,7 @@ export function documentFacts({ subject, kind, language }: DocumentName): Fact[]
     ...(kind === 'energy' && energy
       ? [
           ...told('performance', energy.performance, ' kWh/m².a'),
-          ...told('label', energy.label),
+          ...told('label', energy.label.toUpperCase()),
           ...told('certificate', energy.code),
         ]
       : []),

@@ -12,6 +12,7 @@ const AGENCY = 'Hellébore Immobilier SRL';
 /** Points. */
 const MARGIN = 56;
 const LABEL_WIDTH = 200;
+const LINE = 12;
 const INK = '#22302b';
 const MUTED = '#5c665f';
 const ACCENT = '#b4532f';
@@ -37,7 +38,8 @@ export async function renderDocument(name: DocumentName): Promise<Buffer | undef
     const { y } = sheet.moveDown(1.5);
     sheet.image(plan, MARGIN, y, { width: sheet.page.width - 2 * MARGIN });
   }
-  sheet.moveDown(2).fillColor(MUTED).fontSize(9).text(DOCUMENT_TEXTS.invented[language], MARGIN);
+  const foot = sheet.page.height - MARGIN - LINE;
+  sheet.fillColor(MUTED).fontSize(9).text(DOCUMENT_TEXTS.invented[language], MARGIN, foot);
   sheet.end();
   return bytes;
 }
