@@ -19,7 +19,8 @@ test('an empty variable counts as unset', () => {
 });
 
 test('every wrong setting is named with its rule', () => {
-  const read = () => readSettings({ API_PORT: '99999', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
+  const read = () =>
+    readSettings({ AGENCY_CONFIG, API_PORT: '99999', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
   expect(read).toThrow(/API_PORT: .*\n.*DATABASE_URL: must start with postgres.*\n.*LOG_LEVEL: /);
 });
 
