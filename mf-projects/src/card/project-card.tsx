@@ -11,7 +11,7 @@ import { projectName } from '../project/project-name.ts';
 import { transitionName } from '../project/transition-name.ts';
 import { CardFacts } from './card-facts.tsx';
 import s from './project-card.module.css';
-import { Ribbon } from './ribbon.tsx';
+import { SoldOutRibbon } from './sold-out-ribbon.tsx';
 
 export interface ProjectCardProps {
   project: ProjectCardData;
@@ -39,7 +39,7 @@ export function ProjectCard({ project, sizes, priority, headingLevel = 2 }: Proj
         ) : (
           <Plate typeId={project.typeIds[0]} name={typeNames(project)} note={text('property.noPicture')} />
         )}
-        <Ribbon soldOut={project.soldOut} className={s.ribbon} />
+        <SoldOutRibbon soldOut={project.soldOut} className={s.ribbon} />
       </div>
       <div className={s.body}>
         <p className={s.place}>{[project.city, typeNames(project)].filter(Boolean).join(' · ')}</p>

@@ -1,23 +1,23 @@
-import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { addressLine } from 'shared-kit/domain/address-line';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { map } from 'shared-kit/ui/icon/shapes';
+import { useText } from 'shared-kit/ui/text';
 import { closedStatus } from '../closed/closed-status.ts';
 import s from './property-header.module.css';
 import { PriceSummary } from './price-summary.tsx';
 
 /** Title, place, reference; the price too where no panel stands beside, unless the property is sold or rented. */
 export function PropertyHeader({ property, name }: { property: PropertyDetail; name: string }) {
-  const { formatMessage } = useIntl();
+  const text = useText();
   const { address, mainType, project, reference, titleLanguage } = property;
   return (
     <header className={s.header}>
       <p className={s.kicker}>
         {[
           mainType,
-          project && formatMessage({ id: 'header.partOf' }, { project: project.name }),
-          reference && formatMessage({ id: 'property.referenceValue' }, { reference }),
+          project && text('header.partOf', { project: project.name }),
+          reference && text('property.referenceValue', { reference }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -28,10 +28,8 @@ export function PropertyHeader({ property, name }: { property: PropertyDetail; n
       <p className={s.place}>
         <Icon shape={map} />
         <span>
-          {addressLine(address, (box) => formatMessage({ id: 'header.box' }, { box }))}
-          {!address.street && (
-            <span className={s.onRequest}> ({formatMessage({ id: 'header.addressOnRequest' })})</span>
-          )}
+          {addressLine(address, (box) => text('header.box', { box }))}
+          {!address.street && <span className={s.onRequest}> ({text('header.addressOnRequest')})</span>}
         </span>
       </p>
       {!closedStatus(property) && (

@@ -1,13 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { aPicture, aProperty } from '../../testing/property-fixture.ts';
-import { renderPart } from '../../testing/render-part.tsx';
+import { renderPart } from '../testing-frame.tsx';
 import { Gallery } from './gallery.tsx';
+import { samplePicture } from './sample-picture.ts';
 
-const pictures = [aPicture('a'), aPicture('b'), aPicture('plan', 'floorplan')];
-const show = (changes: Partial<PropertyDetail> = {}) =>
-  renderPart(<Gallery property={aProperty({ pictures, ...changes })} name="Villa" />);
+const samples = [samplePicture('a'), samplePicture('b'), samplePicture('plan', 'floorplan')];
+const show = (pictures = samples) =>
+  renderPart(
+    <Gallery
+      label="Photos du bien"
+      pictures={pictures}
+      name="Villa"
+      transitionName="picture-1"
+      ribbon={null}
+    />,
+  );
 
 test('without scripts each picture is a link to its file', () => {
   show();
@@ -27,7 +34,7 @@ test('buttons count what the full screen counts, and the floor plans in it', () 
 });
 
 test('without floor plans the button counts photos', () => {
-  show({ pictures: pictures.slice(0, 2) });
+  show(samples.slice(0, 2));
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe('2 photos');
 });
 

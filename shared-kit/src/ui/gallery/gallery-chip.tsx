@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
-import { Button } from 'shared-kit/ui/button/button';
-import { Icon } from 'shared-kit/ui/icon/icon';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { useText } from '../text.tsx';
 import s from './gallery-chip.module.css';
 
 interface Props {
@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** "12 photos" over the pictures; on phones icon and figure alone. Nothing when there are none. */
-export function GalleryChip({ text, shape, count, onClick }: Props) {
-  const { formatMessage } = useIntl();
+export function GalleryChip({ text: id, shape, count, onClick }: Props) {
+  const text = useText();
   if (count === 0) return null;
-  const words = formatMessage({ id: text }, { count });
+  const words = text(id, { count });
   return (
     <Button variant="secondary" className={s.chip} aria-label={words} onClick={onClick}>
       <Icon shape={shape} />

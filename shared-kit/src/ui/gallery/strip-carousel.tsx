@@ -1,10 +1,10 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { useIntl } from 'react-intl';
-import { Icon } from 'shared-kit/ui/icon/icon';
-import { chevronLeft, chevronRight } from 'shared-kit/ui/icon/shapes';
-import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
+import { Icon } from '../icon/icon.tsx';
+import { chevronLeft, chevronRight } from '../icon/shapes.tsx';
+import { useText } from '../text.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import s from './strip-carousel.module.css';
 import { STRIP_MEDIA } from './strip-media.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** Takes over the strip that is on screen, at the picture it shows, and adds buttons and position. */
 export default function StripCarousel({ viewport, count }: Props) {
-  const { formatMessage } = useIntl();
+  const text = useText();
   const [startIndex] = useState(() => shownSlide(viewport.current));
   const [selected, setSelected] = useState(startIndex);
   const [setViewport, embla] = useEmblaCarousel({
@@ -51,14 +51,12 @@ export default function StripCarousel({ viewport, count }: Props) {
         className={s.step}
         disabled={selected === 0}
         onClick={() => embla?.scrollPrev()}
-        aria-label={formatMessage({ id: 'gallery.previous' })}
+        aria-label={text('gallery.previous')}
       >
         <Icon shape={chevronLeft} />
       </button>
       <span className={s.position} role="status">
-        <VisuallyHidden>
-          {formatMessage({ id: 'gallery.position' }, { index: selected + 1, total: count })}
-        </VisuallyHidden>
+        <VisuallyHidden>{text('gallery.position', { index: selected + 1, total: count })}</VisuallyHidden>
         <span aria-hidden="true">
           {selected + 1} / {count}
         </span>
@@ -68,7 +66,7 @@ export default function StripCarousel({ viewport, count }: Props) {
         className={s.step}
         disabled={selected === count - 1}
         onClick={() => embla?.scrollNext()}
-        aria-label={formatMessage({ id: 'gallery.next' })}
+        aria-label={text('gallery.next')}
       >
         <Icon shape={chevronRight} />
       </button>

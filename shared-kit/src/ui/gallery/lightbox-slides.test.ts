@@ -1,8 +1,11 @@
-import { aPicture } from '../../testing/property-fixture.ts';
 import { lightboxSlides } from './lightbox-slides.ts';
+import { samplePicture } from './sample-picture.ts';
 
 const slideOf = (changes: object) =>
-  lightboxSlides([{ ...aPicture('a'), ...changes }], (_picture, position) => `Villa, photo ${position}`)[0]!;
+  lightboxSlides(
+    [{ ...samplePicture('a'), ...changes }],
+    (_picture, position) => `Villa, photo ${position}`,
+  )[0]!;
 
 test('a slide offers the widths that its original has', () => {
   expect(slideOf({}).srcSet!.map(({ width }) => width)).toEqual([600, 1360, 1600]);

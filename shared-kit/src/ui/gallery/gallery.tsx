@@ -1,16 +1,26 @@
 import { useRef } from 'react';
-import type { MouseEvent } from 'react';
-import { useIntl } from 'react-intl';
-import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
 import { pictureUrl } from 'shared-kit/domain/picture-widths';
-import { camera, livingArea } from 'shared-kit/ui/icon/shapes';
-import { Picture } from 'shared-kit/ui/picture/picture';
-import { transitionName } from 'shared-kit/ui/property-card/transition-name';
-import { StatusRibbon } from 'shared-kit/ui/status-ribbon/status-ribbon';
+import { camera, livingArea } from '../icon/shapes.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { useText } from '../text.tsx';
 import { GalleryChip } from './gallery-chip.tsx';
 import { GalleryCarousel } from './gallery-carousel.tsx';
 import s from './gallery.module.css';
 import { useLightbox } from './use-lightbox.tsx';
+
+interface Props {
+  /** What the pictures are of, read aloud. */
+  label: string;
+  pictures: readonly PictureData[];
+  /** Of what the pictures show, for those that have no text of their own. */
+  name: string;
+  /** `view-transition-name` that the first picture shares with that of a card. */
+  transitionName: string;
+  /** Over the first picture. */
+  ribbon: ReactNode;
+}
 
 /** Pictures that the mosaic of wide screens shows; the others are behind "12 photos". */
 const MOSAIC = 3;
@@ -19,14 +29,13 @@ const LARGE_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 66vw, 800px';
 const SMALL_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 33vw, 400px';
 
 /**
- * The pictures: a mosaic on wide screens, a strip to swipe on phones, full screen on a click. Without scripts the strip
- * scrolls everywhere and a picture opens as a file.
+ * Pictures of a listing: a mosaic on wide screens, a strip to swipe on phones, full screen on a click. Without scripts the strip
+ * scrolls everywhere and a picture opens as a file. Messages: `gallery`.
  */
-export function Gallery({ property, name }: { property: PropertyDetail; name: string }) {
-  const { formatMessage } = useIntl();
-  const { pictures } = property;
+export function Gallery({ label, pictures, name, transitionName, ribbon }: Props) {
+  const text = useText();
   const viewport = useRef<HTMLDivElement>(null);
-  const lightbox = useLightbox(pictures, name);
+  const lightbox = useLightbox({ label, pictures, name });
   const firstPlan = pictures.findIndex(({ kind }) => kind === 'floorplan');
   const plans = pictures.filter(({ kind }) => kind === 'floorplan').length;
 
@@ -37,16 +46,16 @@ export function Gallery({ property, name }: { property: PropertyDetail; name: st
   };
 
   return (
-    <section className={s.gallery} aria-label={formatMessage({ id: 'gallery.label' })}>
+    <section className={s.gallery} aria-label={label}>
       <div className={s.viewport} ref={viewport}>
         <ul role="list" className={s.strip} data-count={Math.min(pictures.length, MOSAIC)}>
           {pictures.map((picture, index) => (
             <li key={picture.id} className={s.slide}>
               <a
                 className={s.open}
-                style={index === 0 ? { viewTransitionName: transitionName(property.id) } : undefined}
+                style={index === 0 ? { viewTransitionName: transitionName } : undefined}
                 href={pictureUrl(picture.url, { width: FULL_WIDTH })}
-                aria-label={`${picture.alt || name}. ${formatMessage({ id: 'gallery.open' }, { index: index + 1, total: pictures.length })}`}
+                aria-label={`${picture.alt || name}. ${text('gallery.open', { index: index + 1, total: pictures.length })}`}
                 onPointerEnter={lightbox.preload}
                 onFocus={lightbox.preload}
                 onClick={(event) => openFromLink(event, index)}
@@ -63,7 +72,7 @@ export function Gallery({ property, name }: { property: PropertyDetail; name: st
           ))}
         </ul>
       </div>
-      <StatusRibbon className={s.ribbon} status={property.status} marquee={property.marquee} />
+      <div className={s.ribbon}>{ribbon}</div>
       <div className={s.chips}>
         <GalleryChip
           text="gallery.floorPlans"

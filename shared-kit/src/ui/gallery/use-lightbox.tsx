@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { Picture } from 'shared-kit/contracts/api/picture';
 import { pictureUrl } from 'shared-kit/domain/picture-widths';
 import type { LightboxProps } from './lightbox.tsx';
 
@@ -16,7 +15,7 @@ const fetchLightbox = () => import('./lightbox.tsx');
 const FULL_WIDTH = 1600;
 
 /** Pictures in full screen. The code comes on demand; where it cannot be had, the picture opens as a file. */
-export function useLightbox(pictures: readonly Picture[], name: string): LightboxHandle {
+export function useLightbox(shown: Omit<LightboxProps, 'index' | 'onClose'>): LightboxHandle {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [index, setIndex] = useState<number>();
 
@@ -26,7 +25,7 @@ export function useLightbox(pictures: readonly Picture[], name: string): Lightbo
       setLightbox(() => loaded);
       setIndex(next);
     } catch {
-      location.assign(pictureUrl(pictures[next]!.url, { width: FULL_WIDTH }));
+      location.assign(pictureUrl(shown.pictures[next]!.url, { width: FULL_WIDTH }));
     }
   };
 
@@ -34,7 +33,7 @@ export function useLightbox(pictures: readonly Picture[], name: string): Lightbo
     open,
     preload: () => void fetchLightbox().catch(() => {}),
     element: Lightbox && index !== undefined && (
-      <Lightbox pictures={pictures} name={name} index={index} onClose={() => setIndex(undefined)} />
+      <Lightbox {...shown} index={index} onClose={() => setIndex(undefined)} />
     ),
   };
 }
