@@ -1,6 +1,6 @@
-import type { Site } from 'shared-kit/contracts/api/site';
-import { LANGUAGES } from 'shared-kit/domain/languages';
-import type { Language } from 'shared-kit/domain/languages';
+import type { Site } from '../contracts/api/site.ts';
+import { LANGUAGES } from './languages.ts';
+import type { Language } from './languages.ts';
 
 /** The frame while the API cannot be reached: no menu and no agency to show, but a page that says so. */
 export const fallbackSite = (language: Language): Site => ({

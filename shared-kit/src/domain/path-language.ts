@@ -1,5 +1,5 @@
-import { isLanguage } from 'shared-kit/domain/languages';
-import type { Language } from 'shared-kit/domain/languages';
+import { isLanguage } from './languages.ts';
+import type { Language } from './languages.ts';
 
 /** The language that leads a path (product A3), if one does. */
 export function pathLanguage(pathname: string): Language | undefined {
