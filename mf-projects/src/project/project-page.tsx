@@ -4,6 +4,7 @@ import { Gallery } from 'shared-kit/ui/gallery/gallery';
 import { NoPictures } from 'shared-kit/ui/gallery/no-pictures';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { PrintFoot } from 'shared-kit/ui/print-foot/print-foot';
+import { RichText } from 'shared-kit/ui/rich-text/rich-text';
 import { useText } from 'shared-kit/ui/text';
 import { SoldOutRibbon } from '../card/sold-out-ribbon.tsx';
 import { typeNames } from '../format/availability.ts';
@@ -14,7 +15,6 @@ import { FactPanel } from './fact-panel.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { projectName } from './project-name.ts';
 import s from './project-page.module.css';
-import { RichText } from './rich-text.tsx';
 import { Similar } from './similar.tsx';
 import { transitionName } from './transition-name.ts';
 

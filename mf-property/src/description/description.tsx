@@ -1,5 +1,6 @@
 import type { Language } from 'shared-kit/domain/languages';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
+import { RichText } from 'shared-kit/ui/rich-text/rich-text';
 import { useText } from 'shared-kit/ui/text';
 import s from './description.module.css';
 
@@ -13,7 +14,7 @@ export function Description({ html, language }: { html: string; language: Langua
   return (
     <PageSection divided title={text('description.title')}>
       <div className={html.length > LONG ? s.folded : undefined}>
-        <div className={s.text} lang={language} dangerouslySetInnerHTML={{ __html: html }} />
+        <RichText className={s.text} html={html} language={language} />
         {html.length > LONG && (
           <details className={s.more}>
             <summary className={s.toggle}>

@@ -27,7 +27,7 @@ import { PageTools } from './page-tools.tsx';
 import { propertyName } from './property-name.ts';
 import type { PropertyPageData } from './property.loader.ts';
 import s from './property-page.module.css';
-import { SidePanel } from './side-panel.tsx';
+import { PricePanel } from './price-panel.tsx';
 
 /** One property, whole: pictures, price, facts, energy, contact and what is like it. A sold or rented one has no price and no contact. */
 export default function PropertyPage({ data }: { data: PropertyPageData }) {
@@ -83,7 +83,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
         </div>
         {!closed && (
           <>
-            <SidePanel property={property} person={person} subject={subject} />
+            <PricePanel property={property} person={person} subject={subject} />
             <Question property={property} person={person} subject={subject} />
           </>
         )}

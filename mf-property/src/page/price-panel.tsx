@@ -1,8 +1,9 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { SidePanel } from 'shared-kit/ui/side-panel/side-panel';
 import { ContactCard } from '../contact/contact-card.tsx';
 import type { ContactPerson } from '../contact/contact-person.ts';
 import { PriceSummary } from '../header/price-summary.tsx';
-import s from './side-panel.module.css';
+import s from './price-panel.module.css';
 
 interface Props {
   property: PropertyDetail;
@@ -12,13 +13,13 @@ interface Props {
 }
 
 /** Price and contact: beside the page and always in sight on desktops, before the form elsewhere. */
-export function SidePanel({ property, person, subject }: Props) {
+export function PricePanel({ property, person, subject }: Props) {
   return (
-    <aside className={s.panel}>
+    <SidePanel className={s.panel}>
       <div className={s.price}>
         <PriceSummary property={property} />
       </div>
       <ContactCard person={person} subject={subject} />
-    </aside>
+    </SidePanel>
   );
 }
