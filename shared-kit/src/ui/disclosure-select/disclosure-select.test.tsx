@@ -7,6 +7,10 @@ import { DisclosureSelect } from './disclosure-select.tsx';
 const CITIES = ['Anvers', 'Braine', 'Charleroi', 'Dinant', 'Eghezée', 'Forest', 'Gand', 'Hasselt', 'Liège'];
 const options = CITIES.map((label) => ({ value: label.toLowerCase(), label, count: 3 }));
 
+beforeEach(() => {
+  window.matchMedia = ((query: string) => ({ matches: false, media: query })) as typeof window.matchMedia;
+});
+
 function Form() {
   const [selected, setSelected] = useState<string[]>([]);
   return (

@@ -4,11 +4,11 @@ import type { PageLoaderArgs, PageModule } from 'shared-kit/contracts/page';
 import { RemotePart } from 'shared-kit/host';
 import type { LoadedExpose } from 'shared-kit/host';
 import { UnavailableRoute } from '../document/UnavailableRoute.tsx';
-import { limited } from './limited.ts';
-import { asRouteFault, fault, isUnexpected } from './load-fault.ts';
-import { openByFullLoad } from './full-load.ts';
-import type { PageHandle } from './page-handle.ts';
-import { shellServices } from './shell-services.ts';
+import { limited } from '../routing/limited.ts';
+import { asRouteFault, fault, isUnexpected } from '../routing/load-fault.ts';
+import { openByFullLoad } from '../routing/full-load.ts';
+import type { PageHandle } from '../routing/page-handle.ts';
+import { shellServices } from '../routing/shell-services.ts';
 
 /** The working parts of a remote's route. Its code is fetched, with that of its widgets, when the route is opened. */
 export function remotePage(handle: PageHandle): Pick<RouteObject, 'loader' | 'action' | 'Component'> {

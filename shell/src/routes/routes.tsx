@@ -8,8 +8,8 @@ import { contentLoader } from '../content/content-loader.ts';
 import { ContentRoute } from '../content/ContentRoute.tsx';
 import { notFoundLoader } from '../content/not-found-loader.ts';
 import { NotFoundRoute } from '../content/NotFoundRoute.tsx';
-import { fillers, widgetByAddress } from './find-widget.ts';
-import type { PageHandle } from './page-handle.ts';
+import { fillers, widgetByAddress } from '../routing/find-widget.ts';
+import type { PageHandle } from '../routing/page-handle.ts';
 import { remotePage } from './remote-page.tsx';
 
 /**

@@ -4,10 +4,10 @@ import type { RouteObject } from 'react-router';
 import type { ExposeRef } from 'shared-kit/contracts/boot';
 import type { PageModule } from 'shared-kit/contracts/page';
 import type { LoadedExpose } from 'shared-kit/host';
-import type { WorkLimit } from './limited.ts';
+import type { WorkLimit } from '../routing/limited.ts';
 import { remotePage } from './remote-page.tsx';
-import { shellServices } from './shell-services.ts';
-import type { ShellServices } from './shell-services.ts';
+import { shellServices } from '../routing/shell-services.ts';
+import type { ShellServices } from '../routing/shell-services.ts';
 
 const never = new Promise<never>(() => {});
 /** As on the server, where no call of the page is under way. */
