@@ -18,7 +18,7 @@ export default defineRemote({
     './ProjectPage': './src/project/project.route.ts',
     './ProjectList': './src/widget/project-list.widget.ts',
   },
-  sharedMessages: ['property'],
+  sharedMessages: ['gallery', 'property'],
   slots: offeredSlots,
   routes: [
     { id: 'project-list', originalPath: '/projects/', paths: SECTION_SEGMENTS.projects, ...LIST },

@@ -1,3 +1,3 @@
 import { jestPreset } from 'shared-kit/testing/jest-preset.mjs';
 
-export default jestPreset({ environment: 'browser', testEnvironment: './testing/page-environment.cjs' });
+export default jestPreset({ environment: 'browser' });

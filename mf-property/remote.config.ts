@@ -16,7 +16,7 @@ const PAGE = {
 export default defineRemote({
   name: 'mf-property',
   exposes: { './PropertyPage': './src/property.route.ts' },
-  sharedMessages: ['property'],
+  sharedMessages: ['gallery', 'property'],
   uses: usedWidgets,
   slots: offeredSlots,
   routes: [

@@ -1,4 +1,5 @@
 import { isException } from './exceptions.ts';
+import { refusedFloor } from './floors.ts';
 import { isConfiguration, isTest, type Place, type Target } from './places.ts';
 import { FOLDERS, KIT_PARTS, ONCE_IN_A_PAGE, PAGES, type Rights } from './who-may-import.ts';
 
@@ -11,7 +12,7 @@ export function refusal(from: Place, to: Target, typeOnly: boolean): string | un
       ? refusedWithinKit(from, to.place, to.byName, typeOnly)
       : refusedOfKit(from, to.place, to.byName);
   }
-  return from.folder === to.place.folder ? undefined : refusedFolder(from, to.place);
+  return from.folder === to.place.folder ? refusedFloor(from, to.place) : refusedFolder(from, to.place);
 }
 
 /** @returns undefined for files at the top level of shared-kit: its configuration */

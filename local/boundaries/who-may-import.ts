@@ -14,7 +14,18 @@ export interface Rights {
   curated?: boolean;
 }
 
-const PAGE = ['contracts', 'domain', 'api-client', 'host', 'state', 'ui', 'tokens', 'messages'] as const;
+const PAGE = [
+  'contracts',
+  'domain',
+  'api-client',
+  'host',
+  'state',
+  'pages',
+  'forms',
+  'ui',
+  'tokens',
+  'messages',
+] as const;
 const SERVER = ['contracts', 'domain'] as const;
 const UI_PACKAGES = /^(react|react-.*|jotai)(\/|$)/;
 
@@ -73,6 +84,8 @@ export const KIT_PARTS: Readonly<Record<string, Rights>> = {
   },
   state: { kit: ['contracts', 'domain'], curated: true },
   host: { kit: ['contracts', 'domain', 'state', 'api-client'], curated: true },
+  pages: { kit: ['contracts', 'domain', 'api-client'], curated: true },
+  forms: { kit: ['contracts', 'domain', 'api-client'], curated: true },
   ui: { kit: PAGE, curated: true },
   messages: { kit: [] },
   tokens: { kit: [] },

@@ -39,7 +39,6 @@ export function renderPart(
   part: ReactElement,
   { language = 'fr', at = '/fr/' }: { language?: Language; at?: string } = {},
 ) {
-  window.matchMedia = wideScreen;
   const host = {
     language,
     site,
@@ -62,7 +61,3 @@ export function renderPart(
     </HostContext>,
   );
 }
-
-/** jsdom has no layout: no media query matches, so the pictures are a mosaic. */
-const wideScreen = () =>
-  ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;

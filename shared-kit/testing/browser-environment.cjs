@@ -23,9 +23,13 @@ const FROM_NODE = [
   'clearImmediate',
 ];
 
+/** jsdom has no layout: no media query matches, so that pages are those of wide screens. */
+const wideScreen = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
+
 module.exports = class BrowserEnvironment extends JSDOMEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    this.global.matchMedia = wideScreen;
   }
 };

@@ -15,7 +15,7 @@ import { markHydrated } from './browser/hydration-mark.ts';
 import { pageHandle, preloadPage } from './browser/route-code.ts';
 import { deferHydration } from './browser/deferred-hydration.ts';
 import { sentMeta } from './browser/sent-meta.ts';
-import { report } from './browser/report.ts';
+import { report } from './federation/report.browser.ts';
 import { rememberLanguage } from './browser/remember-language.ts';
 import { createShellRouter, RouterProvider } from './browser/shell-router.ts';
 import { visitorInput } from './browser/visitor-input.ts';

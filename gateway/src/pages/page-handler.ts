@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { PageRequest } from '../renderer-channel/messages.ts';
-import { isLanguage } from 'shared-kit/domain/languages';
+import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import type { Language } from 'shared-kit/domain/languages';
+import { pathLanguage } from 'shared-kit/domain/path-language';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { FormInterrupted } from '../renderers/page-task.ts';
 import type { PageTask, Rendered } from '../renderers/page-task.ts';
@@ -35,7 +36,8 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
   return async (request, response) => {
     const deadline = pageDeadline(request, dependencies.apiTimeout);
     const snapshot = await releases.current();
-    const language = visitorLanguage(request, await siteLanguages(deadline));
+    const wanted = pathLanguage(request.path) ?? visitorLanguage(request, fallbackSite('fr'));
+    const language = visitorLanguage(request, await siteLanguages(wanted, deadline));
     const address = pageAddress(request.path, snapshot.composition, language);
     if (address.kind === 'file') return void notFoundFile(response);
     if (address.kind === 'redirect') return void redirect(request, response, address);
@@ -68,7 +70,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
       .type('html')
       .set('cache-control', visitor.isPrivate() ? 'private, no-store' : 'no-cache')
       .set('vary', 'accept-encoding');
-    if (!isLanguage(request.path.split('/')[1])) response.vary('cookie, accept-language');
+    if (!pathLanguage(request.path)) response.vary('cookie, accept-language');
     if (result.status === 503) response.set('retry-after', '30');
     if (request.method === 'HEAD') return void response.end();
     sendMarkup(response, result.markup);

@@ -1,21 +1,29 @@
 import type { Site } from 'shared-kit/contracts/api/site';
+import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ApiFetch } from './api-fetch.ts';
 
 /** @param until when to go on without the API, as `Date.now()` tells it */
-export type SiteLanguages = (until: number) => Promise<{ languages: Language[]; defaultLanguage: Language }>;
+export type SiteLanguages = (
+  wanted: Language,
+  until: number,
+) => Promise<Pick<Site, 'languages' | 'defaultLanguage'>>;
 
-/** Languages in use and the default one, from site configuration (product A2); all of them while the API is away. */
+/**
+ * Languages in use and the default one, from site configuration (product A2); all of them while the API is away. They are read from
+ * the answer that the page in `wanted` is rendered with, so that the API is asked once for both.
+ */
 export function siteLanguages(fetch: ApiFetch, apiBaseUrl: string): SiteLanguages {
-  return async (until) => {
-    try {
-      const response = await fetch(`${apiBaseUrl}/api/site?lang=fr`, { until });
-      if (!response.ok) throw new Error(`/api/site: ${response.status}`);
-      const { languages, defaultLanguage } = (await response.json()) as Site;
-      return { languages, defaultLanguage };
-    } catch {
-      return { languages: [...LANGUAGES], defaultLanguage: 'fr' };
+  return async (wanted, until) => {
+    for (const language of new Set([wanted, ...LANGUAGES])) {
+      const response = await fetch(`${apiBaseUrl}/api/site?lang=${language}`, { until }).catch(
+        () => undefined,
+      );
+      if (response?.ok) return (await response.json()) as Site;
+      const isNotInUse = response?.status === 422;
+      if (!isNotInUse) break;
     }
+    return fallbackSite(wanted);
   };
 }

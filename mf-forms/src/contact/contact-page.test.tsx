@@ -14,9 +14,8 @@ const subject = {
 
 test('the answer to a form without JavaScript keeps what was written and says what is wrong', async () => {
   const answer = {
-    outcome: 'refused' as const,
     values: { ...EMPTY_FORM, firstName: 'Marie', newsletter: true },
-    faults: { email: 'required' as const },
+    refusal: { kind: 'refused' as const, faults: { email: 'required' as const } },
   };
   await renderPart(<ContactPage data={{ session, subject: undefined }} actionData={answer} />);
   expect((screen.getByLabelText('Prénom') as HTMLInputElement).value).toBe('Marie');

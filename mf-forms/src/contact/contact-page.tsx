@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { formPath } from 'shared-kit/domain/form-paths';
 import { useHost } from 'shared-kit/host';
-import type { FormAnswer } from '../form/form-state.ts';
+import type { VisitorFormAnswer } from '../form/send-form.ts';
 import { VisitorForm } from '../form/visitor-form.tsx';
 import { AgencyCard } from './agency-card.tsx';
 import type { ContactData } from './contact.loader.ts';
@@ -11,7 +11,7 @@ import { SubjectCard } from './subject-card.tsx';
 interface Props {
   data: ContactData;
   /** The server's answer to the form, sent without JavaScript. */
-  actionData?: FormAnswer | undefined;
+  actionData?: VisitorFormAnswer | undefined;
 }
 
 /** The contact page (product A24): the form, and the agency for those who rather call or come by. */

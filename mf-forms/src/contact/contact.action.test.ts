@@ -55,8 +55,7 @@ test('wrong fields answer 422 with what was written, and nothing is sent', async
   const { data, init } = await submit({ ...FILLED, email: 'x', city: '' });
   expect(init.status).toBe(422);
   expect(data).toMatchObject({
-    outcome: 'refused',
-    faults: { email: 'invalid', city: 'required' },
+    refusal: { kind: 'refused', faults: { email: 'invalid', city: 'required' } },
     values: { firstName: 'Marie', email: 'x' },
   });
   expect(send).not.toHaveBeenCalled();
@@ -66,9 +65,9 @@ const limit = { type: 'about:blank', title: '', status: 429, code: 'too-many-req
 test.each([
   [429, 'too-many', new ApiProblem(limit)],
   [503, 'unsent', new ApiUnreachable('/api/forms/contact', undefined)],
-])('status %i when it is %s', async (status, outcome, error) => {
+])('status %i when it is %s', async (status, kind, error) => {
   send.mockRejectedValue(error);
   const { data, init } = await submit(FILLED);
   expect(init.status).toBe(status);
-  expect(data).toMatchObject({ outcome, values: { firstName: 'Marie' } });
+  expect(data).toMatchObject({ refusal: { kind }, values: { firstName: 'Marie' } });
 });

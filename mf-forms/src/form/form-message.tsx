@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { Notice } from 'shared-kit/ui/notice/notice';
-import type { SendOutcome } from './send-form.ts';
+import type { FormRefusal } from './send-form.ts';
 import s from './visitor-form.module.css';
 
 /** What became of the form, in words (product V7, X2); on top of the form, and in sight wherever in it the visitor is. */
-export function FormMessage({ outcome }: { outcome: SendOutcome['kind'] | undefined }) {
+export function FormMessage({ outcome }: { outcome: FormRefusal['kind'] | undefined }) {
   const { formatMessage } = useIntl();
   const { agency } = useHost().site;
-  if (!outcome || outcome === 'accepted' || outcome === 'captcha') return null;
+  if (!outcome || outcome === 'captcha') return null;
   return (
     <div className={s.message}>
       <Notice

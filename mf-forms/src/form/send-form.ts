@@ -1,8 +1,9 @@
-import { isApiProblem } from 'shared-kit/api-client';
-import type { ApiClient, ApiProblem, CommandBody } from 'shared-kit/api-client';
+import type { ApiClient, CommandBody } from 'shared-kit/api-client';
 import type { Language } from 'shared-kit/domain/languages';
+import type { FormAnswer } from 'shared-kit/forms/form-answer';
+import { refusalOf } from 'shared-kit/forms/refusal';
+import type { Refusal } from 'shared-kit/forms/refusal';
 import type { FormValues } from './form-values.ts';
-import type { FieldFault, FieldFaults } from './wrong-fields.ts';
 
 /** A form on its way to the API. */
 export interface OutgoingForm {
@@ -17,41 +18,28 @@ export interface OutgoingForm {
   scriptless?: { openedAt: number };
 }
 
-/** What became of it. */
-export type SendOutcome =
-  | { kind: 'accepted' }
-  /** Some fields are wrong. */
-  | { kind: 'refused'; faults: FieldFaults }
-  /** A captcha must be solved first. */
-  | { kind: 'captcha' }
-  /** The property is no longer offered. */
-  | { kind: 'gone' }
-  | { kind: 'too-many' }
-  /** No usable answer: sending it again may help, and cannot store it twice. */
-  | { kind: 'unsent' };
+/** `captcha`: one must be solved first. `gone`: the property is no longer offered. */
+export type OwnReason = 'captcha' | 'gone';
+export type FormRefusal = Refusal<OwnReason>;
+export type VisitorFormAnswer = FormAnswer<FormValues, OwnReason>;
 
-/** Sends a form; never throws. */
-export async function sendForm(api: ApiClient, form: OutgoingForm): Promise<SendOutcome> {
+/** Sends a form; never throws. Sending it again cannot store it twice. */
+export async function sendForm(api: ApiClient, form: OutgoingForm): Promise<FormRefusal | undefined> {
   const { values, propertyId, ...envelope } = form;
   // The API's own check says what is wrong with a consent that was not given.
   const body = { ...values, ...envelope } as CommandBody<'sendContactForm'>;
   try {
     if (propertyId === undefined) await api.send('sendContactForm', { body });
     else await api.send('sendPropertyRequest', { body: { ...body, propertyId } });
-    return { kind: 'accepted' };
+    return undefined;
   } catch (error) {
-    return isApiProblem(error) ? outcomeOf(error, form) : { kind: 'unsent' };
+    return withOwnReasons(refusalOf(error), form);
   }
 }
 
-function outcomeOf({ code, problem }: ApiProblem, { captcha }: OutgoingForm): SendOutcome {
-  if (code === 'too-many-requests') return { kind: 'too-many' };
-  if (code !== 'invalid-input' || !problem.errors) return { kind: 'unsent' };
-  const faults = Object.fromEntries(
-    problem.errors.map(({ field, messageKey }) => [field.split('.')[0]!, messageKey as FieldFault]),
-  );
+function withOwnReasons(refusal: Refusal, { captcha }: OutgoingForm): FormRefusal {
   // One that was solved and still refused is not asked for again by itself: the visitor decides.
-  if ('captcha' in faults) return { kind: captcha ? 'unsent' : 'captcha' };
-  if ('propertyId' in faults) return { kind: 'gone' };
-  return { kind: 'refused', faults };
+  if ('captcha' in refusal.faults) return { kind: captcha ? 'unsent' : 'captcha', faults: {} };
+  if ('propertyId' in refusal.faults) return { kind: 'gone', faults: {} };
+  return refusal;
 }

@@ -1,21 +1,23 @@
 import { Suspense, lazy, useRef } from 'react';
+import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
+import { useSender } from 'shared-kit/forms/use-sender';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { dropDraft } from './draft.ts';
 import { EMPTY_FORM } from './form-values.ts';
 import type { FormValues } from './form-values.ts';
-import type { FormAnswer } from './form-state.ts';
 import { FormBody } from './form-body.tsx';
 import { FormMessage } from './form-message.tsx';
-import { focusFirstFault } from './focus-first-fault.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { ServerFaults } from './fields/use-form-field.ts';
 import type { FormSession } from './form-session.ts';
+import { sendForm } from './send-form.ts';
+import type { FormRefusal, VisitorFormAnswer } from './send-form.ts';
 import { useDraft } from './use-draft.ts';
-import { useSender } from './use-sender.ts';
 import { wrongFields } from './wrong-fields.ts';
 import s from './visitor-form.module.css';
 
@@ -36,7 +38,7 @@ interface VisitorFormProps {
   /** What the message begins with. */
   remark?: string;
   /** The server's answer to this form, sent without JavaScript. */
-  answer?: FormAnswer | undefined;
+  answer?: VisitorFormAnswer | undefined;
   /** Invitation under the field for the message. */
   remarkHint: string;
 }
@@ -53,27 +55,29 @@ export function VisitorForm(props: VisitorFormProps) {
   const idempotencyKey = useRef(session.key);
   const accepted = useRef(false);
   const captcha = useRef<string | undefined>(undefined);
-  const sender = useSender(answer?.outcome, () => {
+  const sender = useSender(answer?.refusal, () => {
     accepted.current = true;
     dropDraft(name);
     void navigate(thanksPath);
   });
 
-  const send = (values: FormValues) => {
+  const send = async (values: FormValues) => {
     const solved = captcha.current;
     captcha.current = undefined;
     const website = new FormData(element.current!).get('website');
-    return sender.submit(values, {
+    const form = {
+      values,
       language,
       propertyId,
       website: String(website ?? ''),
       idempotencyKey: idempotencyKey.current,
       captcha: solved,
-    });
+    };
+    return errorsOf(await sender.send((api) => sendForm(api, form)));
   };
 
   return (
-    <ServerFaults value={answer?.faults ?? NO_FAULTS}>
+    <ServerFaults value={answer?.refusal.faults ?? NO_FAULTS}>
       <Form<FormValues>
         onSubmit={send}
         validate={wrongFields}
@@ -96,13 +100,17 @@ export function VisitorForm(props: VisitorFormProps) {
           >
             <FormMessage
               outcome={
-                submitting ? undefined : submitFailed && hasValidationErrors ? 'refused' : sender.outcome
+                submitting
+                  ? undefined
+                  : submitFailed && hasValidationErrors
+                    ? 'refused'
+                    : sender.refusal?.kind
               }
             />
             <HiddenFields session={session} propertyId={propertyId} />
             <FormBody remarkHint={remarkHint} />
             <div className={s.end}>
-              {sender.outcome === 'captcha' && !submitting && (
+              {sender.refusal?.kind === 'captcha' && !submitting && (
                 <Suspense fallback={<p>{formatMessage({ id: 'captcha.loading' })}</p>}>
                   <Captcha
                     onSolved={(payload) => {
@@ -128,6 +136,12 @@ export function VisitorForm(props: VisitorFormProps) {
       </Form>
     </ServerFaults>
   );
+}
+
+/** A refusal as final-form takes it: faults by field, else one of the whole form. */
+function errorsOf(refusal: FormRefusal | undefined): Record<string, string> | undefined {
+  if (refusal?.kind === 'refused') return refusal.faults as Record<string, string>;
+  return refusal && { [FORM_ERROR]: refusal.kind };
 }
 
 /** Behind the fields: its effect is to find them registered. */

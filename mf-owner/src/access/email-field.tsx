@@ -1,24 +1,28 @@
-import { useIntl } from 'react-intl';
+import type { FieldFault } from 'shared-kit/forms/refusal';
 import { mail } from 'shared-kit/ui/icon/shapes';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
-import type { RefusedForm } from './form-fault.ts';
+import { useText } from 'shared-kit/ui/text';
+
+interface Props {
+  fault: FieldFault | undefined;
+  /** What was typed before the form was refused. */
+  typed: string | undefined;
+}
 
 /** The e-mail by which the agency knows an owner. */
-export function EmailField({ refused }: { refused: RefusedForm | undefined }) {
-  const { formatMessage } = useIntl();
-  const isWrong = refused?.wrongFields.includes('email');
-  const fault = refused?.email?.trim() ? 'invalid' : 'required';
+export function EmailField({ fault, typed }: Props) {
+  const text = useText();
   return (
     <TextField
-      label={formatMessage({ id: 'field.email' })}
-      error={isWrong && formatMessage({ id: `field.email.${fault}` })}
+      label={text('field.email')}
+      error={fault && text(`field.email.${fault}`)}
       shape={mail}
       type="email"
       name="email"
       autoComplete="username"
       inputMode="email"
-      defaultValue={refused?.email}
-      autoFocus={isWrong}
+      defaultValue={typed}
+      autoFocus={fault !== undefined}
       maxLength={320}
       required
     />

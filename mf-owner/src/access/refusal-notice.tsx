@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { Notice } from 'shared-kit/ui/notice/notice';
-import type { RefusedForm } from './form-fault.ts';
+import type { OwnerRefusal } from './owner-refusal.ts';
 
 /** Says why a form was refused (product O7). */
-export function RefusalNotice({ refused }: { refused: RefusedForm | undefined }) {
-  if (!refused) return null;
+export function RefusalNotice({ refusal }: { refusal: OwnerRefusal | undefined }) {
+  if (!refusal) return null;
   return (
-    <Notice kind="error" title={<FormattedMessage id={`fault.${refused.fault}.title`} />}>
+    <Notice kind="error" title={<FormattedMessage id={`refusal.${refusal.kind}.title`} />}>
       <p>
-        <FormattedMessage id={`fault.${refused.fault}.text`} />
+        <FormattedMessage id={`refusal.${refusal.kind}.text`} />
       </p>
     </Notice>
   );

@@ -1,38 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SubmitEvent } from 'react';
-import { createApiClient } from 'shared-kit/api-client';
 import type { ApiClient } from 'shared-kit/api-client';
-import type { RefusedForm } from './form-fault.ts';
+import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
+import { useSender } from 'shared-kit/forms/use-sender';
+import type { OwnerRefusal } from './owner-refusal.ts';
 
 /** Sends a form; returns why it was refused, or nothing when it was accepted. The same in browser and action. */
-export type SendForm = (api: ApiClient, form: URLSearchParams) => Promise<RefusedForm | undefined>;
+export type SendForm = (api: ApiClient, form: URLSearchParams) => Promise<OwnerRefusal | undefined>;
 
 /**
  * A form that is sent without leaving the page. Without JavaScript it is a plain post to the page's action, whose refusal is
  * where it starts.
  */
-export function useOwnerForm(send: SendForm, refusedBefore: RefusedForm | undefined, onAccepted: () => void) {
-  const [refused, setRefused] = useState(refusedBefore);
-  const [isSending, setSending] = useState(false);
+export function useOwnerForm(
+  send: SendForm,
+  refusedBefore: OwnerRefusal | undefined,
+  onAccepted: () => void,
+) {
+  const { refusal, isSending, send: start } = useSender(refusedBefore, onAccepted);
   const sent = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (refused) sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refused]);
+    if (refusal && sent.current) focusFirstFault(sent.current);
+  }, [refusal]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     sent.current = event.currentTarget;
-    if (isSending) return;
-    setSending(true);
-    setRefused(undefined);
-    const answer = await send(createApiClient({ baseUrl: '' }), fieldsOf(event.currentTarget));
-    setSending(false);
-    if (answer) setRefused(answer);
-    else onAccepted();
+    const fields = fieldsOf(event.currentTarget);
+    if (!isSending) await start((api) => send(api, fields));
   }
 
-  return { refused, isSending, onSubmit };
+  return { refusal, isSending, onSubmit };
 }
 
 function fieldsOf(form: HTMLFormElement): URLSearchParams {

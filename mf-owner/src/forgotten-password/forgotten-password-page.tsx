@@ -7,7 +7,7 @@ import { Link } from 'shared-kit/ui/link/link';
 import { AccessFrame } from '../access/access-frame.tsx';
 import f from '../access/access-form.module.css';
 import { EmailField } from '../access/email-field.tsx';
-import type { RefusedForm } from '../access/form-fault.ts';
+import type { OwnerAnswer } from '../access/owner-refusal.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import { sentPath, type ForgottenPasswordData } from './forgotten-password.loader.ts';
@@ -15,7 +15,7 @@ import { sendLinkRequest } from './send-link-request.ts';
 
 interface ForgottenPasswordPageProps {
   data: ForgottenPasswordData;
-  actionData?: RefusedForm;
+  actionData?: OwnerAnswer;
 }
 
 /** A link to choose a password, by mail: forgotten, or the first (product O2). */
@@ -26,21 +26,21 @@ export default function ForgottenPasswordPage({ data, actionData }: ForgottenPas
       title={<FormattedMessage id="forgottenPassword.heading" />}
       text={<FormattedMessage id="forgottenPassword.text" />}
     >
-      <LinkForm refusedBefore={actionData} />
+      <LinkForm answer={actionData} />
     </AccessFrame>
   );
 }
 
-function LinkForm({ refusedBefore }: { refusedBefore: RefusedForm | undefined }) {
+function LinkForm({ answer }: { answer: OwnerAnswer | undefined }) {
   const navigate = useNavigate();
   const { language } = useHost();
-  const { refused, isSending, onSubmit } = useOwnerForm(sendLinkRequest, refusedBefore, () =>
+  const { refusal, isSending, onSubmit } = useOwnerForm(sendLinkRequest, answer?.refusal, () =>
     navigate(sentPath(language)),
   );
   return (
     <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
-      <RefusalNotice refused={refused} />
-      <EmailField refused={refused} />
+      <RefusalNotice refusal={refusal} />
+      <EmailField fault={refusal?.faults.email} typed={answer?.values.email} />
       <div className={f.foot}>
         <Button type="submit" wide aria-busy={isSending}>
           <FormattedMessage id={isSending ? 'forgottenPassword.sending' : 'forgottenPassword.submit'} />

@@ -1,8 +1,8 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
 import type { Language } from 'shared-kit/domain/languages';
 import { ownerPath } from 'shared-kit/domain/owner-paths';
-import { statusOf } from '../access/form-fault.ts';
+import { refusedForm } from '../access/owner-refusal.ts';
 import { sendLinkRequest } from './send-link-request.ts';
 
 export interface ForgottenPasswordData {
@@ -18,7 +18,7 @@ export async function loader({ url }: PageLoaderArgs): Promise<ForgottenPassword
 
 /** The form without JavaScript. */
 export async function action({ api, form, language }: PageActionArgs) {
-  const refused = await sendLinkRequest(api, form);
-  if (refused) return data(refused, { status: statusOf(refused) });
+  const refusal = await sendLinkRequest(api, form);
+  if (refusal) return refusedForm(refusal, { email: form.get('email') ?? '' });
   throw redirect(sentPath(language), 303);
 }

@@ -6,7 +6,7 @@ import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { AccessFrame } from '../access/access-frame.tsx';
 import f from '../access/access-form.module.css';
-import type { RefusedForm } from '../access/form-fault.ts';
+import type { OwnerAnswer, OwnerRefusal } from '../access/owner-refusal.ts';
 import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
@@ -15,28 +15,30 @@ import { sendNewPassword } from './send-new-password.ts';
 
 interface NewPasswordPageProps {
   data: NewPasswordData;
-  actionData?: RefusedForm;
+  actionData?: OwnerAnswer;
 }
 
-const NO_LINK: RefusedForm = { fault: 'linkExpired', wrongFields: [] };
+const NO_LINK: OwnerRefusal = { kind: 'link-expired', faults: {} };
 
 /** Where the link of the mail leads: one chooses a password. */
 export default function NewPasswordPage({ data: { token }, actionData }: NewPasswordPageProps) {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   const { language } = useHost();
-  const { refused, isSending, onSubmit } = useOwnerForm(sendNewPassword, token ? actionData : NO_LINK, () =>
-    navigate(chosenPath(language)),
+  const { refusal, isSending, onSubmit } = useOwnerForm(
+    sendNewPassword,
+    token ? actionData?.refusal : NO_LINK,
+    () => navigate(chosenPath(language)),
   );
-  const isExpired = refused?.fault === 'linkExpired';
-  const isTooShort = refused?.wrongFields.includes('newPassword');
+  const isExpired = refusal?.kind === 'link-expired';
+  const isTooShort = refusal?.faults.newPassword;
   return (
     <AccessFrame
       title={<FormattedMessage id="newPassword.heading" />}
       text={!isExpired && <FormattedMessage id="newPassword.text" />}
     >
       <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
-        <RefusalNotice refused={refused} />
+        <RefusalNotice refusal={refusal} />
         {isExpired ? (
           <ButtonLink to={ownerPath('forgottenPassword', language)}>
             <FormattedMessage id="newPassword.newLink" />

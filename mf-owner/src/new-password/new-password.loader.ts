@@ -1,8 +1,8 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
 import type { Language } from 'shared-kit/domain/languages';
 import { ownerPath } from 'shared-kit/domain/owner-paths';
-import { statusOf } from '../access/form-fault.ts';
+import { refusedForm } from '../access/owner-refusal.ts';
 import { sendNewPassword } from './send-new-password.ts';
 
 export interface NewPasswordData {
@@ -18,7 +18,7 @@ export async function loader({ url }: PageLoaderArgs): Promise<NewPasswordData> 
 
 /** The form without JavaScript. */
 export async function action({ api, form, language }: PageActionArgs) {
-  const refused = await sendNewPassword(api, form);
-  if (refused) return data(refused, { status: statusOf(refused) });
+  const refusal = await sendNewPassword(api, form);
+  if (refusal) return refusedForm(refusal, {});
   throw redirect(chosenPath(language), 303);
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
-import { refusal } from '../access/form-fault.ts';
+import { ownerRefusal } from '../access/owner-refusal.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
 import { signedOutPath } from './portal.loader.ts';
@@ -11,12 +11,12 @@ import { signedOutPath } from './portal.loader.ts';
 export function SignOutButton() {
   const navigate = useNavigate();
   const { language } = useHost();
-  const { refused, isSending, onSubmit } = useOwnerForm(sendSignOut, undefined, () =>
+  const { refusal, isSending, onSubmit } = useOwnerForm(sendSignOut, undefined, () =>
     navigate(signedOutPath(language)),
   );
   return (
     <form method="post" onSubmit={onSubmit}>
-      <RefusalNotice refused={refused} />
+      <RefusalNotice refusal={refusal} />
       <Button type="submit" variant="secondary" aria-busy={isSending}>
         <FormattedMessage id="portal.signOut" />
       </Button>
@@ -24,11 +24,5 @@ export function SignOutButton() {
   );
 }
 
-const sendSignOut: SendForm = async (api) => {
-  try {
-    await api.send('signOut', { body: {} });
-    return undefined;
-  } catch (error) {
-    return refusal(error);
-  }
-};
+const sendSignOut: SendForm = async (api) =>
+  api.send('signOut', { body: {} }).then(() => undefined, ownerRefusal);

@@ -47,7 +47,10 @@ test('a wrong one is told, and what was typed stays', async () => {
 
 test('without JavaScript the page posts to itself, and shows why it was refused', async () => {
   await hydratePart(
-    <SignInPage data={data} actionData={{ fault: 'tooMany', wrongFields: ['email'], email: EMAIL }} />,
+    <SignInPage
+      data={data}
+      actionData={{ refusal: { kind: 'too-many', faults: {} }, values: { email: EMAIL } }}
+    />,
   );
   const form = document.querySelector('form')!;
   expect([form.method, form.getAttribute('action')]).toEqual(['post', null]);
@@ -72,7 +75,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('what was left empty says so in the words of the page, and the first takes the focus', async () => {
-  const errors = ['email', 'password'].map((field) => ({ field, rule: 'min 1', messageKey: 'invalid' }));
+  const errors = ['email', 'password'].map((field) => ({ field, rule: 'required', messageKey: 'required' }));
   answering(422, { status: 422, code: 'invalid-input', title: '', type: 'about:blank', errors });
   await renderPart(<SignInPage data={data} />);
   await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
@@ -80,7 +83,7 @@ test('what was left empty says so in the words of the page, and the first takes 
     'Données non envoyéesVérifiez les champs en rouge.',
   );
   const email = screen.getByLabelText('Adresse e-mail');
-  expect(document.activeElement).toBe(email);
+  await waitFor(() => expect(document.activeElement).toBe(email));
   expect(email.closest('div')!.textContent).toContain('L’e-mail est un champ obligatoire');
   expect(screen.getByText('Le mot de passe est un champ obligatoire')).toBeTruthy();
 });

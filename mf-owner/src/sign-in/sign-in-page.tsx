@@ -8,7 +8,7 @@ import { Notice } from 'shared-kit/ui/notice/notice';
 import { AccessFrame } from '../access/access-frame.tsx';
 import f from '../access/access-form.module.css';
 import { EmailField } from '../access/email-field.tsx';
-import type { RefusedForm } from '../access/form-fault.ts';
+import type { OwnerAnswer } from '../access/owner-refusal.ts';
 import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
@@ -17,14 +17,14 @@ import type { SignInData } from './sign-in.loader.ts';
 
 interface SignInPageProps {
   data: SignInData;
-  actionData?: RefusedForm;
+  actionData?: OwnerAnswer;
 }
 
 /** E-mail and password (product O1). */
 export default function SignInPage({ data, actionData }: SignInPageProps) {
   const navigate = useNavigate();
   const { language } = useHost();
-  const { refused, isSending, onSubmit } = useOwnerForm(sendSignIn, actionData, () =>
+  const { refusal, isSending, onSubmit } = useOwnerForm(sendSignIn, actionData?.refusal, () =>
     navigate(data.returnPath),
   );
   return (
@@ -33,13 +33,11 @@ export default function SignInPage({ data, actionData }: SignInPageProps) {
       text={<FormattedMessage id="signIn.text" />}
     >
       <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
-        {refused ? <RefusalNotice refused={refused} /> : <WhyHere notice={data.notice} />}
-        <EmailField refused={refused} />
+        {refusal ? <RefusalNotice refusal={refusal} /> : <WhyHere notice={data.notice} />}
+        <EmailField fault={refusal?.faults.email} typed={actionData?.values.email} />
         <PasswordField
           name="password"
-          error={
-            refused?.wrongFields.includes('password') && <FormattedMessage id="field.password.required" />
-          }
+          error={refusal?.faults.password && <FormattedMessage id="field.password.required" />}
         />
         <div className={f.foot}>
           <Button type="submit" wide aria-busy={isSending}>

@@ -40,20 +40,23 @@ describe('the form without JavaScript', () => {
   });
 
   test.each([
-    [problem(401, 'sign-in-failed'), 401, { fault: 'signInFailed', wrongFields: [] }],
-    [problem(429, 'too-many-requests'), 429, { fault: 'tooMany', wrongFields: [] }],
+    [problem(401, 'sign-in-failed'), 401, { kind: 'sign-in-failed', faults: {} }],
+    [problem(429, 'too-many-requests'), 429, { kind: 'too-many', faults: {} }],
     [
       problem(422, 'invalid-input', [{ field: 'email', rule: 'format email', messageKey: 'invalid' }]),
       422,
-      { fault: 'invalid', wrongFields: ['email'] },
+      { kind: 'refused', faults: { email: 'invalid' } },
     ],
-    [new ApiUnreachable('/api/auth/sign-in', undefined), 503, { fault: 'unavailable', wrongFields: [] }],
-  ])('refused with %s shows why, and keeps the e-mail but not the password', async (error, status, shown) => {
-    const { args } = pageArgs('/fr/login/', { signIn: error }, form);
-    expect(await action(args)).toMatchObject({
-      init: { status },
-      data: { ...shown, email: form.email },
-    });
-    expect(JSON.stringify(await action(args))).not.toContain(form.password);
-  });
+    [new ApiUnreachable('/api/auth/sign-in', undefined), 503, { kind: 'unsent', faults: {} }],
+  ])(
+    'refused with %s shows why, and keeps the e-mail but not the password',
+    async (error, status, refusal) => {
+      const { args } = pageArgs('/fr/login/', { signIn: error }, form);
+      expect(await action(args)).toMatchObject({
+        init: { status },
+        data: { refusal, values: { email: form.email } },
+      });
+      expect(JSON.stringify(await action(args))).not.toContain(form.password);
+    },
+  );
 });

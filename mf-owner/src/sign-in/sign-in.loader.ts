@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
-import { statusOf } from '../access/form-fault.ts';
+import { refusedForm } from '../access/owner-refusal.ts';
 import { returnPath } from './return-path.ts';
 import { sendSignIn } from './send-sign-in.ts';
 
@@ -27,7 +27,7 @@ export async function loader({ api, url, language, signal }: PageLoaderArgs): Pr
 
 /** The form without JavaScript. */
 export async function action({ api, form, url, language }: PageActionArgs) {
-  const refused = await sendSignIn(api, form);
-  if (refused) return data(refused, { status: statusOf(refused) });
+  const refusal = await sendSignIn(api, form);
+  if (refusal) return refusedForm(refusal, { email: form.get('email') ?? '' });
   throw redirect(returnPath(url, language), 303);
 }

@@ -4,6 +4,7 @@ import { classNames } from 'shared-kit/ui/class-names';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { Plate } from 'shared-kit/ui/picture/plate';
+import { cardStyles as card } from 'shared-kit/ui/property-card/card-styles';
 import { availability, typeNames } from '../format/availability.ts';
 import { priceRange } from '../format/range-text.ts';
 import { useText } from 'shared-kit/ui/text';
@@ -11,7 +12,7 @@ import { projectName } from '../project/project-name.ts';
 import { transitionName } from '../project/transition-name.ts';
 import { CardFacts } from './card-facts.tsx';
 import s from './project-card.module.css';
-import { Ribbon } from './ribbon.tsx';
+import { SoldOutRibbon } from './sold-out-ribbon.tsx';
 
 export interface ProjectCardProps {
   project: ProjectCardData;
@@ -30,21 +31,27 @@ export function ProjectCard({ project, sizes, priority, headingLevel = 2 }: Proj
   const price = priceRange(project.price, text);
   return (
     <article
-      className={classNames(s.card, project.soldOut && s.soldOut)}
+      className={classNames(card.card, s.card)}
       style={{ '--transition-name': transitionName(project.id) } as CSSProperties}
     >
-      <div className={s.media}>
+      <div className={classNames(card.media, s.media, project.soldOut && card.closed)}>
         {project.picture ? (
-          <Picture className={s.picture} picture={project.picture} sizes={sizes} priority={priority} alt="" />
+          <Picture
+            className={card.picture}
+            picture={project.picture}
+            sizes={sizes}
+            priority={priority}
+            alt=""
+          />
         ) : (
           <Plate typeId={project.typeIds[0]} name={typeNames(project)} note={text('property.noPicture')} />
         )}
-        <Ribbon soldOut={project.soldOut} className={s.ribbon} />
+        <SoldOutRibbon soldOut={project.soldOut} className={card.ribbon} />
       </div>
-      <div className={s.body}>
+      <div className={classNames(card.body, s.body)}>
         <p className={s.place}>{[project.city, typeNames(project)].filter(Boolean).join(' · ')}</p>
         <Heading className={s.title}>
-          <Link className={s.link} to={project.path} viewTransition>
+          <Link className={classNames(card.link, s.link)} to={project.path} viewTransition>
             {projectName(project, text)}
           </Link>
         </Heading>

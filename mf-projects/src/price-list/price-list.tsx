@@ -1,7 +1,7 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import { availability } from '../format/availability.ts';
+import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
-import { Section } from '../project/section.tsx';
 import s from './price-list.module.css';
 import { UnitRow } from './unit-row.tsx';
 
@@ -14,7 +14,7 @@ const COLUMNS = ['unit', 'type', 'floor', 'requirement', 'surface', 'price', 'st
 export function PriceList({ project }: { project: ProjectDetail }) {
   const text = useText();
   return (
-    <Section id="units" title={text('units.title')} className={s.section}>
+    <PageSection id="units" title={text('units.title')} className={s.section}>
       <p className={s.summary}>{availability(project, text)}</p>
       <table role="table" className={s.table} aria-label={text('units.title')}>
         <thead role="rowgroup" className={s.head}>
@@ -32,6 +32,6 @@ export function PriceList({ project }: { project: ProjectDetail }) {
           ))}
         </tbody>
       </table>
-    </Section>
+    </PageSection>
   );
 }

@@ -4,9 +4,10 @@ import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, phone } from 'shared-kit/ui/icon/shapes';
+import { SidePanel } from 'shared-kit/ui/side-panel/side-panel';
+import { useText } from 'shared-kit/ui/text';
 import { availability } from '../format/availability.ts';
 import { bedroomFigures, priceRange, surfaceRange } from '../format/range-text.ts';
-import { useText } from 'shared-kit/ui/text';
 import { questionPath } from './question-path.ts';
 import s from './fact-panel.module.css';
 
@@ -24,7 +25,7 @@ export function FactPanel({ project }: { project: ProjectDetail }) {
   ].filter(([, value]) => value);
   const free = availability(project, text);
   return (
-    <aside className={s.panel} aria-label={text('facts.label')}>
+    <SidePanel className={s.panel} label={text('facts.label')}>
       <p className={s.price}>
         {price ?? (project.soldOut ? text('project.soldOut') : text('property.priceOnRequest'))}
       </p>
@@ -57,6 +58,6 @@ export function FactPanel({ project }: { project: ProjectDetail }) {
           {text('contact.ask')}
         </ButtonLink>
       </div>
-    </aside>
+    </SidePanel>
   );
 }

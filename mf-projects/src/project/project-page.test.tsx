@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { aCard, aProject, aUnit, soldOut } from '../../testing/projects.ts';
@@ -96,23 +96,6 @@ test('pictures are files to open without scripts; only the first is fetched at o
   expect(within(gallery).getAllByRole('link')[0]!.getAttribute('href')).toBe('/media/a?width=1600');
   const loading = [...gallery.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
   expect(loading).toEqual(['eager', 'lazy', 'lazy']);
-});
-
-test('a picture opens in a dialog, which closes again', async () => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-  Element.prototype.scrollIntoView = () => {};
-  await show();
-  fireEvent.click(screen.getByRole('link', { name: /Agrandir la photo 2 sur 3/ }));
-  const dialog = screen.getByRole('dialog');
-  expect(within(dialog).getAllByRole('img')).toHaveLength(3);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('documents open in a new tab', async () => {

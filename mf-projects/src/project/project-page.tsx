@@ -1,10 +1,13 @@
 import type { ProjectResponse } from 'shared-kit/contracts/api/project';
-import { Slot } from 'shared-kit/host';
-import { Plate } from 'shared-kit/ui/picture/plate';
-import { Ribbon } from '../card/ribbon.tsx';
-import { typeNames } from '../format/availability.ts';
+import { Slot, useHost } from 'shared-kit/host';
+import { Gallery } from 'shared-kit/ui/gallery/gallery';
+import { NoPictures } from 'shared-kit/ui/gallery/no-pictures';
+import { PageSection } from 'shared-kit/ui/page-section/page-section';
+import { PrintFoot } from 'shared-kit/ui/print-foot/print-foot';
+import { RichText } from 'shared-kit/ui/rich-text/rich-text';
 import { useText } from 'shared-kit/ui/text';
-import { Gallery } from '../gallery/gallery.tsx';
+import { SoldOutRibbon } from '../card/sold-out-ribbon.tsx';
+import { typeNames } from '../format/availability.ts';
 import { PriceList } from '../price-list/price-list.tsx';
 import { ProjectContactBar } from './contact-bar.tsx';
 import { Documents } from './documents.tsx';
@@ -12,24 +15,32 @@ import { FactPanel } from './fact-panel.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { projectName } from './project-name.ts';
 import s from './project-page.module.css';
-import { PrintFoot } from './print-foot.tsx';
-import { RichText } from './rich-text.tsx';
-import { Section } from './section.tsx';
 import { Similar } from './similar.tsx';
+import { transitionName } from './transition-name.ts';
 
 /** A new-build project, whole: pictures, ranges, price list of its units, situation, documents (product N2). */
 export default function ProjectPage({ data: { project, similar } }: { data: ProjectResponse }) {
   const text = useText();
+  const { agency } = useHost().site;
   const name = projectName(project, text);
+  const ribbon = <SoldOutRibbon soldOut={project.soldOut} />;
   return (
     <article>
       {project.pictures.length > 0 ? (
-        <Gallery project={project} name={name} />
+        <Gallery
+          label={text('gallery.label')}
+          pictures={project.pictures}
+          name={name}
+          transitionName={transitionName(project.id)}
+          ribbon={ribbon}
+        />
       ) : (
-        <div className={s.plate}>
-          <Plate typeId={project.typeIds[0]} name={typeNames(project)} note={text('property.noPicture')} />
-          <Ribbon soldOut={project.soldOut} className={s.ribbon} />
-        </div>
+        <NoPictures
+          typeId={project.typeIds[0]}
+          name={typeNames(project)}
+          note={text('property.noPicture')}
+          ribbon={ribbon}
+        />
       )}
       <div className={s.body}>
         <div className={s.intro}>
@@ -46,12 +57,12 @@ export default function ProjectPage({ data: { project, similar } }: { data: Proj
       <div className={s.rest}>
         <Slot name="project/below-price-list" projectId={project.id} path={project.path} />
         {project.situation && (
-          <Section title={text('project.situation')}>
+          <PageSection title={text('project.situation')}>
             <RichText html={project.situation} language={project.situationLanguage} />
-          </Section>
+          </PageSection>
         )}
         <Documents documents={project.documents} />
-        <PrintFoot path={project.path} />
+        <PrintFoot contact={agency} path={project.path} />
       </div>
       <Similar projects={similar} />
       <ProjectContactBar projectId={project.id} />

@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
 import { listPath } from 'shared-kit/domain/property-path';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
+import { useText } from 'shared-kit/ui/text';
 import { listsToSee } from '../errors/missing-property.ts';
 import { SIMILAR_ID } from '../similar/similar-id.ts';
 import s from './closed-notice.module.css';
@@ -16,18 +16,18 @@ interface Props {
 
 /** In place of price and enquiry: says that the property is no longer to be had, and leads on. */
 export function ClosedNotice({ status, path, hasSimilar }: Props) {
-  const { formatMessage } = useIntl();
+  const text = useText();
   const { language } = useHost();
   const [section] = listsToSee(path, language);
   return (
     <aside className={s.notice} aria-labelledby="closed-notice">
       <h2 id="closed-notice" className={s.title}>
-        {formatMessage({ id: `error.${status}.title` })}
+        {text(`error.${status}.title`)}
       </h2>
-      <p className={s.text}>{formatMessage({ id: `error.${status}.text` })}</p>
+      <p className={s.text}>{text(`error.${status}.text`)}</p>
       {hasSimilar && (
         <ButtonLink wide to={`#${SIMILAR_ID}`}>
-          {formatMessage({ id: 'similar.see' })}
+          {text('similar.see')}
         </ButtonLink>
       )}
       <ButtonLink
@@ -35,7 +35,7 @@ export function ClosedNotice({ status, path, hasSimilar }: Props) {
         variant={hasSimilar ? 'secondary' : 'primary'}
         to={listPath({ language, section: section! })}
       >
-        {formatMessage({ id: section === 'sale' ? 'error.seeSale' : 'error.seeRent' })}
+        {text(section === 'sale' ? 'error.seeSale' : 'error.seeRent')}
       </ButtonLink>
     </aside>
   );

@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl';
 import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, phone as phoneShape } from 'shared-kit/ui/icon/shapes';
+import { useText } from 'shared-kit/ui/text';
 import { mailLink } from './mail-link.ts';
 import type { ContactPerson } from './contact-person.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Call and e-mail, for real: `tel:` and `mailto:`. */
 export function ContactActions({ person, subject }: Props) {
-  const { formatMessage } = useIntl();
+  const text = useText();
   return (
     <>
       <ButtonLink wide variant="accent" to={phoneLink(person.phone)}>
@@ -23,7 +23,7 @@ export function ContactActions({ person, subject }: Props) {
       </ButtonLink>
       <ButtonLink wide variant="quiet" to={mailLink({ to: person.email, subject })}>
         <Icon shape={mail} />
-        {formatMessage({ id: 'contact.mail' })}
+        {text('contact.mail')}
       </ButtonLink>
     </>
   );

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Picture } from 'shared-kit/ui/picture/picture';
+import { useText } from 'shared-kit/ui/text';
 import { QUESTION_ID } from '../question/question-id.ts';
 import { ContactActions } from './contact-actions.tsx';
 import type { ContactPerson } from './contact-person.ts';
@@ -8,21 +8,21 @@ import s from './contact-card.module.css';
 
 /** The person who knows the property, with photo, phone and e-mail. */
 export function ContactCard({ person, subject }: { person: ContactPerson; subject: string }) {
-  const { formatMessage } = useIntl();
+  const text = useText();
   return (
     <section className={s.card}>
-      <h2 className={s.title}>{formatMessage({ id: 'contact.title' })}</h2>
+      <h2 className={s.title}>{text('contact.title')}</h2>
       <div className={s.person}>
         {person.photo && (
           <Picture className={s.photo} picture={person.photo} sizes="64px" widths={[100, 250]} alt="" />
         )}
         <p>
-          <span className={s.role}>{formatMessage({ id: 'contact.manager' })}</span>
+          <span className={s.role}>{text('contact.manager')}</span>
           <strong className={s.name}>{person.name}</strong>
         </p>
       </div>
       <ButtonLink wide variant="secondary" className={s.ask} to={`#${QUESTION_ID}`}>
-        {formatMessage({ id: 'question.ask' })}
+        {text('question.ask')}
       </ButtonLink>
       <ContactActions person={person} subject={subject} />
     </section>

@@ -1,12 +1,12 @@
-import { useIntl } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { labelText } from 'shared-kit/domain/energy-label';
 import { energyDrawing } from 'shared-kit/domain/energy-drawing';
+import { useText } from 'shared-kit/ui/text';
 import s from './energy-scale.module.css';
 
 /** The scale of the label's region with the label marked: shapes and real text (product E7). */
 export function EnergyScale({ energyLabel }: { energyLabel: NonNullable<ListingCard['energyLabel']> }) {
-  const { formatMessage } = useIntl();
+  const text = useText();
   const { computed, label, region } = energyLabel;
   const drawing = energyDrawing(region, label);
   if (!drawing) return null;
@@ -18,7 +18,7 @@ export function EnergyScale({ energyLabel }: { energyLabel: NonNullable<ListingC
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMid"
       role="img"
-      aria-label={formatMessage({ id: name }, { label: labelText(label) })}
+      aria-label={text(name, { label: labelText(label) })}
     >
       {bands.map((band) => (
         <rect

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { labelText } from 'shared-kit/domain/energy-label';
+import { PageSection } from 'shared-kit/ui/page-section/page-section';
 
 import { knownFacts } from '../facts/fact.ts';
 import { factFormat } from '../facts/fact-format.ts';
 import { FactTable } from '../facts/fact-table.tsx';
-import { Section } from '../page/section.tsx';
 import { energyFacts } from './energy-facts.ts';
 import { EnergyScale } from './energy-scale.tsx';
 import s from './energy.module.css';
@@ -18,7 +18,7 @@ export function Energy({ property }: { property: PropertyDetail }) {
   const facts = knownFacts(energyFacts(property, factFormat(intl)));
   if (!label && !printed && facts.length === 0) return null;
   return (
-    <Section halfOnPaper title="energy.title">
+    <PageSection divided halfOnPaper title={intl.formatMessage({ id: 'energy.title' })}>
       <div className={s.energy}>
         {label && (
           <figure className={s.label}>
@@ -34,6 +34,6 @@ export function Energy({ property }: { property: PropertyDetail }) {
           <RenovationNotice label={labelText(label.label)} years={years} />
         </div>
       )}
-    </Section>
+    </PageSection>
   );
 }

@@ -1,22 +1,22 @@
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { PageErrorProps } from 'shared-kit/contracts/page';
 import { listPath } from 'shared-kit/domain/property-path';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { MessagePage } from 'shared-kit/ui/message-page/message-page';
+import { useText } from 'shared-kit/ui/text';
 import { listsToSee, missingReason } from './missing-property.ts';
 
 /** In place of a property that does not exist or is no longer offered: says so and leads on to the lists. */
 export function ErrorPage({ code, status }: PageErrorProps) {
-  const { formatMessage } = useIntl();
+  const text = useText();
   const { language } = useHost();
   const { pathname } = useLocation();
   const reason = missingReason(code);
   return (
     <MessagePage
-      title={formatMessage({ id: `error.${reason}.title` })}
-      text={formatMessage({ id: `error.${reason}.text` })}
+      title={text(`error.${reason}.title`)}
+      text={text(`error.${reason}.text`)}
       status={reason === 'notFound' ? status : undefined}
       actions={listsToSee(pathname, language).map((section, index) => (
         <ButtonLink
@@ -24,7 +24,7 @@ export function ErrorPage({ code, status }: PageErrorProps) {
           to={listPath({ language, section })}
           variant={index === 0 ? 'primary' : 'secondary'}
         >
-          {formatMessage({ id: section === 'sale' ? 'error.seeSale' : 'error.seeRent' })}
+          {text(section === 'sale' ? 'error.seeSale' : 'error.seeRent')}
         </ButtonLink>
       ))}
     />

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { Section } from '../page/section.tsx';
+import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { annuityFacts } from './annuity-facts.ts';
 import s from './annuity.module.css';
 import { knownFacts } from './fact.ts';
@@ -13,8 +13,8 @@ export function Annuity({ property }: { property: PropertyDetail }) {
   const facts = knownFacts(annuityFacts(property, factFormat(intl), intl));
   if (facts.length === 0) return null;
   return (
-    <Section className={s.annuity} title="annuity.title">
+    <PageSection divided className={s.annuity} title={intl.formatMessage({ id: 'annuity.title' })}>
       <FactTable facts={facts} />
-    </Section>
+    </PageSection>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { Section } from '../page/section.tsx';
+import { PageSection } from 'shared-kit/ui/page-section/page-section';
+import { useText } from 'shared-kit/ui/text';
 import { knownFacts } from './fact.ts';
 import { factFormat } from './fact-format.ts';
 import { FactTable } from './fact-table.tsx';
@@ -8,11 +9,12 @@ import { permitFacts } from './legal-facts.ts';
 
 /** Planning and legal facts that an advert must name. */
 export function Permits({ property }: { property: PropertyDetail }) {
+  const text = useText();
   const facts = knownFacts(permitFacts(property, factFormat(useIntl())));
   if (facts.length === 0) return null;
   return (
-    <Section halfOnPaper title="permits.title">
+    <PageSection divided halfOnPaper title={text('permits.title')}>
       <FactTable facts={facts} />
-    </Section>
+    </PageSection>
   );
 }

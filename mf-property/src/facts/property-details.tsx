@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { Section } from '../page/section.tsx';
+import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { knownGroups } from './fact.ts';
 import { factFormat } from './fact-format.ts';
 import { FactTable } from './fact-table.tsx';
@@ -13,7 +13,7 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
   const say = (id: string) => intl.formatMessage({ id });
   const groups = knownGroups(propertyFacts(property, factFormat(intl), say));
   return (
-    <Section title="facts.title" className={s.details}>
+    <PageSection divided title={intl.formatMessage({ id: 'facts.title' })} className={s.details}>
       <div className={s.groups}>
         {groups.map(({ title, facts }) => (
           <section key={title} className={s.group}>
@@ -22,6 +22,6 @@ export function PropertyDetails({ property }: { property: PropertyDetail }) {
           </section>
         ))}
       </div>
-    </Section>
+    </PageSection>
   );
 }

@@ -1,28 +1,24 @@
-import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { formatEuro } from 'shared-kit/domain/money';
 import { Price } from 'shared-kit/ui/price/price';
+import { useText } from 'shared-kit/ui/text';
 import s from './price-summary.module.css';
 
 /** The price in its kind, with the charges of a rental, which it does not say (product L6). */
 export function PriceSummary({ property }: { property: PropertyDetail }) {
-  const { formatMessage } = useIntl();
+  const text = useText();
   const { charges, price } = property;
   return (
     <>
       {price.kind === 'hidden' ? (
-        <p className={s.hidden}>
-          {formatMessage({ id: price.perMonth ? 'price.rentHidden' : 'price.hidden' })}
-        </p>
+        <p className={s.hidden}>{text(price.perMonth ? 'price.rentHidden' : 'price.hidden')}</p>
       ) : (
         <p className={s.amount}>
           <Price price={price} />
         </p>
       )}
       {price.perMonth && charges.renter !== null && (
-        <p className={s.charges}>
-          {formatMessage({ id: 'price.chargesPerMonth' }, { amount: formatEuro(charges.renter) })}
-        </p>
+        <p className={s.charges}>{text('price.chargesPerMonth', { amount: formatEuro(charges.renter) })}</p>
       )}
     </>
   );

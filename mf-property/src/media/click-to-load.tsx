@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { useIntl } from 'react-intl';
 import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { play } from 'shared-kit/ui/icon/shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';
+import { useText } from 'shared-kit/ui/text';
 import s from './click-to-load.module.css';
 import { playerOf } from './player-source.ts';
 import { Player } from './player.tsx';
@@ -24,11 +24,11 @@ interface Props {
  * and for hosts whose players are unknown, it stays a link.
  */
 export function ClickToLoad({ url, label, title, plate }: Props) {
-  const { formatMessage } = useIntl();
+  const text = useText();
   const [isPlaying, setPlaying] = useState(false);
   const player = playerOf(url);
 
-  if (isPlaying && player) return <Player {...player} title={formatMessage({ id: title })} />;
+  if (isPlaying && player) return <Player {...player} title={text(title)} />;
 
   const startHere = (event: MouseEvent) => {
     if (!player || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -44,8 +44,8 @@ export function ClickToLoad({ url, label, title, plate }: Props) {
         <span className={s.start}>
           <Icon shape={play} />
         </span>
-        <strong>{formatMessage({ id: label })}</strong>
-        <small className={s.note}>{formatMessage({ id: 'media.thirdParty' }, { host: hostOf(url) })}</small>
+        <strong>{text(label)}</strong>
+        <small className={s.note}>{text('media.thirdParty', { host: hostOf(url) })}</small>
       </span>
     </a>
   );

@@ -1,18 +1,20 @@
 import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { Section } from '../page/section.tsx';
+import { PageSection } from 'shared-kit/ui/page-section/page-section';
+import { useText } from 'shared-kit/ui/text';
 import s from './mobility.module.css';
 
 const MAX_SCORE = 10;
 
 /** How well the place is served: the total and its seven categories as bars, 0 to 10 (product P9). */
 export function Mobility({ mobility }: { mobility: PropertyDetail['mobility'] }) {
+  const text = useText();
   const { formatMessage, formatNumber } = useIntl();
   if (!mobility) return null;
   const outOfTen = (score: number) =>
     formatMessage({ id: 'mobility.outOfTen' }, { score: formatNumber(score, { maximumFractionDigits: 1 }) });
   return (
-    <Section halfOnPaper title="mobility.title">
+    <PageSection divided halfOnPaper title={text('mobility.title')}>
       <p className={s.total}>
         {formatMessage({ id: 'mobility.total' })} <strong>{outOfTen(mobility.total)}</strong>
       </p>
@@ -27,6 +29,6 @@ export function Mobility({ mobility }: { mobility: PropertyDetail['mobility'] })
           </div>
         ))}
       </dl>
-    </Section>
+    </PageSection>
   );
 }

@@ -1,5 +1,10 @@
-import { useIntl } from 'react-intl';
 import { Slot, useHost } from 'shared-kit/host';
+import { Gallery } from 'shared-kit/ui/gallery/gallery';
+import { NoPictures } from 'shared-kit/ui/gallery/no-pictures';
+import { PrintFoot } from 'shared-kit/ui/print-foot/print-foot';
+import { transitionName } from 'shared-kit/ui/property-card/transition-name';
+import { StatusRibbon } from 'shared-kit/ui/status-ribbon/status-ribbon';
+import { useText } from 'shared-kit/ui/text';
 import { ClosedNotice } from '../closed/closed-notice.tsx';
 import { closedStatus } from '../closed/closed-status.ts';
 import { contactPerson } from '../contact/contact-person.ts';
@@ -10,13 +15,10 @@ import { Energy } from '../energy/energy.tsx';
 import { Annuity } from '../facts/annuity.tsx';
 import { Permits } from '../facts/permits.tsx';
 import { PropertyDetails } from '../facts/property-details.tsx';
-import { Gallery } from '../gallery/gallery.tsx';
-import { NoPictures } from '../gallery/no-pictures.tsx';
 import { KeyFacts } from '../header/key-facts.tsx';
 import { PropertyHeader } from '../header/property-header.tsx';
 import { MediaSection } from '../media/media-section.tsx';
 import { Mobility } from '../mobility/mobility.tsx';
-import { PrintFoot } from '../print/print-foot.tsx';
 import { Risks } from '../risk/risks.tsx';
 import { Question } from '../question/question.tsx';
 import { Similar } from '../similar/similar.tsx';
@@ -25,24 +27,36 @@ import { PageTools } from './page-tools.tsx';
 import { propertyName } from './property-name.ts';
 import type { PropertyPageData } from './property.loader.ts';
 import s from './property-page.module.css';
-import { SidePanel } from './side-panel.tsx';
+import { PricePanel } from './price-panel.tsx';
 
 /** One property, whole: pictures, price, facts, energy, contact and what is like it. A sold or rented one has no price and no contact. */
 export default function PropertyPage({ data }: { data: PropertyPageData }) {
-  const { formatMessage } = useIntl();
+  const text = useText();
   const { agency } = useHost().site;
   const { address, property, similar } = data;
   useVisit(property.id);
   const closed = closedStatus(property);
-  const name = propertyName(property, formatMessage({ id: 'meta.property' }));
+  const name = propertyName(property, text('meta.property'));
   const person = contactPerson(property, agency);
-  const subject = formatMessage({ id: 'contact.subject' }, { title: name, reference: property.reference });
+  const subject = text('contact.subject', { title: name, reference: property.reference });
+  const ribbon = <StatusRibbon status={property.status} marquee={property.marquee} />;
   return (
     <article className={s.page}>
       {property.pictures.length > 0 ? (
-        <Gallery property={property} name={name} />
+        <Gallery
+          label={text('gallery.label')}
+          pictures={property.pictures}
+          name={name}
+          transitionName={transitionName(property.id)}
+          ribbon={ribbon}
+        />
       ) : (
-        <NoPictures property={property} />
+        <NoPictures
+          typeId={property.typeIds[0]}
+          name={property.mainType || text('meta.property')}
+          note={text('gallery.noPictures')}
+          ribbon={ribbon}
+        />
       )}
       <div className={s.body}>
         {closed && <ClosedNotice status={closed} path={property.path} hasSimilar={similar.length > 0} />}
@@ -51,7 +65,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           <PageTools name={name} address={address} />
           <KeyFacts property={property} />
           <Description html={property.description} language={property.descriptionLanguage} />
-          <PrintFoot person={person} path={property.path} address={address} />
+          <PrintFoot contact={person} path={property.path} address={address} />
           <Annuity property={property} />
           <MediaSection property={property} />
           <PropertyDetails property={property} />
@@ -69,7 +83,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
         </div>
         {!closed && (
           <>
-            <SidePanel property={property} person={person} subject={subject} />
+            <PricePanel property={property} person={person} subject={subject} />
             <Question property={property} person={person} subject={subject} />
           </>
         )}

@@ -68,17 +68,11 @@ test('a redirect keeps the query', async () => {
   await expectRedirect(open('/fr/a-vendre/namur/1399/?utm_source=mail&x=1'), `${SALE}?utm_source=mail&x=1`);
 });
 
-test.each(['abc', '12x', '-1', '1.5', '99999999999', '4294967296'])(
-  'an address that ends in "%s" is a 404 without asking the API',
-  async (id) => {
-    const answer = open(`/fr/a-vendre/eghezee/villa/${id}/`);
-    await expect(answer).rejects.toMatchObject({
-      init: { status: 404 },
-      data: { code: 'property-not-found' },
-    });
-    expect(get).not.toHaveBeenCalled();
-  },
-);
+test('what cannot be an id is a 404 without asking the API', async () => {
+  const answer = open('/fr/a-vendre/eghezee/villa/abc/');
+  await expect(answer).rejects.toMatchObject({ init: { status: 404 }, data: { code: 'property-not-found' } });
+  expect(get).not.toHaveBeenCalled();
+});
 
 test.each([problem(404, 'property-not-found'), problem(410, 'property-withdrawn')])(
   'what the API says of a missing property passes through (%s)',

@@ -1,14 +1,11 @@
-import { data, redirect } from 'react-router';
 import type { PropertyResponse } from 'shared-kit/contracts/api/property';
-import type { PageErrorProps, PageLoaderArgs } from 'shared-kit/contracts/page';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { recordId, redirectToCanonical } from 'shared-kit/pages/record-page';
 
 /** What the page shows. `address` is the absolute canonical address, for sharing. */
 export interface PropertyPageData extends PropertyResponse {
   address: string;
 }
-
-/** Largest id that the API accepts (a PostgreSQL `integer`). */
-const MAX_ID = 2_147_483_647;
 
 /**
  * The property whose id ends the path. The id alone decides: any other spelling of town, slug, section or project answers
@@ -17,18 +14,11 @@ const MAX_ID = 2_147_483_647;
 export async function loader(args: PageLoaderArgs): Promise<PropertyPageData> {
   const { api, language, params, signal, url } = args;
   const answer = await api.get('getProperty', {
-    params: { id: propertyId(params.id) },
+    params: { id: recordId(params.id, 'property-not-found') },
     query: { lang: language },
     signal,
   });
   const { path } = answer.property;
-  if (url.pathname !== path) throw redirect(path + url.search, 301);
+  redirectToCanonical(url, path);
   return { ...answer, address: new URL(path, url).href };
-}
-
-function propertyId(text = ''): number {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : Infinity;
-  if (id > MAX_ID)
-    throw data({ code: 'property-not-found' } satisfies Pick<PageErrorProps, 'code'>, { status: 404 });
-  return id;
 }

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { RemoteWidget } from 'shared-kit/host';
+import { useText } from 'shared-kit/ui/text';
 import { ContactActions } from '../contact/contact-actions.tsx';
 import type { ContactPerson } from '../contact/contact-person.ts';
 import s from './question.module.css';
@@ -15,10 +15,10 @@ interface Props {
 
 /** The form that asks about the property, of the team that makes forms; phone and e-mail where it is missing. */
 export function Question({ property, person, subject }: Props) {
-  const { formatMessage } = useIntl();
+  const text = useText();
   return (
     <section id={QUESTION_ID} className={s.question}>
-      <h2 className={s.title}>{formatMessage({ id: 'question.title' })}</h2>
+      <h2 className={s.title}>{text('question.title')}</h2>
       <RemoteWidget
         remote="mf-forms"
         name="RequestInfo"

@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import { classNames } from 'shared-kit/ui/class-names';
+import { useText } from 'shared-kit/ui/text';
 import s from './flood-score.module.css';
 
 const SCORES = ['A', 'B', 'C', 'D'] as const;
@@ -12,11 +12,11 @@ interface Props {
 
 /** A Flemish flood score on its scale of four, with what it means in words. */
 export function FloodScore({ label, score }: Props) {
-  const { formatMessage } = useIntl();
+  const text = useText();
   return (
     <div className={s.score}>
       <p className={s.name}>
-        {formatMessage({ id: label })} <strong>{score}</strong>
+        {text(label)} <strong>{score}</strong>
       </p>
       <div className={s.scale} aria-hidden="true">
         {SCORES.map((step) => (
@@ -25,7 +25,7 @@ export function FloodScore({ label, score }: Props) {
           </span>
         ))}
       </div>
-      <p className={s.meaning}>{formatMessage({ id: `risk.score.${score}` })}</p>
+      <p className={s.meaning}>{text(`risk.score.${score}`)}</p>
     </div>
   );
 }

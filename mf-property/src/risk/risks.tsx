@@ -1,20 +1,22 @@
 import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { PageSection } from 'shared-kit/ui/page-section/page-section';
+import { useText } from 'shared-kit/ui/text';
 import { knownFacts } from '../facts/fact.ts';
 import { factFormat } from '../facts/fact-format.ts';
 import { FactTable } from '../facts/fact-table.tsx';
 import { riskFacts } from '../facts/legal-facts.ts';
-import { Section } from '../page/section.tsx';
 import { FloodScore } from './flood-score.tsx';
 import s from './risks.module.css';
 
 /** Flood scores and certificates. */
 export function Risks({ property }: { property: PropertyDetail }) {
+  const text = useText();
   const { gScore, pScore } = property.risk;
   const facts = knownFacts(riskFacts(property, factFormat(useIntl())));
   if (facts.length === 0 && !gScore && !pScore) return null;
   return (
-    <Section halfOnPaper title="risk.title">
+    <PageSection divided halfOnPaper title={text('risk.title')}>
       {(pScore || gScore) && (
         <div className={s.scores}>
           {pScore && <FloodScore label="risk.pScore" score={pScore} />}
@@ -22,6 +24,6 @@ export function Risks({ property }: { property: PropertyDetail }) {
         </div>
       )}
       <FactTable facts={facts} />
-    </Section>
+    </PageSection>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { useIntl } from 'react-intl';
 import { closeAndReturn } from 'shared-kit/ui/disclosure/disclosure';
 import { useCloseOutside } from 'shared-kit/ui/disclosure/use-close-outside';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { documentIcon, mail, share } from 'shared-kit/ui/icon/shapes';
 import { Link } from 'shared-kit/ui/link/link';
+import { useText } from 'shared-kit/ui/text';
 import { mailLink } from '../contact/mail-link.ts';
 import s from './share-menu.module.css';
 
@@ -13,7 +13,7 @@ type CopyState = 'idle' | 'copied' | 'failed';
 
 /** The device's own share sheet where there is one; else a small menu: copy the link, send it by e-mail. */
 export function ShareMenu({ address, name }: { address: string; name: string }) {
-  const { formatMessage } = useIntl();
+  const text = useText();
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOutside(menu);
   const [copyState, setCopyState] = useState<CopyState>('idle');
@@ -37,26 +37,26 @@ export function ShareMenu({ address, name }: { address: string; name: string }) 
     >
       <summary className={s.summary} onClick={openShareSheet}>
         <Icon shape={share} />
-        {formatMessage({ id: 'share.button' })}
+        {text('share.button')}
       </summary>
       <div className={s.choices}>
         <button type="button" className={`${s.choice} ${s.scripted}`} onClick={copy}>
           <Icon shape={documentIcon} />
-          {formatMessage({ id: 'share.copy' })}
+          {text('share.copy')}
         </button>
         <Link
           className={s.choice}
           to={mailLink({
             subject: name,
-            body: `${formatMessage({ id: 'share.mailBody' })}\n\n${name}\n${address}`,
+            body: `${text('share.mailBody')}\n\n${name}\n${address}`,
           })}
         >
           <Icon shape={mail} />
-          {formatMessage({ id: 'share.mail' })}
+          {text('share.mail')}
         </Link>
         <p className={s.outcome} role="status">
-          {copyState === 'copied' && formatMessage({ id: 'share.copied' })}
-          {copyState === 'failed' && `${formatMessage({ id: 'share.copyFailed' })} ${address}`}
+          {copyState === 'copied' && text('share.copied')}
+          {copyState === 'failed' && `${text('share.copyFailed')} ${address}`}
         </p>
       </div>
     </details>

@@ -12,7 +12,7 @@ import type { DeviceClass } from '../domain/device-class.ts';
 
 const messages = Object.assign(
   {},
-  ...['property', 'navigation', 'filter'].map((group) =>
+  ...['property', 'navigation', 'filter', 'gallery'].map((group) =>
     JSON.parse(readFileSync(resolve(`src/messages/${group}/fr.json`), 'utf8')),
   ),
 );

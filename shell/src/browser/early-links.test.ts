@@ -1,5 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { followEarlyLinks } from './early-links.ts';
+import { hydrationProbe } from '../document/hydration-probe.ts';
 
 const open = jest.fn();
 let isPlain = false;
@@ -7,7 +11,7 @@ let isPlain = false;
 beforeAll(() => {
   followEarlyLinks({ isPlain: () => isPlain, isPage: (pathname) => pathname.startsWith('/fr/'), open });
   // What is left to the browser would be a navigation, which jsdom does not have.
-  document.addEventListener('click', (event) => event.preventDefault());
+  addEventListener('click', (event) => event.preventDefault());
 });
 beforeEach(() => {
   document.body.innerHTML = `<header><a href="/fr/menu/">menu</a></header>
@@ -46,8 +50,17 @@ test('phones have plain links', () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a link that answers by itself is left alone', () => {
-  Object.assign(document.querySelector('main a')!, { __reactProps$key: {} });
-  click('main b');
+test('a link whose component answers is left alone, one in a text around it opens within the tab', async () => {
+  const text = { __html: '<a class="text" href="/fr/text/">text</a>' };
+  const page = createElement(
+    'div',
+    hydrationProbe,
+    createElement('a', { className: 'own', href: '/fr/own/', onClick: (event) => event.preventDefault() }),
+    createElement('p', { dangerouslySetInnerHTML: text }),
+  );
+  await act(async () => createRoot(document.querySelector('main')!).render(page));
+  click('a.own');
   expect(open).not.toHaveBeenCalled();
+  click('a.text');
+  expect(open).toHaveBeenCalledWith('/fr/text/');
 });

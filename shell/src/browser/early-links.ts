@@ -1,4 +1,4 @@
-import { isHydrated } from './is-hydrated.ts';
+import { isHydrated } from '../document/hydration-probe.ts';
 
 interface EarlyLinks {
   /** Whether links are plain ones on this device (product F14). */
@@ -9,22 +9,26 @@ interface EarlyLinks {
 }
 
 /**
- * Links of parts that wait for their code open within the tab all the same (product F14). React lets no click in
- * such a part through to the document: they are caught before it. So do links in texts of the agency, which no component made.
+ * Links that no component answers for open within the tab all the same (product F14): those in texts of the agency, and those of
+ * parts that wait for their code. React may let no click in such a part through to the window: they are caught on their way down.
  */
 export function followEarlyLinks({ isPlain, isPage, open }: EarlyLinks) {
   const follow = (event: MouseEvent) => {
-    if (isPlain() || !isPlainClick(event)) return;
+    if (event.defaultPrevented || isPlain() || !isPlainClick(event)) return;
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[href]') : null;
-    if (!link || isHydrated(link) || link.target || link.hasAttribute('download')) return;
+    if (!link || link.target || link.hasAttribute('download')) return;
     const address = link.pathname + link.search;
     if (address === location.pathname + location.search) return;
     if (link.origin !== location.origin || !isPage(link.pathname)) return;
     event.preventDefault();
     open(address + link.hash);
   };
-  addEventListener('click', follow, true);
+  const followWaiting = (event: MouseEvent) => {
+    if (event.target instanceof Element && !isHydrated(event.target)) follow(event);
+  };
+  addEventListener('click', followWaiting, true);
+  addEventListener('click', follow);
 }
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

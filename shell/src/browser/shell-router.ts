@@ -8,7 +8,7 @@ import type { Boot } from 'shared-kit/contracts/boot';
 import { reloadOnce } from './reload-once.ts';
 import { versionedName } from './versioned-name.ts';
 import { onFullLoad } from '../routing/full-load.ts';
-import { buildRoutes } from '../routing/routes.tsx';
+import { buildRoutes } from '../routes/routes.tsx';
 import { shellServices } from '../routing/shell-services.ts';
 import type { ShellServices } from '../routing/shell-services.ts';
 

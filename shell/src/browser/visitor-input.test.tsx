@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { hydrationProbe } from '../document/hydration-probe.ts';
 import { visitorInput } from './visitor-input.ts';
 
 const changed = jest.fn();
@@ -28,7 +29,7 @@ function SearchForm({ onTakenOver }: { onTakenOver?: () => void }) {
     setValues({ ...values, [name]: value });
   };
   return (
-    <form>
+    <form {...hydrationProbe}>
       <input name="text" value={String(values.text)} onChange={(e) => set('text', e.currentTarget.value)} />
       <textarea
         name="note"

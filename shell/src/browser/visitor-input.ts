@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { isHydrated } from './is-hydrated.ts';
+import { isHydrated } from '../document/hydration-probe.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import type { Location } from 'react-router';
 import { useHost } from 'shared-kit/host';
+import { hydrationProbe } from './hydration-probe.ts';
 import { Banner } from '../frame/Banner.tsx';
 import { Layout } from '../frame/Layout.tsx';
 import { usePageMeta } from './page-meta.ts';
@@ -43,7 +44,7 @@ export function Document() {
           <link key={href} rel="stylesheet" href={href} integrity={integrity} precedence="base" />
         ))}
       </head>
-      <body>
+      <body {...hydrationProbe}>
         <Layout site={site} alternates={meta?.paths ?? {}} path={pathname}>
           {meta?.breadcrumb && meta.banner !== 'none' && (
             <Banner

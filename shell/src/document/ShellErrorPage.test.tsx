@@ -7,7 +7,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import type { PageModule } from 'shared-kit/contracts/page';
 import { HostContext } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
-import { fallbackSite } from '../fallback-site.ts';
+import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { fault } from '../routing/load-fault.ts';
 import { ShellErrorPage } from './ShellErrorPage.tsx';
 

@@ -1,6 +1,6 @@
 import type { Boot, ExposeRef, Messages } from 'shared-kit/contracts/boot';
 import type { LoadedExpose } from 'shared-kit/host';
-import { report } from '../browser/report.ts';
+import { report } from './report.browser.ts';
 import { exposeKey } from 'shared-kit/host';
 import type { ExposeLoader } from './expose-loader.ts';
 import { severalTimes } from './several-times.ts';

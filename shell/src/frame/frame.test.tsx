@@ -8,7 +8,7 @@ import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-rou
 import type { MenuEntry, Site } from 'shared-kit/contracts/api/site';
 import { HostContext } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
-import { fallbackSite } from '../fallback-site.ts';
+import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { UnavailablePage } from '../pages/UnavailablePage.tsx';
 import { Banner } from './Banner.tsx';

@@ -9,7 +9,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { RemoteIntl } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
 import { languageAtom } from 'shared-kit/state';
-import { fallbackSite } from '../fallback-site.ts';
+import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { ShellApp } from '../ShellApp.tsx';
 
 const ADDRESS = 'http://fixture.invalid/';

@@ -2,7 +2,7 @@ import { createStaticHandler } from 'react-router';
 import type { StaticHandler } from 'react-router';
 import type { Composition } from 'shared-kit/contracts/boot';
 import type { Language } from 'shared-kit/domain/languages';
-import { buildRoutes } from '../routing/routes.tsx';
+import { buildRoutes } from '../routes/routes.tsx';
 
 /**
  * What loads the pages of a language. Ranking the routes takes a tenth of the time of a page, so it is done once for a set of

@@ -3,7 +3,7 @@ import { useField } from 'react-final-form';
 import type { UseFieldConfig } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { ContactFieldName } from 'shared-kit/contracts/api/forms';
-import type { FieldFault, FieldFaults } from '../wrong-fields.ts';
+import type { FieldFault, FieldFaults } from 'shared-kit/forms/refusal';
 
 /** Faults that the server found in a form without JavaScript. */
 export const ServerFaults = createContext<FieldFaults>({});

@@ -1,13 +1,19 @@
 import * as z from 'zod';
 import { PASSWORD_LENGTH } from '../../domain/password-length.ts';
+import { REQUIRED } from './forms.ts';
 import { listingCardSchema } from './listing.ts';
 
-const emailSchema = z.string().trim().toLowerCase().max(320).pipe(z.email());
+const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(320)
+  .pipe(z.email({ error: ({ input }) => (input === '' ? REQUIRED : undefined) }));
 
 /** What an owner signs in with (product O1). */
 export const signInSchema = z.object({
   email: emailSchema,
-  password: z.string().min(1).max(PASSWORD_LENGTH.max),
+  password: z.string().min(1, REQUIRED).max(PASSWORD_LENGTH.max),
 });
 
 export const passwordResetRequestSchema = z.object({ email: emailSchema });

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { ListingCard, ListingStatus } from 'shared-kit/contracts/api/listing';
-import { classNames } from '../class-names.tsx';
-import s from './status-ribbon.module.css';
+import { Ribbon } from './ribbon.tsx';
+import type { RibbonLook } from './ribbon.tsx';
 
-const LOOK: Partial<Record<ListingStatus, string>> = {
-  sold: s.closed,
-  rented: s.closed,
-  new: s.fresh,
-  'price-drop': s.reduced,
+const LOOK: Partial<Record<ListingStatus, RibbonLook>> = {
+  sold: 'closed',
+  rented: 'closed',
+  new: 'fresh',
+  'price-drop': 'reduced',
 };
 
 const MESSAGE_IDS: Record<ListingStatus, string> = {
@@ -29,10 +29,10 @@ export function StatusRibbon({ status, marquee, className }: StatusRibbonProps) 
   const intl = useIntl();
   if (status) {
     return (
-      <span className={classNames(s.ribbon, LOOK[status], className)}>
+      <Ribbon look={LOOK[status]} className={className}>
         {intl.formatMessage({ id: MESSAGE_IDS[status] })}
-      </span>
+      </Ribbon>
     );
   }
-  return marquee?.name ? <span className={classNames(s.ribbon, className)}>{marquee.name}</span> : null;
+  return marquee?.name ? <Ribbon className={className}>{marquee.name}</Ribbon> : null;
 }

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../testing-frame.tsx';
+import { Gallery } from './gallery.tsx';
+import { samplePicture } from './sample-picture.ts';
+
+const samples = [samplePicture('a'), samplePicture('b'), samplePicture('plan', 'floorplan')];
+const show = (pictures = samples) =>
+  renderPart(
+    <Gallery
+      label="Photos du bien"
+      pictures={pictures}
+      name="Villa"
+      transitionName="picture-1"
+      ribbon={null}
+    />,
+  );
+
+test('without scripts each picture is a link to its file', () => {
+  show();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/media/a?width=1600',
+    '/media/b?width=1600',
+    '/media/plan?width=1600',
+  ]);
+});
+
+test('buttons count what the full screen counts, and the floor plans in it', () => {
+  show();
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    '1 plan',
+    '3 images',
+  ]);
+});
+
+test('without floor plans the button counts photos', () => {
+  show(samples.slice(0, 2));
+  expect(screen.getByRole('button').getAttribute('aria-label')).toBe('2 photos');
+});
+
+test('a click opens the full screen at that picture, Escape closes it', async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: /photo 2 sur 3/ }));
+  expect(await screen.findByText('2 / 3')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Photo suivante' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('2 / 3')).toBeNull());
+});

@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
+import { pictureUrl } from 'shared-kit/domain/picture-widths';
+import { camera, livingArea } from '../icon/shapes.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { useText } from '../text.tsx';
+import { GalleryChip } from './gallery-chip.tsx';
+import { GalleryCarousel } from './gallery-carousel.tsx';
+import s from './gallery.module.css';
+import { useLightbox } from './use-lightbox.tsx';
+
+interface Props {
+  /** What the pictures are of, read aloud. */
+  label: string;
+  pictures: readonly PictureData[];
+  /** Of what the pictures show, for those that have no text of their own. */
+  name: string;
+  /** `view-transition-name` that the first picture shares with that of a card. */
+  transitionName: string;
+  /** Over the first picture. */
+  ribbon: ReactNode;
+}
+
+/** Pictures that the mosaic of wide screens shows; the others are behind "12 photos". */
+const MOSAIC = 3;
+const FULL_WIDTH = 1600;
+const LARGE_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 66vw, 800px';
+const SMALL_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 33vw, 400px';
+
+/**
+ * Pictures of a listing: a mosaic on wide screens, a strip to swipe on phones, full screen on a click. Without scripts the strip
+ * scrolls everywhere and a picture opens as a file. Messages: `gallery`.
+ */
+export function Gallery({ label, pictures, name, transitionName, ribbon }: Props) {
+  const text = useText();
+  const viewport = useRef<HTMLDivElement>(null);
+  const lightbox = useLightbox({ label, pictures, name });
+  const firstPlan = pictures.findIndex(({ kind }) => kind === 'floorplan');
+  const plans = pictures.filter(({ kind }) => kind === 'floorplan').length;
+
+  const openFromLink = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    lightbox.open(index);
+  };
+
+  return (
+    <section className={s.gallery} aria-label={label}>
+      <div className={s.viewport} ref={viewport}>
+        <ul role="list" className={s.strip} data-count={Math.min(pictures.length, MOSAIC)}>
+          {pictures.map((picture, index) => (
+            <li key={picture.id} className={s.slide}>
+              <a
+                className={s.open}
+                style={index === 0 ? { viewTransitionName: transitionName } : undefined}
+                href={pictureUrl(picture.url, { width: FULL_WIDTH })}
+                aria-label={`${picture.alt || name}. ${text('gallery.open', { index: index + 1, total: pictures.length })}`}
+                onPointerEnter={lightbox.preload}
+                onFocus={lightbox.preload}
+                onClick={(event) => openFromLink(event, index)}
+              >
+                <Picture
+                  picture={picture}
+                  className={s.picture}
+                  sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
+                  priority={index === 0}
+                  alt=""
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={s.ribbon}>{ribbon}</div>
+      <div className={s.chips}>
+        <GalleryChip
+          text="gallery.floorPlans"
+          shape={livingArea}
+          count={plans}
+          onClick={() => lightbox.open(firstPlan)}
+        />
+        <GalleryChip
+          text={plans > 0 ? 'gallery.pictures' : 'gallery.photos'}
+          shape={camera}
+          count={pictures.length}
+          onClick={() => lightbox.open(0)}
+        />
+      </div>
+      {pictures.length > 1 && <GalleryCarousel viewport={viewport} count={pictures.length} />}
+      {lightbox.element}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Picture } from '../../contracts/api/picture.ts';
+
+/** A picture without a text of its own, for tests. */
+export const samplePicture = (id: string, kind: Picture['kind'] = 'photo'): Picture => ({
+  id,
+  url: `/media/${id}`,
+  width: 1600,
+  height: 1067,
+  colour: '#8a9a7b',
+  alt: '',
+  kind,
+});

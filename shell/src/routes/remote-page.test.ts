@@ -1,0 +1,96 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { createStaticHandler, RouterContextProvider } from 'react-router';
+import type { RouteObject } from 'react-router';
+import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { PageModule } from 'shared-kit/contracts/page';
+import type { LoadedExpose } from 'shared-kit/host';
+import type { WorkLimit } from '../routing/limited.ts';
+import { remotePage } from './remote-page.tsx';
+import { shellServices } from '../routing/shell-services.ts';
+import type { ShellServices } from '../routing/shell-services.ts';
+
+const never = new Promise<never>(() => {});
+/** As on the server, where no call of the page is under way. */
+const LIMIT: WorkLimit = { total: () => 5_000, isWaiting: () => false };
+const REF = { remote: 'mf-a', expose: './Page' };
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** What the server makes of a page whose remote exports this. */
+async function query(
+  module: Partial<PageModule> | 'failed',
+  { widgets = [], limit = LIMIT }: { widgets?: ExposeRef[]; limit?: WorkLimit } = {},
+) {
+  const faults: unknown[] = [];
+  const loaded = module === 'failed' ? module : ({ module, messages: {} } as unknown as LoadedExpose);
+  const handle = {
+    language: 'fr' as const,
+    routeId: 'page',
+    page: REF,
+    hydrate: 'load' as const,
+    widgets,
+  };
+  const exposes = { loaded: () => loaded, load: async (ref: ExposeRef) => (ref === REF ? loaded : never) };
+  const route = { id: 'page', path: '/fr', handle, ...remotePage(handle) } as RouteObject;
+  const services = {
+    exposes,
+    limit,
+    report: (fault: unknown) => faults.push(fault),
+  } as unknown as ShellServices;
+  const outcome = await createStaticHandler([route]).query(new Request('http://site/fr'), {
+    requestContext: new RouterContextProvider(new Map([[shellServices, services]])),
+  });
+  if (outcome instanceof Response) throw new Error('redirect');
+  return { ...outcome, faults };
+}
+
+test('a loader that throws is 500, and is reported as its remote’s', async () => {
+  const error = new TypeError('bug');
+  const { statusCode, errors, faults } = await query({ loader: () => Promise.reject(error) });
+  expect(statusCode).toBe(500);
+  expect(errors).toMatchObject({ page: { status: 500, data: { code: 'fault' } } });
+  expect(faults).toEqual([{ ref: REF, error }]);
+});
+
+test('a loader that never answers and waits for nothing is 503 after a second', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const asked = query({ loader: () => new Promise(() => {}) });
+  await jest.advanceTimersByTimeAsync(1_000);
+  const { statusCode, errors, faults } = await asked;
+  expect(statusCode).toBe(503);
+  expect(errors).toMatchObject({ page: { data: { code: 'unavailable' } } });
+  expect(faults).toHaveLength(1);
+});
+
+test('a loader that waits for the API has until the deadline', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const late = new Promise((resolve) => setTimeout(() => resolve('late data'), 4_000));
+  const asked = query({ loader: () => late }, { limit: { ...LIMIT, isWaiting: () => true } });
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(await asked).toMatchObject({ statusCode: 200, loaderData: { page: 'late data' } });
+});
+
+test('what the API says no to is nobody’s fault', async () => {
+  const gone = Object.assign(new Error('gone'), {
+    name: 'ApiProblem',
+    status: 410,
+    code: 'property-withdrawn',
+  });
+  const { statusCode, faults } = await query({ loader: () => Promise.reject(gone) });
+  expect(statusCode).toBe(410);
+  expect(faults).toEqual([]);
+});
+
+test('a page without code has data all the same, so that the browser does not load anything either', async () => {
+  const { loaderData, errors } = await query('failed');
+  expect(loaderData).toEqual({ page: null });
+  expect(errors).toBeNull();
+});
+
+test('a page does not wait for ever for a widget whose code never comes', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const asked = query({ loader: async () => 'data' }, { widgets: [{ remote: 'mf-b', expose: './Box' }] });
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await asked).toMatchObject({ statusCode: 200, loaderData: { page: 'data' } });
+});

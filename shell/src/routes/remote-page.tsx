@@ -1,0 +1,90 @@
+import { useActionData, useLoaderData } from 'react-router';
+import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { PageLoaderArgs, PageModule } from 'shared-kit/contracts/page';
+import { RemotePart } from 'shared-kit/host';
+import type { LoadedExpose } from 'shared-kit/host';
+import { UnavailableRoute } from '../document/UnavailableRoute.tsx';
+import { limited } from '../routing/limited.ts';
+import { asRouteFault, fault, isUnexpected } from '../routing/load-fault.ts';
+import { openByFullLoad } from '../routing/full-load.ts';
+import type { PageHandle } from '../routing/page-handle.ts';
+import { shellServices } from '../routing/shell-services.ts';
+
+/** The working parts of a remote's route. Its code is fetched, with that of its widgets, when the route is opened. */
+export function remotePage(handle: PageHandle): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
+  return {
+    loader: pageLoader(handle),
+    action: __SERVER__ ? pageAction(handle) : undefined,
+    Component: function RemotePage() {
+      const data = useLoaderData() as unknown;
+      const actionData = useActionData() as unknown;
+      return (
+        <RemotePart of={handle.page!} fallback={<UnavailableRoute />}>
+          {(module) => {
+            const Page = (module as unknown as PageModule).default;
+            return <Page data={data} actionData={actionData} />;
+          }}
+        </RemotePart>
+      );
+    },
+  };
+}
+
+/** The page's loader with the shell's services; what it throws becomes a status. A page without loader has no data. */
+function pageLoader(handle: PageHandle): LoaderFunction {
+  return async (args) => {
+    const page = await loadPage(handle, args);
+    const loader = page && pageModule(page).loader;
+    return loader ? run(handle, args, loader) : null;
+  };
+}
+
+/**
+ * Without code, or when it does not come in time, there is nothing to load. A tab asks the server instead: it may know a
+ * release that the tab does not, shows the page without scripts, or the fallback with the right status. The page does not wait
+ * for widgets that are late.
+ */
+async function loadPage(
+  handle: PageHandle,
+  { context, request }: LoaderFunctionArgs,
+): Promise<LoadedExpose | undefined> {
+  const { exposes, limit } = context.get(shellServices);
+  const code = [handle.page!, ...handle.widgets].map((ref) => exposes.load(ref));
+  await limited(limit, request.signal, () => Promise.all(code)).catch(() => {});
+  const page = exposes.loaded(handle.page!);
+  if (page && page !== 'failed') return page;
+  return __SERVER__ ? undefined : openByFullLoad(handle.page);
+}
+
+/** The page's action for a form that was sent without JavaScript; not every page takes one. */
+function pageAction(handle: PageHandle): ActionFunction {
+  return async (args) => {
+    const page = await loadPage(handle, args);
+    const action = page && pageModule(page).action;
+    if (!action) throw fault(page ? 405 : 503, page ? 'fault' : 'unavailable');
+    const form = new URLSearchParams(await args.request.text());
+    return run(handle, args, (pageArgs) => action({ ...pageArgs, form }));
+  };
+}
+
+const pageModule = ({ module }: LoadedExpose) => module as unknown as PageModule;
+
+function pageArgs(handle: PageHandle, { context, params, request }: LoaderFunctionArgs): PageLoaderArgs {
+  const { api, language, site } = context.get(shellServices);
+  const url = new URL(request.url);
+  return { api, language, site, params, url, signal: request.signal, routeId: handle.routeId };
+}
+
+async function run(
+  handle: PageHandle,
+  args: LoaderFunctionArgs,
+  work: (args: PageLoaderArgs) => Promise<unknown>,
+): Promise<unknown> {
+  const { limit, report } = args.context.get(shellServices);
+  try {
+    return await limited(limit, args.request.signal, (signal) => work({ ...pageArgs(handle, args), signal }));
+  } catch (error) {
+    if (isUnexpected(error)) report({ ref: handle.page, error });
+    throw asRouteFault(error);
+  }
+}

@@ -1,0 +1,78 @@
+import type { RouteObject } from 'react-router';
+import type { Composition } from 'shared-kit/contracts/boot';
+import { CONTENT_PAGE_KEYS, contentPagePath } from 'shared-kit/domain/content-pages';
+import type { Language } from 'shared-kit/domain/languages';
+import { Document } from '../document/Document.tsx';
+import { ShellErrorPage } from '../document/ShellErrorPage.tsx';
+import { contentLoader } from '../content/content-loader.ts';
+import { ContentRoute } from '../content/ContentRoute.tsx';
+import { notFoundLoader } from '../content/not-found-loader.ts';
+import { NotFoundRoute } from '../content/NotFoundRoute.tsx';
+import { fillers, widgetByAddress } from '../routing/find-widget.ts';
+import type { PageHandle } from '../routing/page-handle.ts';
+import { remotePage } from './remote-page.tsx';
+
+/**
+ * The route table: the shell's own pages and those that the live remotes declare, in every language in use. A page whose
+ * code is in memory is there at once; any other loads when it is opened.
+ */
+export function buildRoutes(composition: Composition, languages: readonly Language[]): RouteObject[] {
+  return [
+    {
+      id: 'document',
+      Component: Document,
+      ErrorBoundary: Document,
+      hydrateFallbackElement: <></>,
+      children: [
+        ...languages.flatMap(contentRoutes),
+        ...languages.flatMap((language) => remoteRoutes(composition, language)),
+        {
+          id: 'not-found',
+          path: '*',
+          loader: notFoundLoader,
+          Component: NotFoundRoute,
+          ErrorBoundary: ShellErrorPage,
+        },
+      ],
+    },
+  ];
+}
+
+/** The home page and the content pages that an agency may have; which it has, its API knows. */
+const contentRoutes = (language: Language): RouteObject[] => [
+  contentRoute('home', language, `/${language}`),
+  ...CONTENT_PAGE_KEYS.map((key) => contentRoute(key, language, contentPagePath(key, language))),
+];
+
+const contentRoute = (key: string, language: Language, path: string): RouteObject => ({
+  id: `shell/${key}/${language}`,
+  path,
+  handle: { language, routeId: key, hydrate: 'load', widgets: [] } satisfies PageHandle,
+  loader: contentLoader(key),
+  Component: ContentRoute,
+  ErrorBoundary: ShellErrorPage,
+});
+
+function remoteRoutes(composition: Composition, language: Language): RouteObject[] {
+  return Object.values(composition.remotes).flatMap((remote) =>
+    remote.routes.map((route) => {
+      const handle: PageHandle = {
+        language,
+        routeId: route.id,
+        page: { remote: remote.name, expose: route.page },
+        hydrate: route.hydrate,
+        widgets: [
+          ...route.widgets.flatMap((address) => widgetByAddress(composition, address) ?? []),
+          ...route.slots.flatMap((slot) => fillers(composition, slot)),
+        ],
+      };
+      return {
+        id: `${remote.name}/${route.id}/${language}`,
+        path: `/${language}/${route.paths[language]}`,
+        handle,
+        ErrorBoundary: ShellErrorPage,
+        ...remotePage(handle),
+      } as RouteObject;
+    }),
+  );
+}
