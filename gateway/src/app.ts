@@ -2,6 +2,7 @@ import compression from 'compression';
 import express from 'express';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { requestLog } from 'shared-kit/server/request-log';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { bodyPace } from './http/body-pace.ts';
 import { cspReports, reportingEndpoints } from './http/csp-reports.ts';
@@ -11,7 +12,6 @@ import { gatewayMetrics } from './http/metrics.ts';
 import { permissionsPolicy } from './http/permissions-policy.ts';
 import { apiProxies } from './http/proxies.ts';
 import { releaseFiles } from './http/release-files.ts';
-import { requestLog } from './http/request-log.ts';
 import { readableTarget } from './http/request-target.ts';
 import { EMBEDS, nonce, securityHeaders } from './http/security.ts';
 import { ApiCalls } from './api-calls/api-calls.ts';
@@ -59,7 +59,7 @@ export function createGateway(
   app.set('trust proxy', settings.trustProxy);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(releases, renderers, isStopping));
-  app.use(requestLog(log), metrics.countRequests, bodyPace, readableTarget, nonce);
+  app.use(requestLog(log, 'debug'), metrics.measure, bodyPace, readableTarget, nonce);
   app.use(
     securityHeaders({ development: inDevelopment, secure: !!settings.publicUrl?.startsWith('https:') }),
   );

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { readSettings, SettingsError } from '../settings.ts';
+import { reasonOf } from 'shared-kit/server/operator-error';
+import { readSettings } from '../settings.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { ReleaseRefused } from '../releases/release-refused.ts';
 import { readReleaseCommand, USAGE, UsageError } from './release-command.ts';
@@ -18,7 +19,6 @@ try {
 
 function describe(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}.\n${USAGE}`;
-  if (error instanceof SettingsError) return error.message;
   if (error instanceof ReleaseRefused) return `Refused, nothing has changed:\n${error.message}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return reasonOf(error);
 }
