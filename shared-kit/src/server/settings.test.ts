@@ -33,8 +33,9 @@ test('of an address only the origin counts', () => {
 
 test.each([
   [port, '6000', 'browsers block port 6000'],
-  [port, '70000', ''],
-  [port, 'http', 'must be a number'],
+  [port, '70000', '65535'],
+  [port, '1.5', 'must be a whole number'],
+  [port, 'http', 'must be a whole number'],
   [origin, 'http://api:6000', 'browsers block port 6000'],
   [origin, 'ftp://api', 'must be an http(s) address'],
   [readable(JSON.parse), '{', 'JSON'],

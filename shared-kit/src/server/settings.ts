@@ -4,7 +4,9 @@ import { blockedPort } from '../domain/blocked-ports.ts';
 import { OperatorError } from './operator-error.ts';
 import { LOG_LEVELS } from './server-log.ts';
 
-export const count = z.coerce.number('must be a number').int();
+export const count = z.coerce
+  .number({ error: ({ code }) => (code === 'invalid_type' ? 'must be a whole number' : undefined) })
+  .int();
 
 /** A port that browsers and `fetch` can reach. */
 export const port = count
