@@ -40,7 +40,7 @@ test('the log of pages, forms, API calls and faults holds nothing of the visitor
     .set(VISITOR)
     .send({ firstName: 'Jan' })
     .expect(200);
-  release(store, { name: 'shell', version: '2', server: THROWING_SHELL });
+  await release(store, { name: 'shell', version: '2', server: THROWING_SHELL });
   await site
     .post('/fr/contact/?email=jan@example.be')
     .set({ ...VISITOR, host: 'site.example', origin: 'http://site.example' })

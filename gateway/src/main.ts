@@ -6,7 +6,7 @@ import { createGateway } from './app.ts';
 import { letHeapGrow } from './heap-growth.ts';
 import { gatewayServer } from './http/gateway-server.ts';
 import { metricsServer } from './http/metrics-server.ts';
-import { ReleaseStore } from './releases/release-store.ts';
+import { FileReleaseStore } from './releases/file-store/file-release-store.ts';
 import { announceGateway } from './releases/running-gateways.ts';
 import { readSettings } from './settings.ts';
 
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
       ...settings.metrics,
       settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' },
     });
-  const withdraw = announceGateway(new ReleaseStore(releases), (err) =>
+  const withdraw = await announceGateway(new FileReleaseStore(releases), (err) =>
     log.warn({ err }, 'the release store does not learn that this gateway runs'),
   );
   shutdown.run(withdraw, () => endRequests(server), close);
