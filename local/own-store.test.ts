@@ -7,15 +7,15 @@ import { claimStore } from './steps/own-store.ts';
 import { publishBuilds } from './steps/releases.ts';
 
 /** A store that a team has published into and runs. */
-function teamStore(): string {
+async function teamStore(): Promise<string> {
   const store = emptyStore();
-  release(store, { name: 'shell' });
+  await release(store, { name: 'shell' });
   return store.folder;
 }
 const content = (folder: string) => readdirSync(folder, { recursive: true }).sort();
 
 test('the store of a team is refused, and stays as it is', async () => {
-  const folder = teamStore();
+  const folder = await teamStore();
   const registry = readFileSync(path.join(folder, 'registry.json'), 'utf8');
   const before = content(folder);
   await expect(publishBuilds(folder)).rejects.toThrow(StartError);
@@ -45,9 +45,9 @@ test('.releases is this workspace’s own, whoever published into it', () => {
   expect(() => claimStore(path.join(workspace, '.releases'), workspace)).not.toThrow();
 });
 
-test('.releases that leads to the store of a team is not', () => {
+test('.releases that leads to the store of a team is not', async () => {
   const workspace = temporaryFolder('workspace');
-  symlinkSync(teamStore(), path.join(workspace, '.releases'));
+  symlinkSync(await teamStore(), path.join(workspace, '.releases'));
   expect(() => claimStore(path.join(workspace, '.releases'), workspace)).toThrow(StartError);
 });
 

@@ -1,17 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import getPort from 'get-port';
 import { StartError } from './start-error.ts';
 
-/** A port that nothing listens on at this moment. */
-export async function freePort(host = '127.0.0.1'): Promise<number> {
-  const server = createServer().listen(0, host);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+/** A port that nothing listens on at this moment, and that no one else here was given just now. */
+export const freePort = (host = '127.0.0.1'): Promise<number> => getPort({ host });
 
 /** Throws `StartError` when something listens on the port already. `setting` is the variable that chooses it. */
 export async function assertFree(port: number, host: string, setting: string) {

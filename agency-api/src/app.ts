@@ -1,13 +1,13 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
+import { requestLog } from 'shared-kit/server/request-log';
+import { serverMetrics, type RequestMeasure } from 'shared-kit/server/metrics';
 import type { AppDependencies } from './app-dependencies.ts';
 import { contentRouter } from './content/content-router.ts';
 import { formsRouter } from './forms/forms-router.ts';
 import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
 import { healthRouter } from './http/health-router.ts';
-import { createMetrics } from './http/metrics.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
-import { requestLog } from './http/request-log.ts';
 import { refuseUnstorableAddress } from './http/unstorable-address.ts';
 import { prepareAhead } from './listings/answers/prepare-ahead.ts';
 import { preparedAnswers } from './listings/answers/prepared-answers.ts';
@@ -20,10 +20,18 @@ import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './pictures/site-pictures.ts';
 import { projectsRouter } from './projects/projects-router.ts';
 
+/** By route pattern: ids would multiply the figures. */
+const REQUESTS: RequestMeasure = {
+  name: 'http_request_duration_seconds',
+  help: 'Time to answer a request, in seconds',
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  labels: { method: ({ method }) => method, route: ({ route }) => route?.path ?? 'unknown' },
+};
+
 /** The agency API: everything the site asks for, over HTTP. */
 export function createApp(dependencies: AppDependencies): Express {
   const { config, database, logger, publicUrl, gateways = 'loopback' } = dependencies;
-  const metrics = createMetrics();
+  const metrics = serverMetrics(REQUESTS);
   measureOutbox(metrics.registry, database);
   const pictures = sitePictures(dependencies);
   const isGateway = gatewayList(gateways);
@@ -33,9 +41,10 @@ export function createApp(dependencies: AppDependencies): Express {
   if (signal) void prepareAhead({ database, config, answers, properties, logger, signal });
   const app = express();
   app.set('trust proxy', trustedHop(isGateway));
-  app.use(requestLog(logger), metrics.measure, warnOfUnknownGateway(isGateway, logger), helmet());
+  app.use(requestLog(logger, 'info'), metrics.measure, warnOfUnknownGateway(isGateway, logger), helmet());
   app.use(refuseUnstorableAddress);
-  app.use(healthRouter(database), metrics.router, openApiRouter());
+  app.use(healthRouter(database), openApiRouter());
+  app.get('/metrics', metrics.expose);
   app.use(listingsRouter({ database, config, answers, properties }));
   app.use(projectsRouter({ database, config, answers }));
   app.use(contentRouter({ config, pictures }), picturesRouter({ pictures, publicUrl }));

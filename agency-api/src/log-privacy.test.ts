@@ -7,7 +7,7 @@ import { logLines } from '../testing/log-lines.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { feedWithOwners, OwnerBrowser } from '../testing/owner-session.ts';
 import { testApi } from '../testing/test-api.ts';
-import { logConsole } from './agency-log.ts';
+import { logConsole } from './log-console.ts';
 import { sendDueMails } from './mail/outbox-worker.ts';
 import { queueMail } from './mail/queue-mail.ts';
 import { smtpTransport } from './mail/smtp-transport.ts';

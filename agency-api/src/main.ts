@@ -1,46 +1,51 @@
-import { agencyLog, logConsole } from './agency-log.ts';
+import { listen } from 'shared-kit/server/listen';
+import { exitWithReason } from 'shared-kit/server/operator-error';
+import { serverLog } from 'shared-kit/server/server-log';
+import { endRequests, shutDownGracefully } from 'shared-kit/server/shutdown';
 import { createApp } from './app.ts';
-import { exitWithReason } from './cli/exit-with-reason.ts';
-import { endOnFault, shutDownGracefully } from './http/graceful-shutdown.ts';
-import { listen } from './http/listen.ts';
+import { apiServer } from './http/api-server.ts';
 import { startImportServer } from './import/handover/import-server.ts';
+import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
 import { openAgency } from './open-agency.ts';
 
 async function start(): Promise<void> {
   const { settings, config, database, close } = await openAgency(process.env);
-  const logger = agencyLog(settings.LOG_LEVEL);
+  const { API_HOST: host, AGENCY_DATA: dataFolder } = settings;
+  const logger = serverLog('agency-api', settings.LOG_LEVEL);
   logConsole(logger);
-  endOnFault(logger);
+  const shutdown = shutDownGracefully(logger);
   const outbox = startOutboxWorker({ database, logger, ...siteMail(settings, config) });
-  const stopping = new AbortController();
   const app = createApp({
     database,
     config,
-    dataFolder: settings.AGENCY_DATA,
+    dataFolder,
     logger,
     gateways: settings.GATEWAYS,
     pictureHosts: settings.PICTURE_HOSTS,
     publicUrl: settings.PUBLIC_URL,
     agencyMailbox: settings.MAIL_AGENCY,
-    prepareUntil: stopping.signal,
+    prepareUntil: shutdown.signal,
     onMailQueued: outbox.wake,
   });
-  const { server, port } = await listen(app, settings.API_HOST, settings.API_PORT);
-  const dataFolder = settings.AGENCY_DATA;
+  const server = apiServer(app);
+  const port = await listen(server, {
+    host,
+    port: settings.API_PORT,
+    settings: { host: 'API_HOST', port: 'API_PORT' },
+  });
   // PostgreSQL is loaded without us.
   const imports = settings.DATABASE_URL
     ? undefined
     : await startImportServer({ database, config, dataFolder, logger });
-  const closeAll = async () => {
-    stopping.abort();
-    await imports?.close();
-    await outbox.stop();
-    await close();
-  };
-  shutDownGracefully(server, closeAll, logger);
-  logger.info({ host: settings.API_HOST, port }, 'agency-api is ready');
+  shutdown.run(
+    () => endRequests(server),
+    () => imports?.close(),
+    outbox.stop,
+    close,
+  );
+  logger.info({ host, port }, 'agency-api is ready');
 }
 
 await start().catch(exitWithReason);

@@ -11,17 +11,18 @@ test('only the agency has to be named', () => {
   expect(databaseFolder(settings)).toMatch(/\.data[\\/]database$/);
 });
 
-test('an empty variable counts as unset', () => {
-  expect(readSettings({ AGENCY_CONFIG, API_PORT: '', DATABASE_URL: '' })).toMatchObject({
-    API_PORT: 4100,
-    DATABASE_URL: undefined,
-  });
-});
-
 test('every wrong setting is named with its rule', () => {
   const read = () =>
     readSettings({ AGENCY_CONFIG, API_PORT: '99999', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
-  expect(read).toThrow(/API_PORT: .*\n.*DATABASE_URL: must start with postgres.*\n.*LOG_LEVEL: /);
+  expect(read).toThrow(/API_PORT=99999: .*\n.*DATABASE_URL: must start with postgres.*\n.*LOG_LEVEL=loud: /);
+});
+
+test('no password is shown', () => {
+  const secret = 's3cret';
+  const read = () =>
+    readSettings({ DATABASE_URL: `mysql://a:${secret}@b`, SMTP_URL: `http://a:${secret}@b` });
+  expect(read).toThrow(/SMTP_URL: must start/);
+  expect(read).not.toThrow(secret);
 });
 
 test('relative folders are those of the repository, wherever a program was started', () => {
@@ -39,12 +40,12 @@ test.each([
   '10.0.0.1:80',
 ])('GATEWAYS=%s names no address', (GATEWAYS) => {
   expect(() => readSettings({ GATEWAYS })).toThrow(
-    /GATEWAYS: "[^"]*" is not "loopback", an address or a range/,
+    /GATEWAYS=.*: "[^"]*" is not "loopback", an address or a range/,
   );
 });
 
 test('a port that the gateway’s calls cannot reach is refused', () => {
-  expect(() => readSettings({ API_PORT: '6000' })).toThrow('API_PORT: browsers block port 6000');
+  expect(() => readSettings({ API_PORT: '6000' })).toThrow('API_PORT=6000: browsers block port 6000');
 });
 
 test.each([

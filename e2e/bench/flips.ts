@@ -77,14 +77,14 @@ async function flipInQuiet(page: string, releases: string, { before, after }: Ve
   for (let flip = 0; flip < FLIPS; flip++) {
     usual.push(await timeOf(() => read(page)));
     const live = flip % 2 ? before : after;
-    makeLive(releases, live);
+    await makeLive(releases, live);
     afterFlip.push(
       await timeOf(async () => {
         if (!isOf(await read(page), live)) throw new Error(`${live.version} is not live at the next request`);
       }),
     );
   }
-  makeLive(releases, before);
+  await makeLive(releases, before);
   return { usual: median(usual), afterFlip: median(afterFlip) };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Release } from 'shared-kit/contracts/release';
 import { publishWithServerCode } from '../site/added-code.ts';
 import { makeLive } from '../site/changed-release.ts';
-import { ReleaseStore } from '../../gateway/src/releases/release-store.ts';
+import { FileReleaseStore } from '../../gateway/src/releases/file-store/file-release-store.ts';
 import type { BenchSite } from './bench-site.ts';
 import type { Part } from './budget.ts';
 import { childrenOf } from './child-ids.ts';
@@ -18,8 +18,8 @@ const MOST_GROWTH = 1.15;
 
 /** The heaps of the running gateway's renderers, which run the code of releases, after many releases, against before; garbage is collected first. */
 export async function measureRendererHeap(site: BenchSite): Promise<Part> {
-  const store = new ReleaseStore(site.releases);
-  const { live } = store.readRegistry();
+  const store = new FileReleaseStore(site.releases);
+  const { live } = await store.readRegistry();
   const flips = await publishFlips(site.releases);
   const inspectors = await Promise.all(childrenOf(site.gateway.pid!).map(inspect));
   try {
@@ -30,7 +30,7 @@ export async function measureRendererHeap(site: BenchSite): Promise<Part> {
     return describe(before, after, codeSize(store, live['mf-search']!));
   } finally {
     for (const inspector of inspectors) inspector.close();
-    for (const [name, version] of Object.entries(live)) makeLive(site.releases, { name, version });
+    for (const [name, version] of Object.entries(live)) await makeLive(site.releases, { name, version });
   }
 }
 
@@ -47,7 +47,7 @@ async function publishFlips(releases: string): Promise<Release[][]> {
 }
 
 async function flipAndVisit({ url, releases }: BenchSite, flip: Release[]) {
-  for (const release of flip) makeLive(releases, release);
+  for (const release of flip) await makeLive(releases, release);
   for (const page of PAGES) {
     const { status } = await fetch(url + page).then(async (answer) => (await answer.text(), answer));
     if (status !== 200) throw new Error(`${page} answers ${status} with ${flip[0]!.version}`);
@@ -65,7 +65,7 @@ async function heap(inspector: Inspector): Promise<number> {
   return (await inspector.send<{ usedSize: number }>('Runtime.getHeapUsage')).usedSize;
 }
 
-const codeSize = (store: ReleaseStore, version: string) =>
+const codeSize = (store: FileReleaseStore, version: string) =>
   readFileSync(`${store.releaseFolder('mf-search', version)}/server/server.cjs`).byteLength;
 
 function describe(before: number, after: number, code: number): Part {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from 'shared-kit/contracts/release';
 import { promote } from '../../gateway/src/releases/promote.ts';
-import { ReleaseStore } from '../../gateway/src/releases/release-store.ts';
+import { FileReleaseStore } from '../../gateway/src/releases/file-store/file-release-store.ts';
 import { republish } from './republish.ts';
 
 /** A build of an app in which one text of its French translation reads differently. */
@@ -27,4 +27,4 @@ export function publishChangedText(releases: string, { app, id, text }: ChangedT
 
 /** Makes a release live, whatever its code does: a release that behaves badly may do so later than where it is tried out. */
 export const makeLive = (releases: string, release: Pick<Release, 'name' | 'version'>) =>
-  promote(new ReleaseStore(releases), [release], () => []);
+  promote(new FileReleaseStore(releases), [release], () => []);

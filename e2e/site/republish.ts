@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Release } from 'shared-kit/contracts/release';
 import { integrityOf } from '../../gateway/src/releases/integrity.ts';
 import { publish } from '../../gateway/src/releases/publish.ts';
-import { ReleaseStore } from '../../gateway/src/releases/release-store.ts';
+import { FileReleaseStore } from '../../gateway/src/releases/file-store/file-release-store.ts';
 
 /** What another release of an app has that its live one has not. */
 export interface Change {
@@ -20,9 +20,9 @@ export async function republish(
   releases: string,
   { app, label, files }: Change,
 ): Promise<{ before: Release; after: Release }> {
-  const store = new ReleaseStore(releases);
-  const before = store.readRelease(app, store.readRegistry().live[app]!);
-  const folder = store.releaseFolder(app, before.version);
+  const store = new FileReleaseStore(releases);
+  const { live } = await store.readRegistry();
+  const { release: before, folder } = await store.open(app, live[app]!);
   const build = await mkdtemp(path.join(tmpdir(), 'facade-e2e-build-'));
   try {
     await cp(folder, build, { recursive: true });
@@ -35,7 +35,7 @@ export async function republish(
       files: { ...before.files, ...Object.fromEntries(hashes) },
     };
     await writeFile(path.join(build, 'release.json'), JSON.stringify(release));
-    return { before, after: publish(store, build) };
+    return { before, after: await publish(store, build) };
   } finally {
     await rm(build, { recursive: true });
   }

@@ -14,7 +14,7 @@ test('a page is rendered by the live shell with the live remotes', async () => {
 
 test('a remote that cannot run fails alone', async () => {
   const { site, store } = await gateway();
-  release(store, {
+  await release(store, {
     name: 'mf-search',
     version: '2',
     server: 'this is no code',
@@ -172,7 +172,7 @@ test('without any shell the gateway says so, in the visitor’s language, and is
 
 test('what fails for a shell that cannot run, with its paths, stays in the log', async () => {
   const store = emptyStore();
-  release(store, { name: 'shell', server: 'throw new Error(`${__filename} is broken`);' });
+  await release(store, { name: 'shell', server: 'throw new Error(`${__filename} is broken`);' });
   const site = await served(readSettings({ RELEASES: store.folder, LOG_LEVEL: 'silent' }));
   const { text } = await site.get('/readyz').expect(503);
   expect(text).not.toContain(store.folder);

@@ -2,7 +2,9 @@ import compression from 'compression';
 import express from 'express';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { requestLog } from 'shared-kit/server/request-log';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
+import { DevelopmentReleases } from './development/development-releases.ts';
 import { bodyPace } from './http/body-pace.ts';
 import { cspReports, reportingEndpoints } from './http/csp-reports.ts';
 import { healthz, readyz } from './http/health.ts';
@@ -11,7 +13,6 @@ import { gatewayMetrics } from './http/metrics.ts';
 import { permissionsPolicy } from './http/permissions-policy.ts';
 import { apiProxies } from './http/proxies.ts';
 import { releaseFiles } from './http/release-files.ts';
-import { requestLog } from './http/request-log.ts';
 import { readableTarget } from './http/request-target.ts';
 import { EMBEDS, nonce, securityHeaders } from './http/security.ts';
 import { ApiCalls } from './api-calls/api-calls.ts';
@@ -23,7 +24,8 @@ import { pageHandler } from './pages/page-handler.ts';
 import { robots } from './pages/robots.ts';
 import { siteLanguages } from './pages/site-languages.ts';
 import { LiveReleases } from './releases/live-releases.ts';
-import { ReleaseStore } from './releases/release-store.ts';
+import type { LiveStore } from './releases/release-store.ts';
+import { FileReleaseStore } from './releases/file-store/file-release-store.ts';
 import { startRenderers } from './renderers/start-renderers.ts';
 import type { Settings } from './settings.ts';
 
@@ -43,12 +45,13 @@ export function createGateway(
 ): Gateway {
   const { development, targets } = settings;
   const inDevelopment = development.length > 0;
-  const store = new ReleaseStore(settings.releases);
+  const store = new FileReleaseStore(settings.releases);
   const calls = new ApiCalls({ baseUrl: targets.api, awayAfter: settings.apiAwayAfter });
   const metrics = gatewayMetrics(calls);
   const renderers = startRenderers(settings, metrics, log);
-  const releases = new LiveReleases(store, {
-    development: development.map(({ app }) => app),
+  const live = inDevelopment ? developmentReleases(store, settings) : store;
+  const releases = new LiveReleases(live, {
+    showsFaults: inDevelopment,
     start: (snapshot) => renderers.start(snapshot),
     report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
   });
@@ -59,11 +62,11 @@ export function createGateway(
   app.set('trust proxy', settings.trustProxy);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(releases, renderers, isStopping));
-  app.use(requestLog(log), metrics.countRequests, bodyPace, readableTarget, nonce);
+  app.use(requestLog(log, 'debug'), metrics.measure, bodyPace, readableTarget, nonce);
   app.use(
     securityHeaders({ development: inDevelopment, secure: !!settings.publicUrl?.startsWith('https:') }),
   );
-  if (inDevelopment) app.use(developmentFiles(store, development), updateSockets(development));
+  if (inDevelopment) app.use(developmentFiles(settings), updateSockets(development));
   app.use('/remotes', releaseFiles(store));
   app.use(cspReports({ count: metrics.countViolation }));
   app.use(permissionsPolicy(EMBEDS), reportingEndpoints);
@@ -92,6 +95,9 @@ export function createGateway(
   app.use(lastResort(log));
   return { app, metrics: metrics.expose, close: () => renderers.close() };
 }
+
+const developmentReleases = (store: LiveStore, { releases, development }: Settings): LiveStore =>
+  new DevelopmentReleases({ store, releases, apps: development.map(({ app }) => app) });
 
 /** Largest form that a page takes without JavaScript. */
 const PAGE_FORM_BYTES = 100_000;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readSettings } from './settings.ts';
 
 test('without any variable the site runs on one machine', () => {
@@ -46,6 +47,28 @@ test.each([
 test.each(['/srv/releases', 'releases', './a:b'])('the store %s is one', (RELEASES) => {
   expect(readSettings({ RELEASES }).releases).toContain(RELEASES.replace('./', ''));
 });
+
+test('a relative store is in the repository, wherever a program was started', () => {
+  const repository = path.resolve(import.meta.dirname, '../..');
+  expect(readSettings({ RELEASES: 'store' }).releases).toBe(path.join(repository, 'store'));
+});
+
+test.each([
+  ['2', 2],
+  ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
+  ['', false],
+])('TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
+  expect(readSettings({ TRUST_PROXY }).trustProxy).toBe(trustProxy);
+});
+
+test.each(['true', '1.5', '-1', 'balancer.internal', '10.0.0.0/33'])(
+  'TRUST_PROXY=%s is refused in words',
+  (TRUST_PROXY) => {
+    expect(() => readSettings({ TRUST_PROXY })).toThrow(
+      `TRUST_PROXY=${TRUST_PROXY}: must be a number of proxies`,
+    );
+  },
+);
 
 test('figures are served nowhere unless asked for, and on this machine only unless said otherwise', () => {
   expect(readSettings({}).metrics).toBeUndefined();

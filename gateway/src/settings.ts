@@ -1,25 +1,27 @@
 import path from 'node:path';
-import { blockedPort } from 'shared-kit/domain/blocked-ports';
+import express from 'express';
+import { count, folderIn, logLevel, origin, port, readEnvironment } from 'shared-kit/server/settings';
+import type { LogLevel } from 'shared-kit/server/server-log';
 import * as z from 'zod';
 
-const usable = (port: number) => blockedPort(port) === undefined;
-const reason = ({ input }: { input?: unknown }) => blockedPort(Number(input));
-const count = z.coerce.number().int();
-const port = count.min(0).max(65_535).refine(usable, { error: reason });
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .transform((url) => new URL(url))
-  .refine((url) => usable(Number(url.port)), {
-    error: ({ input }) => blockedPort(Number((input as URL).port)),
-  })
-  .transform((url) => url.origin);
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const URL_LIKE = /^[a-z][a-z0-9+.-]+:/i;
 const folder = z
   .string()
-  .refine(
-    (text) => !URL_LIKE.test(text),
-    'the store must be a folder that this machine sees, not an address',
-  );
+  .refine((text) => !URL_LIKE.test(text), 'the store must be a folder that this machine sees, not an address')
+  .pipe(folderIn(REPOSITORY));
+
+/** Express's "trust proxy": a number of proxies, or their addresses and ranges. Express itself says what it takes. */
+const trustProxy = z
+  .string()
+  .transform((value) => (/^\d+$/.test(value) ? Number(value) : value))
+  .refine((value) => {
+    try {
+      return express().set('trust proxy', value);
+    } catch {
+      return false;
+    }
+  }, 'must be a number of proxies, or their addresses and ranges: 10.0.0.0/8, 203.0.113.4');
 
 const settingsSchema = z.object({
   PORT: port.default(4000),
@@ -29,7 +31,7 @@ const settingsSchema = z.object({
   /** Where `/metrics` is served; nowhere by default. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  RELEASES: folder.default(path.resolve(import.meta.dirname, '../../.releases')),
+  RELEASES: folder.default(path.join(REPOSITORY, '.releases')),
   API_URL: origin.default('http://127.0.0.1:4100'),
   FORMS_API_URL: origin.optional(),
   OWNER_API_URL: origin.optional(),
@@ -46,9 +48,8 @@ const settingsSchema = z.object({
   RATE_LIMIT: count.min(0).default(1200),
   /** Largest body that is passed on, in bytes. */
   BODY_LIMIT: count.min(0).default(1_000_000),
-  /** Express's "trust proxy": number of proxies in front, or their addresses. */
-  TRUST_PROXY: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: trustProxy.optional(),
+  LOG_LEVEL: logLevel,
   /** Development: apps that run from `<RELEASES>/<app>/dev`, with the origin of their webpack-dev-server: "mf-search=http://…". */
   DEV_APPS: z.string().default(''),
 });
@@ -67,33 +68,21 @@ export interface Settings {
   rateLimit: number;
   bodyLimit: number;
   trustProxy: string | number | false;
-  logLevel: z.infer<typeof settingsSchema>['LOG_LEVEL'];
+  logLevel: LogLevel;
   /** Apps under development, with the origin of the webpack-dev-server that pushes their updates, if one does. */
   development: { app: string; server: string | undefined }[];
 }
 
-/** One or more settings are wrong; the message names each with its value and rule. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
 /** Settings from environment variables. Throws one `SettingsError` that names every wrong one. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { success, data, error } = settingsSchema.safeParse(given);
-  if (!success) {
-    const faults = error.issues.map(
-      ({ path: [name], message }) => `  ${String(name)}=${given[String(name)]}: ${message}`,
-    );
-    throw new SettingsError(`Wrong settings of the gateway (see README, "Configure"):\n${faults.join('\n')}`);
-  }
+  const data = readEnvironment(environment, { program: 'the gateway', schema: settingsSchema });
   return {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
     metrics:
       data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
-    releases: path.resolve(data.RELEASES),
+    releases: data.RELEASES,
     targets: {
       api: data.API_URL,
       forms: data.FORMS_API_URL ?? data.API_URL,
@@ -105,13 +94,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     renderers: { count: data.RENDERERS, memory: data.RENDERER_MEMORY * 2 ** 20 },
     rateLimit: data.RATE_LIMIT,
     bodyLimit: data.BODY_LIMIT,
-    trustProxy: trustProxy(data.TRUST_PROXY),
+    trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL,
     development: data.DEV_APPS.split(',')
       .filter(Boolean)
       .map((entry) => ({ app: entry.split('=')[0]!, server: entry.split('=')[1] })),
   };
 }
-
-const trustProxy = (value: string | undefined) =>
-  value === undefined ? false : /^\d+$/.test(value) ? Number(value) : value;

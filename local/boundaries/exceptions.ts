@@ -13,8 +13,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       'gateway/src/releases/integrity.ts',
       'gateway/src/releases/promote.ts',
       'gateway/src/releases/publish.ts',
-      'gateway/src/releases/release-store.ts',
-      'gateway/src/releases/update-registry.ts',
+      'gateway/src/releases/file-store/file-release-store.ts',
     ],
     reason:
       'Tests release and withdraw remotes under a running site; the commands would start Node each time.',
@@ -50,7 +49,7 @@ export const EXCEPTIONS: readonly Exception[] = [
       'gateway/src/releases/promote.ts',
       'gateway/src/releases/publish.ts',
       'gateway/src/releases/release-refused.ts',
-      'gateway/src/releases/release-store.ts',
+      'gateway/src/releases/file-store/file-release-store.ts',
       'gateway/src/settings.ts',
       'gateway/src/testing/release-fixture.ts',
     ],

@@ -50,6 +50,8 @@ function refusedOfKit(from: Place, to: Place, byName: boolean) {
   if (to.part === 'testing') return 'shared-kit/testing is for tests: nothing of it may reach a visitor.';
   if (to.part === 'build')
     return 'shared-kit/build is for configuration files: nothing of it may run in an app.';
+  if (to.part === 'server' && !rights.refused)
+    return 'shared-kit/server is for gateway and API: nothing of it may reach a browser.';
   return rights.refused?.instead ?? `${from.folder} may not import shared-kit/${to.part}.`;
 }
 

@@ -26,7 +26,8 @@ const PAGE = [
   'tokens',
   'messages',
 ] as const;
-const SERVER = ['contracts', 'domain'] as const;
+const NO_SIDE = ['contracts', 'domain'] as const;
+const SERVER = [...NO_SIDE, 'server'] as const;
 const UI_PACKAGES = /^(react|react-.*|jotai)(\/|$)/;
 
 /** A remote, and any folder that is not named below: a new one is held to the strictest row. */
@@ -51,11 +52,12 @@ export const FOLDERS: Readonly<Record<string, Rights>> = {
       instead: 'The API answers data, never UI. What both need to know belongs into shared-kit/domain.',
     },
   },
-  'demo-agency': { kit: SERVER },
-  local: { kit: [...SERVER, 'build', 'testing'], repository: true },
-  e2e: { kit: [...SERVER, 'testing'], folders: ['local'], repository: true },
+  'demo-agency': { kit: NO_SIDE },
+  local: { kit: [...NO_SIDE, 'build', 'testing'], repository: true },
+  e2e: { kit: [...NO_SIDE, 'testing'], folders: ['local'], repository: true },
 };
 
+const NO_UI_ON_SERVERS = 'Parts of servers draw nothing: they run in gateway and API.';
 const NO_UI = 'Contracts are read by servers too. Only types of React and Node may be used here.';
 
 export const KIT_PARTS: Readonly<Record<string, Rights>> = {
@@ -87,9 +89,10 @@ export const KIT_PARTS: Readonly<Record<string, Rights>> = {
   pages: { kit: ['contracts', 'domain', 'api-client'], curated: true },
   forms: { kit: ['contracts', 'domain', 'api-client'], curated: true },
   ui: { kit: PAGE, curated: true },
+  server: { kit: NO_SIDE, refused: { packages: UI_PACKAGES, types: true, instead: NO_UI_ON_SERVERS } },
   messages: { kit: [] },
   tokens: { kit: [] },
-  build: { kit: SERVER },
+  build: { kit: NO_SIDE },
   testing: { kit: PAGE },
 };
 

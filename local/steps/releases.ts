@@ -4,7 +4,7 @@ import type { Release } from 'shared-kit/contracts/release';
 import { promote } from '../../gateway/src/releases/promote.ts';
 import { publish } from '../../gateway/src/releases/publish.ts';
 import { ReleaseRefused } from '../../gateway/src/releases/release-refused.ts';
-import { ReleaseStore } from '../../gateway/src/releases/release-store.ts';
+import { FileReleaseStore } from '../../gateway/src/releases/file-store/file-release-store.ts';
 import { ROOT } from '../root.ts';
 import { StartError } from '../start-error.ts';
 import { claimStore } from './own-store.ts';
@@ -14,10 +14,11 @@ export async function publishBuilds(releases: string): Promise<Release[]> {
   claimStore(releases);
   const builds = builtApps();
   if (!builds.length) throw new StartError('Nothing is built: run npm run build and read what it says.');
-  const store = new ReleaseStore(releases);
+  const store = new FileReleaseStore(releases);
   try {
-    const published = builds.map((build) => publish(store, build));
-    promote(store, published);
+    const published: Release[] = [];
+    for (const build of builds) published.push(await publish(store, build));
+    await promote(store, published);
     return published;
   } catch (error) {
     if (error instanceof ReleaseRefused) throw new StartError(error.message);

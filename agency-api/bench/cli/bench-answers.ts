@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
+import { listen } from 'shared-kit/server/listen';
 import { createApp } from '../../src/app.ts';
 import { loadListings } from '../load-listings.ts';
 import { exampleConfig } from '../../testing/example-agency.ts';
 import { openDatabase } from '../../src/database/open-database.ts';
-import { listen } from '../../src/http/listen.ts';
+import { apiServer } from '../../src/http/api-server.ts';
 
 /**
  * An API to be measured, forked by `npm run bench -- answers`: loads the demo listings, or `--count` generated ones, and sends
@@ -30,7 +31,12 @@ const loaded = await loadListings(
 );
 const log = pino({ level: 'info' }, pino.destination('/dev/null'));
 const app = createApp({ database, config, dataFolder: folder, logger: log });
-const { server, port } = await listen(app, '127.0.0.1', 0);
+const server = apiServer(app);
+const port = await listen(server, {
+  host: '127.0.0.1',
+  port: 0,
+  settings: { host: 'API_HOST', port: 'API_PORT' },
+});
 
 process.on('message', async (message) => {
   if (message === 'change') await database.execute(sql`update read_model set version = version + 1`);

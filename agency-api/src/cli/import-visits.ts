@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { exitWithReason } from 'shared-kit/server/operator-error';
 import { openAgency } from '../open-agency.ts';
 import { importVisits, readVisits, VisitsFault } from '../visits/import-visits.ts';
-import { exitWithReason } from './exit-with-reason.ts';
 
 const USAGE = `Usage: npm run import-visits -- visits.csv
 

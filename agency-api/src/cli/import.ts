@@ -4,7 +4,7 @@ import { findRunningApi, handOver } from '../import/handover/hand-over.ts';
 import { importFile, type FeedFile, type ImportMessages } from '../import/import-file.ts';
 import { openAgency } from '../open-agency.ts';
 import { readSettings } from '../settings.ts';
-import { exitWithReason } from './exit-with-reason.ts';
+import { exitWithReason } from 'shared-kit/server/operator-error';
 import { readImportArguments, UsageError } from './import-arguments.ts';
 
 /** Loads one file; returns whether it was loaded. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows } from '../database/database.ts';
 import { openAgency } from '../open-agency.ts';
-import { exitWithReason } from './exit-with-reason.ts';
+import { exitWithReason } from 'shared-kit/server/operator-error';
 
 async function migrate(): Promise<void> {
   const { database, close } = await openAgency(process.env);

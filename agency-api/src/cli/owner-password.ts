@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import { newPasswordSchema } from 'shared-kit/contracts/api/owner';
+import { exitWithReason } from 'shared-kit/server/operator-error';
 import { openAgency } from '../open-agency.ts';
 import { setOwnerPassword, UnknownOwner } from '../owners/set-owner-password.ts';
-import { exitWithReason } from './exit-with-reason.ts';
 
 const USAGE = `Usage: npm run owner-password -- owner@mail.example
 

@@ -1,5 +1,7 @@
+import { OperatorError } from 'shared-kit/server/operator-error';
+
 /** The configuration of the agency cannot be used. `faults` are all of them, each "file: field: rule". */
-export class AgencyConfigError extends Error {
+export class AgencyConfigError extends OperatorError {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {

@@ -1,4 +1,6 @@
+import { OperatorError } from 'shared-kit/server/operator-error';
+
 /** The database cannot be opened; the message says what to do. */
-export class DatabaseError extends Error {
+export class DatabaseError extends OperatorError {
   override name = 'DatabaseError';
 }

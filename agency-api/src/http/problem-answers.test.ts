@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
 import express from 'express';
 import { pino } from 'pino';
+import { requestLog } from 'shared-kit/server/request-log';
 import request from 'supertest';
 import { healthRouter } from './health-router.ts';
 import { answerProblem } from './problem-answers.ts';
-import { requestLog } from './request-log.ts';
 
 const logOf = (lines: string[]) => pino({}, { write: (line: string) => void lines.push(line) });
 
 test('a fault is 500 without a word of its cause, which is logged under the id of the request', async () => {
   const lines: string[] = [];
-  const app = express().use(requestLog(logOf(lines)));
+  const app = express().use(requestLog(logOf(lines), 'info'));
   app.get('/', () => {
     throw new Error('secret table missing');
   });
@@ -25,13 +25,6 @@ test('a fault is 500 without a word of its cause, which is logged under the id o
   expect(text).not.toContain('secret');
   expect(lines.join('')).toContain('secret table missing');
   expect(lines.join('')).toContain(body.requestId);
-});
-
-test('a request id that could forge a log line is replaced', async () => {
-  const app = express().use(requestLog(pino({ level: 'silent' })));
-  app.get('/', (_request, response) => void response.end());
-  const { headers } = await request(app).get('/').set('x-request-id', 'a b"c');
-  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
 test('not ready while the database does not answer', async () => {

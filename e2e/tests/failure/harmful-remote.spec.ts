@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
+import { FileReleaseStore } from '../../../gateway/src/releases/file-store/file-release-store.ts';
 import { publishWithServerCode } from '../../site/added-code.ts';
 import { makeLive } from '../../site/changed-release.ts';
 import { expect, test } from '../../site/own-site.ts';
@@ -57,16 +57,17 @@ async function faults(request: APIRequestContext, { metricsUrl }: OwnSite, versi
   return Number(new RegExp(`^facade_page_faults_total\\{${labels}\\} (\\d+)$`, 'm').exec(metrics)?.[1] ?? 0);
 }
 
-const liveVersion = ({ releases }: OwnSite) => new ReleaseStore(releases).readRegistry().live[APP]!;
+const liveVersion = async ({ releases }: OwnSite) =>
+  (await new FileReleaseStore(releases).readRegistry()).live[APP]!;
 
 for (const [harm, code, kind, status] of HARM) {
   test(`a remote with ${harm} loses its own part only`, async ({ ownSite, request }) => {
     const { url, releases, gateway } = ownSite;
     const { pid } = gateway;
-    const whole = liveVersion(ownSite);
+    const whole = await liveVersion(ownSite);
     const property = await propertyPath(request);
     const { version } = await publishWithServerCode(releases, APP, code);
-    makeLive(releases, { name: APP, version });
+    await makeLive(releases, { name: APP, version });
 
     const list = await get(request, url + LIST);
     expect(list.status).toBe(status);
@@ -75,7 +76,7 @@ for (const [harm, code, kind, status] of HARM) {
     expect((await get(request, `${url}/fr/`)).status).toBe(200);
     await expect.poll(() => faults(request, ownSite, version, kind)).toBeGreaterThan(0);
 
-    makeLive(releases, { name: APP, version: whole });
+    await makeLive(releases, { name: APP, version: whole });
     expect((await get(request, url + LIST)).status).toBe(200);
     expect(gateway.pid).toBe(pid);
   });
@@ -87,7 +88,7 @@ test('home answers within 1.5 s while a renderer loops; the release is left out,
 }) => {
   const { url, releases } = ownSite;
   const looping = await publishWithServerCode(releases, APP, inLoader('for (;;);'));
-  makeLive(releases, looping);
+  await makeLive(releases, looping);
   // As on a site that has visitors: its renderers have shown the page before.
   for (let round = 0; round < 3; round++)
     await Promise.all([get(request, `${url}/fr/`), get(request, `${url}/fr/`)]);
@@ -118,7 +119,7 @@ test('a widget that loops on a property page is left out alone: the page and its
   const property = await propertyPath(request);
   const loops = withPart('./RequestInfo', 'default', '() => { for (;;); }');
   const forms = await publishWithServerCode(releases, 'mf-forms', loops);
-  makeLive(releases, forms);
+  await makeLive(releases, forms);
   const page = await get(request, url + property);
   expect(page.status).toBe(200);
   const metrics = await (await request.get(ownSite.metricsUrl!)).text();

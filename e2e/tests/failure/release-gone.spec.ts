@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
+import { FileReleaseStore } from '../../../gateway/src/releases/file-store/file-release-store.ts';
 import { makeLive } from '../../site/changed-release.ts';
 import { expect, test } from '../../site/own-site.ts';
 import { hydrated, propertyPath } from '../../site/pages.ts';
@@ -9,14 +9,14 @@ test.use({ expectedFault: /status of 404|MIME type|did not load/ });
 
 test('a tab whose release is gone gets the new page by one full load', async ({ ownSite, page, request }) => {
   const { url, releases } = ownSite;
-  const store = new ReleaseStore(releases);
-  const old = store.readRegistry().live['mf-property']!;
+  const store = new FileReleaseStore(releases);
+  const old = (await store.readRegistry()).live['mf-property']!;
   const property = await propertyPath(request);
   await page.goto(`${url}/fr/a-vendre/`);
   await hydrated(page);
 
   const next = await publishWithServerCode(releases, 'mf-property', '// the same, but newer');
-  makeLive(releases, next);
+  await makeLive(releases, next);
   await rm(store.releaseFolder('mf-property', old), { recursive: true });
   let loads = 0;
   page.on('request', (asked) => (loads += asked.isNavigationRequest() ? 1 : 0));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formPath } from 'shared-kit/domain/form-paths';
-import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
+import { FileReleaseStore } from '../../../gateway/src/releases/file-store/file-release-store.ts';
 import { publishWithBrowserCode } from '../../site/added-code.ts';
 import { makeLive } from '../../site/changed-release.ts';
 import type { OwnSite } from '../../site/own-site.ts';
@@ -22,9 +22,9 @@ const APP = 'mf-search';
 const THROWS = `() => { throw new Error('broken on purpose') }`;
 const NEVER = `() => new Promise(() => {})`;
 
-const wholeVersion = ({ releases }: OwnSite, name: string) => ({
+const wholeVersion = async ({ releases }: OwnSite, name: string) => ({
   name,
-  version: new ReleaseStore(releases).readRegistry().live[name]!,
+  version: (await new FileReleaseStore(releases).readRegistry()).live[name]!,
 });
 
 const follow = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first().click();
@@ -81,11 +81,11 @@ test('a page that fails on a click says so in its language; everything else work
   page,
 }) => {
   const { url, releases } = ownSite;
-  const whole = wholeVersion(ownSite, APP);
+  const whole = await wholeVersion(ownSite, APP);
   await page.clock.install();
   for (const [fault, language, code, message, isLate] of FAULTS) {
     await test.step(fault, async () => {
-      makeLive(releases, await publishWithBrowserCode(releases, APP, code));
+      await makeLive(releases, await publishWithBrowserCode(releases, APP, code));
       await page.goto(`${url}/${language}/`);
       await hydrated(page);
       const saysSo = async () => {
@@ -96,7 +96,7 @@ test('a page that fails on a click says so in its language; everything else work
       await follow(page, LISTS[language].sale);
       await saysSo();
       await elsewhereWorks(page, language);
-      makeLive(releases, whole);
+      await makeLive(releases, whole);
       await page.goBack();
       await saysSo();
       await askAgain(page, language);
@@ -109,21 +109,21 @@ test('a page that cannot be taken over: one that throws says so, one without cod
   page,
 }) => {
   const { url, releases } = ownSite;
-  const whole = wholeVersion(ownSite, APP);
+  const whole = await wholeVersion(ownSite, APP);
   await test.step('it throws', async () => {
     const code = withPartInBrowser(APP, './ListPage', 'default', THROWS);
-    makeLive(releases, await publishWithBrowserCode(releases, APP, code));
+    await makeLive(releases, await publishWithBrowserCode(releases, APP, code));
     await page.goto(url + LISTS.fr.sale);
     await shellHydrated(page);
     await page.keyboard.press('Shift');
     await expect(title(page)).toHaveText(await shellText('page.errorTitle'));
     await elsewhereWorks(page, 'fr');
-    makeLive(releases, whole);
+    await makeLive(releases, whole);
     await page.goBack();
     await askAgain(page, 'fr');
   });
   await test.step('its code has a syntax error: left as it was sent', async () => {
-    makeLive(releases, await publishWithSyntaxError(releases, APP, 'ListPage'));
+    await makeLive(releases, await publishWithSyntaxError(releases, APP, 'ListPage'));
     await page.goto(url + LISTS.nl.sale);
     await shellHydrated(page);
     const given = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
@@ -132,7 +132,7 @@ test('a page that cannot be taken over: one that throws says so, one without cod
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'shell');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
     await elsewhereWorks(page, 'nl');
-    makeLive(releases, whole);
+    await makeLive(releases, whole);
     await page.goto(url + LISTS.nl.sale);
     await hydrated(page);
   });
@@ -148,10 +148,10 @@ test('widgets that throw in the browser leave their fallbacks; their pages and t
     [APP, './FeaturedProperties', 'default'],
     ['mf-forms', './RequestInfo', 'default'],
   ] as const;
-  const whole = widgets.map(([app]) => wholeVersion(ownSite, app));
+  const whole = await Promise.all(widgets.map(([app]) => wholeVersion(ownSite, app)));
   for (const [app, expose, part] of widgets) {
     const code = withPartInBrowser(app, expose, part, THROWS);
-    makeLive(releases, await publishWithBrowserCode(releases, app, code));
+    await makeLive(releases, await publishWithBrowserCode(releases, app, code));
   }
   const main = page.getByRole('main');
 
@@ -174,9 +174,9 @@ test('widgets that throw in the browser leave their fallbacks; their pages and t
     await elsewhereWorks(page, 'nl');
   });
   await test.step('one whose loader throws on a click', async () => {
-    makeLive(releases, whole[0]!);
+    await makeLive(releases, whole[0]!);
     const code = withPartInBrowser(APP, './FeaturedProperties', 'loader', THROWS);
-    makeLive(releases, await publishWithBrowserCode(releases, APP, code));
+    await makeLive(releases, await publishWithBrowserCode(releases, APP, code));
     await page.goto(url + formPath('contact', 'en'));
     await hydrated(page);
     await follow(page, '/en/');
@@ -184,7 +184,7 @@ test('widgets that throw in the browser leave their fallbacks; their pages and t
     await expect(properties(page, 'en')).toHaveCount(0);
   });
   await test.step('mended', async () => {
-    for (const release of whole) makeLive(releases, release);
+    for (const release of whole) await makeLive(releases, release);
     await page.goto(`${url}/de/`);
     await hydrated(page);
     await expect(properties(page, 'de').first()).toBeVisible();

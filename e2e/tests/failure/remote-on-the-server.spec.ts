@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
+import { FileReleaseStore } from '../../../gateway/src/releases/file-store/file-release-store.ts';
 import { makeLive } from '../../site/changed-release.ts';
 import { expect, test } from '../../site/own-site.ts';
 import { LANGUAGES, LISTS, propertyPath } from '../../site/pages.ts';
@@ -40,19 +40,19 @@ test('a page whose remote fails says so in the frame of the site; everything els
   request,
 }) => {
   const { url, releases } = ownSite;
-  const whole = new ReleaseStore(releases).readRegistry().live[APP]!;
+  const whole = (await new FileReleaseStore(releases).readRegistry()).live[APP]!;
   const property = await propertyPath(request);
   const titles = { 500: await shellText('page.errorTitle'), 503: await shellText('page.unavailableTitle') };
   for (const [fault, code, status] of PAGE_FAULTS) {
     await test.step(fault, async () => {
-      makeLive(releases, await publishWithServerCode(releases, APP, code));
+      await makeLive(releases, await publishWithServerCode(releases, APP, code));
       const list = await get(request, url + LIST);
       expect(list.status).toBe(status);
       expect(list.html).toContain(titles[status as 500 | 503]);
       expect(list.html).toContain('</footer>');
       expect((await get(request, `${url}/fr/`)).status).toBe(200);
       expect((await get(request, url + property)).status).toBe(200);
-      makeLive(releases, { name: APP, version: whole });
+      await makeLive(releases, { name: APP, version: whole });
       expect((await get(request, url + LIST)).status).toBe(200);
     });
   }
@@ -63,16 +63,16 @@ test('a widget that fails leaves its fallback, the page and the other widgets st
   request,
 }) => {
   const { url, releases } = ownSite;
-  const whole = new ReleaseStore(releases).readRegistry().live[APP]!;
+  const whole = (await new FileReleaseStore(releases).readRegistry()).live[APP]!;
   expect((await get(request, `${url}/fr/`)).html).toMatch(PROPERTY_LINK);
   for (const [fault, code] of WIDGET_FAULTS) {
     await test.step(fault, async () => {
-      makeLive(releases, await publishWithServerCode(releases, APP, code));
+      await makeLive(releases, await publishWithServerCode(releases, APP, code));
       const home = await get(request, `${url}/fr/`);
       expect(home.status).toBe(200);
       expect(home.html).not.toMatch(PROPERTY_LINK);
       expect(home.html).toContain(`href="${LIST}"`);
-      makeLive(releases, { name: APP, version: whole });
+      await makeLive(releases, { name: APP, version: whole });
       expect((await get(request, `${url}/fr/`)).html).toMatch(PROPERTY_LINK);
     });
   }
@@ -83,10 +83,10 @@ test('a live release that is not in the store is told in each language, and is b
   request,
 }) => {
   const { url, releases } = ownSite;
-  const store = new ReleaseStore(releases);
+  const store = new FileReleaseStore(releases);
   const { version } = await publishWithServerCode(releases, APP, '');
   const folder = store.releaseFolder(APP, version);
-  makeLive(releases, { name: APP, version });
+  await makeLive(releases, { name: APP, version });
   await rename(folder, `${folder}.away`);
   for (const language of LANGUAGES) {
     const list = await get(request, url + LISTS[language].sale);

@@ -1,6 +1,5 @@
 import { rename } from 'node:fs/promises';
-import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
-import { updateRegistry } from '../../../gateway/src/releases/update-registry.ts';
+import { FileReleaseStore } from '../../../gateway/src/releases/file-store/file-release-store.ts';
 import { makeLive } from '../../site/changed-release.ts';
 import { expect, test } from '../../site/own-site.ts';
 import { hydrated, LISTS, propertyPath, shellHydrated } from '../../site/pages.ts';
@@ -18,8 +17,8 @@ test('a remote whose files go, and that leaves the registry, under an open tab',
   request,
 }) => {
   const { url, releases } = ownSite;
-  const store = new ReleaseStore(releases);
-  const version = store.readRegistry().live[APP]!;
+  const store = new FileReleaseStore(releases);
+  const version = (await store.readRegistry()).live[APP]!;
   const folder = store.releaseFolder(APP, version);
   const property = await propertyPath(request, 'nl');
   const link = page.locator(`a[href="${property}"]`).first();
@@ -50,7 +49,7 @@ test('a remote whose files go, and that leaves the registry, under an open tab',
   await test.step('it leaves the registry: the tab has it still, new pages are unknown ones', async () => {
     await page.goto(url + LISTS.nl.sale);
     await hydrated(page);
-    updateRegistry(store, (registry) => {
+    await store.updateRegistry((registry) => {
       const { [APP]: _taken, ...live } = registry.live;
       return { ...registry, live };
     });
@@ -64,7 +63,7 @@ test('a remote whose files go, and that leaves the registry, under an open tab',
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
   });
   await test.step('it is back in the registry', async () => {
-    makeLive(releases, { name: APP, version });
+    await makeLive(releases, { name: APP, version });
     await page.goto(url + property);
     await expect(title).not.toHaveText(gone);
     await hydrated(page);

@@ -17,11 +17,11 @@ test('a release is live at the next request, can be taken back, and no request f
   });
 
   expect(await (await request.get(list)).text()).not.toContain(CHANGE.text);
-  makeLive(ownSite.releases, after);
+  await makeLive(ownSite.releases, after);
   const live = await (await request.get(list)).text();
   expect(live).toContain(CHANGE.text);
   expect(live).toContain(`/remotes/mf-search/${after.version}/`);
-  makeLive(ownSite.releases, before);
+  await makeLive(ownSite.releases, before);
   expect(await (await request.get(list)).text()).not.toContain(CHANGE.text);
 
   isOver = true;
@@ -33,7 +33,7 @@ test('a tab that was open before a release goes on with its version', async ({ o
   await page.goto(`${ownSite.url}/fr/a-vendre/`);
   await hydrated(page);
   const { after } = await publishChangedText(ownSite.releases, CHANGE);
-  makeLive(ownSite.releases, after);
+  await makeLive(ownSite.releases, after);
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('combobox', { name: 'Trier par' })).toBeVisible();

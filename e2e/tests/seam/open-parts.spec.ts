@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fillSlot } from '../../../gateway/src/releases/fill-slot.ts';
 import { promote } from '../../../gateway/src/releases/promote.ts';
 import { publish } from '../../../gateway/src/releases/publish.ts';
-import { ReleaseStore } from '../../../gateway/src/releases/release-store.ts';
+import { FileReleaseStore } from '../../../gateway/src/releases/file-store/file-release-store.ts';
 import { DEMO_CONTENT } from '../../site/demo-content.ts';
 import { buildLoansRemote } from '../../site/loans-remote.ts';
 import { expect, test as base } from '../../site/own-site.ts';
@@ -42,22 +42,22 @@ test('a new remote fills a slot and shows a kind of module of its own: no other 
   const calculator = 'Votre crédit: mortgage-calculator at 3 %';
   expect(plain(await text('/fr/'))).not.toContain(calculator);
 
-  const store = new ReleaseStore(ownSite.releases);
-  const before = store.readRegistry().live;
-  promote(store, [publish(store, await buildLoansRemote(folder))]);
+  const store = new FileReleaseStore(ownSite.releases);
+  const before = (await store.readRegistry()).live;
+  await promote(store, [await publish(store, await buildLoansRemote(folder))]);
   expect(plain(await text('/fr/'))).toContain(calculator);
   expect(await text(address)).not.toContain('aria-label="Loans"');
 
-  fillSlot(store, SLOT, ['mf-loans/Hint']);
+  await fillSlot(store, SLOT, ['mf-loans/Hint']);
   expect(plain(await text(address))).toContain(`number ${/(\d+)\/$/.exec(address)![1]}`);
   await page.goto(ownSite.url + address);
   await hydrated(page);
   await page.getByRole('region', { name: 'Loans' }).getByRole('button').click();
   await expect(page.getByRole('button', { name: 'Asked 1 times' })).toBeVisible();
 
-  fillSlot(store, SLOT, []);
+  await fillSlot(store, SLOT, []);
   expect(await text(address)).not.toContain('aria-label="Loans"');
-  const { 'mf-loans': _new, ...others } = store.readRegistry().live;
+  const { 'mf-loans': _new, ...others } = (await store.readRegistry()).live;
   expect(others).toEqual(before);
 });
 

@@ -27,7 +27,7 @@ function run(store: { folder: string }, ...args: string[]): Promise<Said> {
 
 test('publish, promote, look, roll back', async () => {
   const store = emptyStore();
-  release(store, { name: 'shell', server: ECHO_SHELL });
+  await release(store, { name: 'shell', server: ECHO_SHELL });
   const folder = build({ name: 'shell', version: '2', server: ECHO_SHELL });
   const published = await run(store, 'publish', 'shell', '--from', folder);
   expect(published).toMatchObject({ code: 0, out: expect.stringContaining('promote shell 2') });
@@ -35,7 +35,7 @@ test('publish, promote, look, roll back', async () => {
   const status = await run(store, 'status', 'shell');
   expect(status.out).toMatch(/^shell\n {2}● 2 .*live from \d{4}-\d\d-\d\d.*\n {4}1 .*rollback goes here\n$/);
   expect((await run(store, 'rollback', 'shell')).out).toBe('shell 1 is live again.\n');
-  expect(store.readRegistry().live).toEqual({ shell: '1' });
+  expect((await store.readRegistry()).live).toEqual({ shell: '1' });
 }, 60_000);
 
 test('a slot is filled, shown by status, and cleared', async () => {
@@ -43,7 +43,7 @@ test('a slot is filled, shown by status, and cleared', async () => {
   const exposes = { './Hint': { js: [], css: [] } };
   const hint = { name: 'Hint', expose: './Hint', slots: ['property/below-facts'] };
   const slots = { 'property/below-facts': { props: {}, max: 1 } };
-  release(
+  await release(
     store,
     { name: 'shell' },
     { name: 'mf-property', release: { slots } },
@@ -53,12 +53,12 @@ test('a slot is filled, shown by status, and cleared', async () => {
   expect(filled).toMatchObject({ code: 0, out: 'property/below-facts shows mf-x/Hint.\n' });
   expect((await run(store, 'status')).out).toMatch(/\nslots\n {2}property\/below-facts {2}mf-x\/Hint\n$/);
   expect((await run(store, 'slot', 'property/below-facts', '--clear')).out).toContain('shows nothing');
-  expect(store.readRegistry().slots).toEqual({});
+  expect((await store.readRegistry()).slots).toEqual({});
 }, 60_000);
 
 test('a refusal has its code and its reason, and ends with 1', async () => {
   const store = emptyStore();
-  release(store, { name: 'shell' });
+  await release(store, { name: 'shell' });
   const { code, err } = await run(store, 'promote', 'shell', '9');
   expect(code).toBe(1);
   expect(err).toMatch(/^Refused, nothing has changed:\n\[unknown-release\] shell 9 is not published/);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { readSettings, SettingsError } from '../settings.ts';
-import { ReleaseStore } from '../releases/release-store.ts';
+import { reasonOf } from 'shared-kit/server/operator-error';
+import { readSettings } from '../settings.ts';
+import { FileReleaseStore } from '../releases/file-store/file-release-store.ts';
 import { ReleaseRefused } from '../releases/release-refused.ts';
 import { readReleaseCommand, USAGE, UsageError } from './release-command.ts';
 import { runReleaseCommand } from './run-release-command.ts';
@@ -10,7 +11,7 @@ try {
   const { store, ...command } = readReleaseCommand(process.argv.slice(2));
   const folder = readSettings({ RELEASES: store ?? process.env.RELEASES }).releases;
   mkdirSync(folder, { recursive: true });
-  process.stdout.write(`${runReleaseCommand(new ReleaseStore(folder), command)}\n`);
+  process.stdout.write(`${await runReleaseCommand(new FileReleaseStore(folder), command)}\n`);
 } catch (error) {
   process.exitCode = error instanceof UsageError ? 2 : 1;
   process.stderr.write(`${describe(error)}\n`);
@@ -18,7 +19,6 @@ try {
 
 function describe(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}.\n${USAGE}`;
-  if (error instanceof SettingsError) return error.message;
   if (error instanceof ReleaseRefused) return `Refused, nothing has changed:\n${error.message}`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return reasonOf(error);
 }

@@ -1,15 +1,15 @@
 import type { Registry } from 'shared-kit/contracts/release';
 import { earlierVersion } from '../releases/history.ts';
-import { publishedApps, publishedVersions } from '../releases/published-versions.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import type { PublishedVersion, ReleaseStore } from '../releases/release-store.ts';
 
 /** What is live and what is published, with dates in local time, of all apps or of one; of all, what fills the slots too. */
-export function statusReport(store: ReleaseStore, app?: string): string {
-  const registry = store.readRegistryIfAny();
-  const apps = [...new Set([...Object.keys(registry.live), ...publishedApps(store)])].sort();
+export async function statusReport(store: ReleaseStore, app?: string): Promise<string> {
+  const registry = await store.readRegistry();
+  const published = await store.published();
+  const apps = [...new Set([...Object.keys(registry.live), ...published.keys()])].sort();
   const wanted = app ? apps.filter((name) => name === app) : apps;
   if (!wanted.length) return app ? `Nothing of ${app} is published.` : 'Nothing is published.';
-  const reports = wanted.map((name) => appReport(store, registry, name));
+  const reports = wanted.map((name) => appReport(name, registry, published.get(name) ?? []));
   return [...reports, ...(app ? [] : slotReport(registry))].join('\n\n');
 }
 
@@ -18,9 +18,8 @@ function slotReport({ slots }: Registry): string[] {
   return filled.length ? [['slots', ...filled].join('\n')] : [];
 }
 
-function appReport(store: ReleaseStore, { live, history }: Registry, app: string): string {
+function appReport(app: string, { live, history }: Registry, versions: PublishedVersion[]): string {
   const flips = history[app] ?? [];
-  const versions = publishedVersions(store, app);
   const earlier = earlierVersion(flips, live[app]);
   const lines = versions.toReversed().map(({ version, publishedAt }) => {
     const flip = flips.findLast((entry) => entry.version === version);

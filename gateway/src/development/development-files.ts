@@ -2,14 +2,17 @@ import path from 'node:path';
 import express, { Router } from 'express';
 import type { RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import type { ReleaseStore } from '../releases/release-store.ts';
 import type { Settings } from '../settings.ts';
+import { developmentFolder } from './development-releases.ts';
 
 /** Browser files of development builds: never cached, as webpack writes them. */
-export function developmentFiles(store: ReleaseStore, development: Settings['development']): RequestHandler {
+export function developmentFiles({
+  releases,
+  development,
+}: Pick<Settings, 'releases' | 'development'>): RequestHandler {
   const router = Router();
   for (const { app } of development) {
-    const folder = path.join(store.releaseFolder(app, 'dev'), 'web');
+    const folder = path.join(developmentFolder(releases, app), 'web');
     router.use(
       `/remotes/${app}/dev/web`,
       express.static(folder, { cacheControl: false, index: false, fallthrough: false }),

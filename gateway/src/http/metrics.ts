@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { serverMetrics } from 'shared-kit/server/metrics';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { Fault } from '../renderer-channel/messages.ts';
 import type { RendererPool } from '../renderers/renderer-pool.ts';
@@ -26,15 +27,12 @@ export interface ReportMetrics {
 /** Figures for `/metrics`, of one gateway. */
 export function gatewayMetrics(
   calls: ApiCalls,
-): PageMetrics & RendererMetrics & ReportMetrics & { countRequests: RequestHandler; expose: RequestHandler } {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
+): PageMetrics & RendererMetrics & ReportMetrics & { measure: RequestHandler; expose: RequestHandler } {
+  const { registry, measure, expose } = serverMetrics({
     name: 'facade_http_request_seconds',
     help: 'Time until the answer was sent, by kind of request and status',
-    labelNames: ['kind', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [registry],
+    labels: { kind: ({ originalUrl }) => kindOf(originalUrl) },
   });
   const rendering = new Histogram({
     name: 'facade_page_render_seconds',
@@ -87,14 +85,8 @@ export function gatewayMetrics(
     },
     countViolation: (directive) =>
       violations.inc({ directive: DIRECTIVES.has(directive) ? directive : 'other' }),
-    countRequests(request, response, next) {
-      const stop = requests.startTimer({ kind: kindOf(request.path) });
-      response.on('finish', () => stop({ status: response.statusCode }));
-      next();
-    },
-    async expose(_request, response) {
-      response.type(registry.contentType).send(await registry.metrics());
-    },
+    measure,
+    expose,
   };
 }
 
@@ -131,8 +123,8 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
 ]);
 
 /** A label with few values: paths would be without number. */
-function kindOf(path: string): string {
-  const first = path.split('/')[1]!;
+function kindOf(url: string): string {
+  const first = url.split(/[/?]/)[1]!;
   return ['remotes', 'api', 'media', 'images', 'healthz', 'readyz', 'csp-reports'].includes(first)
     ? first
     : 'page';

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Router } from 'express';
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { LRUCache } from 'lru-cache';
-import { INCOMING } from '../releases/publish.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 
 const ONE_YEAR = 31_536_000;
@@ -13,23 +11,21 @@ const ONE_YEAR = 31_536_000;
  * Files of releases for browsers, `/remotes/<app>/<version>/web/…`: they never change, so they are cached for ever and sent
  * as they were compressed at build. Old releases stay available for tabs that are still open.
  */
-export function releaseFiles(store: ReleaseStore): RequestHandler {
+export function releaseFiles(store: Pick<ReleaseStore, 'open'>): RequestHandler {
   const handlers = new LRUCache<string, RequestHandler>({ max: 200 });
 
-  function filesOf(app: string, version: string): RequestHandler | undefined {
-    const folder = path.join(store.releaseFolder(app, version), 'web');
-    const known = handlers.get(folder);
-    if (known) return known;
-    if (!existsSync(folder)) return undefined;
-    const handler = immutableFiles(folder);
-    handlers.set(folder, handler);
+  async function filesOf(app: string, version: string): Promise<RequestHandler | undefined> {
+    const stored = await store.open(app, version).catch(() => undefined);
+    if (!stored) return undefined;
+    const handler = immutableFiles(path.join(stored.folder, 'web'));
+    handlers.set(`${app}/${version}`, handler);
     return handler;
   }
 
   const router = Router();
-  router.use('/:app/:version/web', (request, response, next) => {
+  router.use('/:app/:version/web', async (request, response, next) => {
     const { app, version } = request.params as { app: string; version: string };
-    const files = isName(app) && isName(version) ? filesOf(app, version) : undefined;
+    const files = handlers.get(`${app}/${version}`) ?? (await filesOf(app, version));
     if (!files) return next();
     files(request, response, next);
   });
@@ -38,10 +34,6 @@ export function releaseFiles(store: ReleaseStore): RequestHandler {
   });
   return router;
 }
-
-/** A folder that a release is still copied to is none: its files would be kept for ever, half as they may be. */
-const isName = (segment: string) =>
-  /^[0-9A-Za-z][0-9A-Za-z.-]*$/.test(segment) && !segment.endsWith(INCOMING);
 
 const immutableFiles = (folder: string): RequestHandler =>
   expressStaticGzip(folder, {

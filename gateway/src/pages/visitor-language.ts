@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { isLanguage } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
@@ -10,14 +11,9 @@ export function visitorLanguage(
   request: Request,
   site: { languages: Language[]; defaultLanguage: Language },
 ): Language {
-  const chosen = cookie(request, LANGUAGE_COOKIE);
+  const chosen = parseCookie(request.headers.cookie ?? '')[LANGUAGE_COOKIE];
   if (isLanguage(chosen) && site.languages.includes(chosen)) return chosen;
   if (!request.headers['accept-language']) return site.defaultLanguage;
   const accepted = request.acceptsLanguages(site.languages);
   return accepted ? (accepted as Language) : site.defaultLanguage;
-}
-
-function cookie(request: Request, name: string): string | undefined {
-  const pairs = request.headers.cookie?.split(/;\s*/) ?? [];
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

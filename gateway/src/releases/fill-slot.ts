@@ -2,16 +2,15 @@ import { registrySchema } from 'shared-kit/contracts/release';
 import { assertHostable } from './promote.ts';
 import { refuse } from './release-refused.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { updateRegistry } from './update-registry.ts';
 
 /**
  * Puts widgets into a slot of a live page, in this order, from the next request on; none clears the slot. Checked as a promotion
- * is: throws `ReleaseRefused`, and the slot stays as it was.
+ * is: rejects with `ReleaseRefused`, and the slot stays as it was.
  * @param slot such as "property/below-facts"
  * @param widgets such as "mf-x/Hint"
  */
-export function fillSlot(store: ReleaseStore, slot: string, widgets: readonly string[]): void {
-  updateRegistry(store, (registry) => {
+export async function fillSlot(store: ReleaseStore, slot: string, widgets: readonly string[]): Promise<void> {
+  await store.updateRegistry(async (registry) => {
     const { [slot]: _before, ...others } = registry.slots;
     const slots = widgets.length ? { ...others, [slot]: [...new Set(widgets)] } : others;
     const { data: after, error } = registrySchema.safeParse({ ...registry, slots });
@@ -21,7 +20,7 @@ export function fillSlot(store: ReleaseStore, slot: string, widgets: readonly st
         [],
         `${error.issues.map(({ message }) => message).join('; ')}: nothing else is a slot or a widget.`,
       );
-    assertHostable(
+    await assertHostable(
       store,
       registry,
       after,

@@ -1,16 +1,14 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
-import type { Registry, Release } from 'shared-kit/contracts/release';
-import type { ReleaseStore } from './release-store.ts';
+import type { Registry } from 'shared-kit/contracts/release';
+import type { LiveStore, StoredRelease } from './release-store.ts';
 import { Snapshot } from './snapshot.ts';
 
 interface Options {
-  /** Apps that run from their development build, whatever the registry says. */
-  development?: readonly string[];
   /** Runs the shell of a snapshot before any page is rendered with it. Rejects when it cannot run. */
   start(snapshot: Snapshot): Promise<void>;
   /** Told of a live release that cannot be read; its pages and widgets show their fallbacks. */
   report(fault: { app: string; version: string; error: unknown }): void;
+  /** Shows what is wrong with a new set of releases instead of what was live before: for who develops one of them. */
+  showsFaults?: boolean;
   now?: () => number;
 }
 
@@ -19,7 +17,7 @@ const RETRY_AFTER = 1_000;
 
 /** What is live now: follows the registry from request to request, without restart. */
 export class LiveReleases {
-  readonly #store: ReleaseStore;
+  readonly #store: LiveStore;
   readonly #options: Options;
   readonly #now: () => number;
   #stamp = '';
@@ -27,10 +25,10 @@ export class LiveReleases {
   #current: Snapshot | undefined;
   #following: Promise<void> | undefined;
   #failure: unknown;
-  #known = new Map<string, Release>();
+  #known = new Map<string, StoredRelease>();
   #reported = new Set<string>();
 
-  constructor(store: ReleaseStore, options: Options) {
+  constructor(store: LiveStore, options: Options) {
     this.#store = store;
     this.#options = options;
     this.#now = options.now ?? Date.now;
@@ -41,7 +39,7 @@ export class LiveReleases {
     for (;;) {
       // A request that comes while a new shell is tried waits for the outcome.
       if (this.#following) await this.#following;
-      const stamp = this.#stampNow();
+      const stamp = await this.#stampNow();
       if (stamp === this.#stamp && this.#now() < this.#retryAt) break;
       this.#following ??= this.#follow(stamp).finally(() => (this.#following = undefined));
     }
@@ -54,56 +52,48 @@ export class LiveReleases {
     this.#retryAt = Infinity;
     this.#stamp = stamp;
     try {
-      const { releases, missing, slots } = this.#liveReleases();
-      const next = new Snapshot(this.#store, releases, missing, slots);
+      const { releases, missing, slots } = await this.#liveReleases();
+      const next = new Snapshot(releases, missing, slots);
       if (next.shellRevision !== this.#current?.shellRevision) await this.#options.start(next);
       this.#current = next;
       if (missing.length) this.#retryAt = this.#now() + RETRY_AFTER;
       else this.#reported.clear();
     } catch (error) {
-      // A developer is to see what is wrong, not what was there before.
-      if (this.#options.development?.length) this.#current = undefined;
+      if (this.#options.showsFaults) this.#current = undefined;
       this.#report({ app: 'registry', version: stamp, error });
       this.#failure = error;
       this.#retryAt = this.#now() + RETRY_AFTER;
     }
   }
 
-  #stampNow(): string {
+  async #stampNow(): Promise<string> {
     try {
-      return [
-        this.#store.registryStamp(),
-        ...(this.#options.development ?? []).map((app) => this.#buildTime(app)),
-      ].join();
+      return await this.#store.registryStamp();
     } catch (error) {
       if (!this.#current) throw error;
-      return 'no registry';
+      return 'the store cannot be reached';
     }
   }
 
-  /** A development build stays at its place: its files tell that it has changed. */
-  #buildTime(app: string): string {
-    const folder = this.#store.releaseFolder(app, 'dev');
-    return ['release.json', 'server/server.cjs']
-      .map((file) => statSync(path.join(folder, file)).mtimeMs)
-      .join();
+  async #liveReleases(): Promise<{ releases: StoredRelease[]; missing: string[]; slots: Registry['slots'] }> {
+    const { live, slots } = await this.#store.readRegistry();
+    const read = await Promise.all(
+      Object.entries(live).map(async ([app, version]) => ({ app, stored: await this.#read(app, version) })),
+    );
+    const releases = read.flatMap(({ stored }) => stored ?? []);
+    this.#known = new Map(
+      releases
+        .filter(({ changed }) => changed === undefined)
+        .map((stored) => [keyOf(stored.release.name, stored.release.version), stored]),
+    );
+    return { releases, missing: read.filter(({ stored }) => !stored).map(({ app }) => app), slots };
   }
 
-  #liveReleases(): { releases: Release[]; missing: string[]; slots: Registry['slots'] } {
-    const { live, slots } = this.#store.readRegistry();
-    const development = Object.fromEntries((this.#options.development ?? []).map((app) => [app, 'dev']));
-    const versions = Object.entries({ ...live, ...development });
-    const read = versions.map(([app, version]) => ({ app, version, release: this.#read(app, version) }));
-    const releases = read.flatMap(({ release }) => release ?? []);
-    this.#known = new Map(releases.map((release) => [keyOf(release.name, release.version), release]));
-    return { releases, missing: read.filter(({ release }) => !release).map(({ app }) => app), slots };
-  }
-
-  #read(app: string, version: string): Release | undefined {
-    const known = version === 'dev' ? undefined : this.#known.get(keyOf(app, version));
+  async #read(app: string, version: string): Promise<StoredRelease | undefined> {
+    const known = this.#known.get(keyOf(app, version));
     if (known) return known;
     try {
-      return this.#store.readRelease(app, version);
+      return await this.#store.open(app, version);
     } catch (error) {
       this.#report({ app, version, error });
       return undefined;

@@ -1,11 +1,9 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import type { Composition } from 'shared-kit/contracts/boot';
-import type { Registry, Release } from 'shared-kit/contracts/release';
+import type { Registry } from 'shared-kit/contracts/release';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { AppCode } from '../renderer-channel/messages.ts';
 import { compose } from './composition.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { StoredRelease } from './release-store.ts';
 
 const SERVER_CODE = 'server/server.cjs';
 let lastId = 0;
@@ -21,14 +19,10 @@ export class Snapshot {
    * @param missing live apps whose release cannot be read
    * @param slots what fills the slots of pages
    */
-  constructor(
-    store: ReleaseStore,
-    releases: Release[],
-    missing: string[] = [],
-    slots: Registry['slots'] = {},
-  ) {
+  constructor(stored: StoredRelease[], missing: string[] = [], slots: Registry['slots'] = {}) {
+    const releases = stored.map(({ release }) => release);
     this.composition = deepFreeze(compose(releases, missing, slots));
-    this.apps = releases.map((release) => appCode(store, release));
+    this.apps = stored.map(appCode);
   }
 
   /** The shell's code, as it is told apart from any other. */
@@ -37,19 +31,15 @@ export class Snapshot {
   }
 }
 
-function appCode(store: ReleaseStore, { name, kind, version, messages, files }: Release): AppCode {
-  const folder = store.releaseFolder(name, version);
-  const isDevelopment = version === 'dev';
+function appCode({ release, folder, changed }: StoredRelease): AppCode {
+  const { name, kind, version, messages, files } = release;
   return {
     name,
     kind,
     version,
     folder,
     messages,
-    revision: isDevelopment ? codeTime(folder) : version,
-    integrity: isDevelopment ? undefined : (files[SERVER_CODE] ?? 'none'),
+    revision: changed ?? version,
+    integrity: changed === undefined ? (files[SERVER_CODE] ?? 'none') : undefined,
   };
 }
-
-/** A development build keeps its version while its code changes: the file's time stands for it. */
-const codeTime = (folder: string) => String(statSync(path.join(folder, SERVER_CODE)).mtimeMs);

@@ -16,68 +16,75 @@ const page = { remote: 'mf-search', expose: './Page' };
 const observer = { loading: () => {}, loaded: () => {} };
 
 /** What is live in the store, running. */
-function running(store: ReleaseStore, previous?: RunningReleases): RunningReleases {
-  const live = Object.entries(store.readRegistry().live);
-  const releases = live.map(([name, version]) => store.readRelease(name, version));
-  return new RunningReleases(new Snapshot(store, releases), observer, previous);
+async function running(store: ReleaseStore, previous?: RunningReleases): Promise<RunningReleases> {
+  const live = Object.entries((await store.readRegistry()).live);
+  const releases = await Promise.all(live.map(([name, version]) => store.open(name, version)));
+  return new RunningReleases(new Snapshot(releases), observer, previous);
 }
 
-function liveStore() {
+async function liveStore() {
   const store = emptyStore();
-  release(store, { name: 'shell', server: ECHO_SHELL }, search('1'));
+  await release(store, { name: 'shell', server: ECHO_SHELL }, search('1'));
   return store;
 }
 
-test('a request keeps the versions that it began with while a release flips', () => {
-  const store = liveStore();
-  const begun = running(store);
-  release(store, search('2'));
-  expect(running(store, begun).expose(page)).toEqual({ default: 'search 2 on the only one' });
+test('a request keeps the versions that it began with while a release flips', async () => {
+  const store = await liveStore();
+  const begun = await running(store);
+  await release(store, search('2'));
+  expect((await running(store, begun)).expose(page)).toEqual({ default: 'search 2 on the only one' });
   expect(begun.expose(page)).toEqual({ default: 'search 1 on the only one' });
 });
 
-test('a flip of one remote does not run the others again', () => {
-  const store = liveStore();
+test('a flip of one remote does not run the others again', async () => {
+  const store = await liveStore();
   const counting = `require('react').runs = (require('react').runs ?? 0) + 1; ${remoteCode('counted')}`;
-  release(store, { name: 'mf-property', server: counting, release: { exposes: PAGE } });
-  const before = running(store);
+  await release(store, { name: 'mf-property', server: counting, release: { exposes: PAGE } });
+  const before = await running(store);
   before.expose({ remote: 'mf-property', expose: './Page' });
-  release(store, search('2'));
-  const after = running(store, before);
+  await release(store, search('2'));
+  const after = await running(store, before);
   after.expose({ remote: 'mf-property', expose: './Page' });
   expect(after.shell().shared.react).toMatchObject({ runs: 1 });
 });
 
-test('a new shell runs the remotes again, against its own React', () => {
-  const store = liveStore();
-  const before = running(store);
+test('a new shell runs the remotes again, against its own React', async () => {
+  const store = await liveStore();
+  const before = await running(store);
   before.expose(page);
-  release(store, { name: 'shell', version: '2', server: ECHO_SHELL.replace('the only one', 'a newer one') });
-  expect(running(store, before).expose(page)).toEqual({ default: 'search 1 on a newer one' });
+  await release(store, {
+    name: 'shell',
+    version: '2',
+    server: ECHO_SHELL.replace('the only one', 'a newer one'),
+  });
+  expect((await running(store, before)).expose(page)).toEqual({ default: 'search 1 on a newer one' });
   expect(before.expose(page)).toEqual({ default: 'search 1 on the only one' });
 });
 
-test('server code that is not what was published is refused', () => {
-  const store = liveStore();
+test('server code that is not what was published is refused', async () => {
+  const store = await liveStore();
   const file = path.join(store.releaseFolder('mf-search', '1'), 'server/server.cjs');
   writeFileSync(file, 'exports.exposes = {}; /* changed */');
-  expect(() => running(store).expose(page)).toThrow('is not the file that was published');
+  const live = await running(store);
+  expect(() => live.expose(page)).toThrow('is not the file that was published');
 });
 
 test.each(['node:fs', 'child_process', 'module', 'node:util', 'inspector', 'react-dom/server'])(
   'a remote that requires %s is refused: it has what the shell shares',
-  (id) => {
-    const store = liveStore();
-    release(store, search('3', `require('${id}')`));
-    expect(() => running(store).expose(page)).toThrow(`does not share "${id}"`);
+  async (id) => {
+    const store = await liveStore();
+    await release(store, search('3', `require('${id}')`));
+    const live = await running(store);
+    expect(() => live.expose(page)).toThrow(`does not share "${id}"`);
   },
 );
 
-test('the shell may require what react-dom needs and nothing else', () => {
-  const store = liveStore();
+test('the shell may require what react-dom needs and nothing else', async () => {
+  const store = await liveStore();
   const needed = `for (const id of ['util', 'stream', 'crypto', 'async_hooks']) require(id); ${ECHO_SHELL}`;
-  release(store, { name: 'shell', version: '2', server: needed });
-  expect(running(store).shell().shared).toHaveProperty('react');
-  release(store, { name: 'shell', version: '3', server: `require('node:net')` });
-  expect(() => running(store).shell()).toThrow('does not share "node:net"');
+  await release(store, { name: 'shell', version: '2', server: needed });
+  expect((await running(store)).shell().shared).toHaveProperty('react');
+  await release(store, { name: 'shell', version: '3', server: `require('node:net')` });
+  const live = await running(store);
+  expect(() => live.shell()).toThrow('does not share "node:net"');
 });

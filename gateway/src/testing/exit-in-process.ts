@@ -8,8 +8,8 @@ import { emptyStore, release } from './release-fixture.ts';
  * started.
  */
 const store = emptyStore();
-release(store, { name: 'shell', server: 'exports.shared = {}; exports.render = () => { for (;;); };' });
-const snapshot = new Snapshot(store, [store.readRelease('shell', '1')]);
+await release(store, { name: 'shell', server: 'exports.shared = {}; exports.render = () => { for (;;); };' });
+const snapshot = new Snapshot([await store.open('shell', '1')]);
 const pool = new RendererPool({
   size: 1,
   memory: 256 * 2 ** 20,

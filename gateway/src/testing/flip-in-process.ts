@@ -22,10 +22,10 @@ const ballast = (version: number) =>
 
 async function flipTo(version: number) {
   if (version % 5 === 0)
-    release(store, { name: 'shell', version: `${version}`, server: ballast(version) + ECHO_SHELL });
+    await release(store, { name: 'shell', version: `${version}`, server: ballast(version) + ECHO_SHELL });
   const server = ballast(version) + remoteCode(`search ${version}`);
   const exposes = { './Page': { js: [], css: [] } };
-  release(store, { name: 'mf-search', version: `${version}`, server, release: { exposes } });
+  await release(store, { name: 'mf-search', version: `${version}`, server, release: { exposes } });
   running = new RunningReleases(await live.current(), observer, running);
   return running.expose(page);
 }

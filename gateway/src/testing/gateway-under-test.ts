@@ -62,7 +62,7 @@ async function echoApi(): Promise<{ url: string; asked: Asked[] }> {
 /** A gateway with a shell and one remote, before an API that echoes. */
 export async function gateway(environment: NodeJS.ProcessEnv = {}, log?: Logger) {
   const store = emptyStore();
-  release(
+  await release(
     store,
     { name: 'shell', server: ECHO_SHELL, web: { 'main.js': 'main'.repeat(500) } },
     {

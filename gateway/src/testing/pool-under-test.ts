@@ -39,13 +39,12 @@ afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 /** Renderers with these remotes, each given by its server code. */
 export async function renderers(remotes: Record<string, string>, memory = 256) {
   const store = emptyStore();
-  release(store, { name: 'shell', server: RUNNING_SHELL });
+  await release(store, { name: 'shell', server: RUNNING_SHELL });
   const exposes = { './Page': { js: [], css: [] } };
   for (const [name, server] of Object.entries(remotes))
-    release(store, { name, server, release: { exposes } });
+    await release(store, { name, server, release: { exposes } });
   const snapshot = new Snapshot(
-    store,
-    ['shell', ...Object.keys(remotes)].map((name) => store.readRelease(name, '1')),
+    await Promise.all(['shell', ...Object.keys(remotes)].map((name) => store.open(name, '1'))),
   );
   const faults: Fault[] = [];
   const replaced: string[] = [];

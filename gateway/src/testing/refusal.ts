@@ -1,28 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { promote } from '../releases/promote.ts';
-import { publish } from '../releases/publish.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import { build, UNTRIED } from './release-fixture.ts';
+import { publishAll, UNTRIED, type build } from './release-fixture.ts';
 
-/** What promoting builds together says; throws when it changed the registry by a byte. */
-export const refusal = (store: ReleaseStore, ...builds: Parameters<typeof build>): string =>
-  refusalOf(store, () =>
-    promote(
-      store,
-      builds.map((fixture) => publish(store, build(fixture))),
-      UNTRIED,
-    ),
+/** What promoting builds together says; rejects when it changed the registry. */
+export const refusal = (store: ReleaseStore, ...builds: Parameters<typeof build>): Promise<string> =>
+  refusalOf(store, async () => promote(store, await publishAll(store, builds), UNTRIED));
+
+/** What a change of the registry says that is refused; rejects when it changed the registry. */
+export async function refusalOf(store: ReleaseStore, change: () => Promise<unknown>): Promise<string> {
+  const before = await store.registryStamp();
+  const said = await change().then(
+    () => '',
+    (error: Error) => error.message,
   );
-
-/** What a change of the registry says that is refused; throws when it changed the registry by a byte. */
-export function refusalOf(store: ReleaseStore, change: () => void): string {
-  const before = readFileSync(store.registryFile, 'utf8');
-  let said = '';
-  try {
-    change();
-  } catch (error) {
-    said = (error as Error).message;
-  }
-  if (readFileSync(store.registryFile, 'utf8') !== before) throw new Error(`The registry changed: ${said}`);
+  if ((await store.registryStamp()) !== before) throw new Error(`The registry changed: ${said}`);
   return said;
 }

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION } from 'shared-kit/contracts/release';
-import type { ReleaseInput } from 'shared-kit/contracts/release';
+import type { Release, ReleaseInput } from 'shared-kit/contracts/release';
 import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import { promote } from '../releases/promote.ts';
 import type { TryOut } from '../releases/promote.ts';
 import { publish } from '../releases/publish.ts';
-import { ReleaseStore } from '../releases/release-store.ts';
+import { FileReleaseStore } from '../releases/file-store/file-release-store.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
 
 interface BuildFixture {
   name: string;
@@ -26,7 +27,7 @@ const MESSAGES = {
 };
 
 /** An empty release store in a folder of its own. */
-export const emptyStore = () => new ReleaseStore(temporaryFolder('releases'));
+export const emptyStore = () => new FileReleaseStore(temporaryFolder('releases'));
 
 /** A sealed build on disk, small but whole. */
 export function build({
@@ -70,12 +71,15 @@ export function build({
 export const UNTRIED: TryOut = () => [];
 
 /** Publishes builds into a store and makes them live. */
-export function release(store: ReleaseStore, ...builds: BuildFixture[]) {
-  promote(
-    store,
-    builds.map((fixture) => publish(store, build(fixture))),
-    UNTRIED,
-  );
+export async function release(store: ReleaseStore, ...builds: BuildFixture[]): Promise<void> {
+  await promote(store, await publishAll(store, builds), UNTRIED);
+}
+
+/** Publishes builds into a store, one after the other. */
+export async function publishAll(store: ReleaseStore, builds: BuildFixture[]): Promise<Release[]> {
+  const published: Release[] = [];
+  for (const fixture of builds) published.push(await publish(store, build(fixture)));
+  return published;
 }
 
 function write(file: string, content: string) {

@@ -1,6 +1,6 @@
 import type { Registry, Release } from 'shared-kit/contracts/release';
 import type { Refusal } from '../release-refused.ts';
-import type { RunningGateway } from '../running-gateways.ts';
+import type { RunningGateway } from '../release-store.ts';
 import { contractRefusals } from './contract.ts';
 import { exposeRefusals } from './exposes.ts';
 import { routeRefusals } from './routes.ts';

@@ -1,7 +1,7 @@
 import { CONTRACTS_READ } from 'shared-kit/contracts/release';
 import type { Release } from 'shared-kit/contracts/release';
 import type { Refusal } from '../release-refused.ts';
-import type { RunningGateway } from '../running-gateways.ts';
+import type { RunningGateway } from '../release-store.ts';
 
 /** This gateway reads the shell's contract, shell and remotes each other's, and every running gateway all of them. */
 export function contractRefusals(

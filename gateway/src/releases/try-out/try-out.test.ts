@@ -17,24 +17,27 @@ interface Remote {
   fixtures?: Record<string, Record<string, unknown>>;
 }
 
-function published({ server, fixtures = {} }: Remote) {
+async function published({ server, fixtures = {} }: Remote) {
   const store = emptyStore();
-  release(store, { name: 'shell', server: SHELL });
-  const remote = publish(store, build({ name: 'mf-x', server, release: { exposes: EXPOSES, fixtures } }));
+  await release(store, { name: 'shell', server: SHELL });
+  const remote = await publish(
+    store,
+    build({ name: 'mf-x', server, release: { exposes: EXPOSES, fixtures } }),
+  );
   return { store, remote };
 }
 
 /** What promoting the remote says, which changes nothing when it is refused. */
-function promoting(remote: Remote): string {
-  const { store, remote: release } = published(remote);
+async function promoting(remote: Remote): Promise<string> {
+  const { store, remote: release } = await published(remote);
   return refusalOf(store, () => promote(store, [release]));
 }
 
-test('a release that loads and shows its fixtures goes live', () => {
+test('a release that loads and shows its fixtures goes live', async () => {
   const server = `console.log('{"type":"failed"}'); ${page("if (props.data.id !== 7 || !messages.from) throw new Error('other props');")}`;
-  const { store, remote } = published({ server, fixtures: { './Page': { data: { id: 7 } } } });
-  promote(store, [remote]);
-  expect(store.readRegistry().live).toEqual({ shell: '1', 'mf-x': '1' });
+  const { store, remote } = await published({ server, fixtures: { './Page': { data: { id: 7 } } } });
+  await promote(store, [remote]);
+  expect((await store.readRegistry()).live).toEqual({ shell: '1', 'mf-x': '1' });
 }, 30_000);
 
 test.each([
@@ -51,17 +54,22 @@ test.each([
   ['is no JavaScript', `exports.exposes = {`, 'SyntaxError'],
 ])(
   'server code that %s when it is loaded is refused',
-  (_case, server, reason) => {
-    const said = promoting({ server });
+  async (_case, server, reason) => {
+    const said = await promoting({ server });
     expect(said).toMatch(/^\[server-code\] The server code of mf-x cannot be loaded: /);
     expect(said).toContain(reason);
   },
   30_000,
 );
 
-test('server code that never ends loading is refused', () => {
-  const { store, remote } = published({ server: 'for (;;);' });
-  const [refusal] = tryOut(store, store.readRelease('shell', '1'), [remote], 3_000);
+test('server code that never ends loading is refused', async () => {
+  const { store, remote } = await published({ server: 'for (;;);' });
+  const [refusal] = await tryOut(
+    store,
+    await store.open('shell', '1'),
+    [await store.open(remote.name, remote.version)],
+    3_000,
+  );
   expect(refusal).toMatchObject({
     code: 'server-code',
     apps: ['mf-x'],
@@ -69,9 +77,11 @@ test('server code that never ends loading is refused', () => {
   });
 }, 30_000);
 
-test('an expose that the server code lacks, or that cannot show its own fixture', () => {
-  expect(promoting({ server: 'exports.exposes = {};' })).toMatch(/^\[fixture\] \.\/Page of mf-x cannot/);
-  const said = promoting({
+test('an expose that the server code lacks, or that cannot show its own fixture', async () => {
+  expect(await promoting({ server: 'exports.exposes = {};' })).toMatch(
+    /^\[fixture\] \.\/Page of mf-x cannot/,
+  );
+  const said = await promoting({
     server: page('return props.data.price.amount;'),
     fixtures: { './Page': { data: {} } },
   });
@@ -80,11 +90,11 @@ test('an expose that the server code lacks, or that cannot show its own fixture'
   );
 }, 30_000);
 
-test('a shell that is none', () => {
+test('a shell that is none', async () => {
   const store = emptyStore();
-  release(store, { name: 'shell', server: SHELL });
-  const next = publish(store, build({ name: 'shell', version: '2', server: 'exports.render = 1;' }));
-  expect(refusalOf(store, () => promote(store, [next]))).toMatch(
+  await release(store, { name: 'shell', server: SHELL });
+  const next = await publish(store, build({ name: 'shell', version: '2', server: 'exports.render = 1;' }));
+  expect(await refusalOf(store, () => promote(store, [next]))).toMatch(
     /^\[server-code\] The server code of shell cannot/,
   );
 }, 30_000);

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
-import type { Release } from 'shared-kit/contracts/release';
+import type { Readable } from 'node:stream';
 import { rendererFlags } from '../../renderers/renderer-process.ts';
 import type { Refusal } from '../release-refused.ts';
-import type { ReleaseStore } from '../release-store.ts';
+import type { ReleaseStore, StoredRelease } from '../release-store.ts';
 import type { Report, Task, TriedRelease } from './messages.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'program.ts');
@@ -19,35 +20,45 @@ const MEMORY = 384 * 2 ** 20;
  * @param shell that they would run with
  * @param limit ms that all of it may take
  */
-export function tryOut(
+export async function tryOut(
   store: ReleaseStore,
-  shell: Release,
-  releases: readonly Release[],
+  shell: StoredRelease,
+  releases: readonly StoredRelease[],
   limit = LIMIT,
-): Refusal[] {
-  const remotes = releases.filter(({ kind }) => kind === 'remote');
-  const task: Task = { shell: tried(store, shell), remotes: remotes.map((remote) => tried(store, remote)) };
-  const { output, error } = spawnSync(
-    process.execPath,
+): Promise<Refusal[]> {
+  const remotes = releases.filter(({ release }) => release.kind === 'remote');
+  const task: Task = { shell: tried(shell), remotes: remotes.map(tried) };
+  const { output, isLate } = await run(
     [...rendererFlags({ releases: store.folder, memory: MEMORY }), PROGRAM, JSON.stringify(task)],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-      env: { NODE_ENV: process.env.NODE_ENV },
-      timeout: limit,
-      killSignal: 'SIGKILL',
-      encoding: 'utf8',
-    },
+    limit,
   );
-  const reports = parsed(output?.[3] ?? '');
+  const reports = parsed(output);
   const failed = reports.flatMap((report) => (report.type === 'failed' ? [refusal(report)] : []));
   if (reports.at(-1)?.type === 'done') return failed;
-  const app = reports.findLast((report) => report.type === 'trying')?.app ?? shell.name;
-  const isLate = (error as NodeJS.ErrnoException | undefined)?.code === 'ETIMEDOUT';
+  const app = reports.findLast((report) => report.type === 'trying')?.app ?? shell.release.name;
   const message = isLate ? `It did not end within ${limit / 1_000} s` : 'It ended the process that tried it';
   return [...failed, refusal({ type: 'failed', app, message })];
 }
 
-function tried(store: ReleaseStore, release: Release): TriedRelease {
+/** What a program of Node's says on descriptor 3 until it ends, or is killed after `limit` ms. */
+async function run(args: string[], limit: number): Promise<{ output: string; isLate: boolean }> {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: { NODE_ENV: process.env.NODE_ENV },
+  });
+  let output = '';
+  let isLate = false;
+  (child.stdio[3] as Readable).setEncoding('utf8').on('data', (text: string) => (output += text));
+  const killer = setTimeout(() => {
+    isLate = true;
+    child.kill('SIGKILL');
+  }, limit);
+  await once(child, 'close');
+  clearTimeout(killer);
+  return { output, isLate };
+}
+
+function tried({ release, folder }: StoredRelease): TriedRelease {
   const { name, kind, version, fixtures, exposes, files, messages } = release;
   return {
     name,
@@ -55,7 +66,7 @@ function tried(store: ReleaseStore, release: Release): TriedRelease {
     version,
     fixtures,
     exposes: Object.keys(exposes),
-    folder: store.releaseFolder(name, version),
+    folder,
     integrity: files['server/server.cjs'] ?? 'none',
     messages: messages.fr,
   };

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { gatewayLog } from './gateway-log.ts';
+import { serverLog } from 'shared-kit/server/server-log';
 import { gateway } from './testing/gateway-under-test.ts';
 import { release } from './testing/release-fixture.ts';
 
@@ -12,7 +12,7 @@ function capturedLog() {
       done();
     },
   });
-  return { log: gatewayLog('trace', stream), text: () => lines.join('') };
+  return { log: serverLog('gateway', 'trace', stream), text: () => lines.join('') };
 }
 
 const VISITOR = {
@@ -40,7 +40,7 @@ test('the log of pages, forms, API calls and faults holds nothing of the visitor
     .set(VISITOR)
     .send({ firstName: 'Jan' })
     .expect(200);
-  release(store, { name: 'shell', version: '2', server: THROWING_SHELL });
+  await release(store, { name: 'shell', version: '2', server: THROWING_SHELL });
   await site
     .post('/fr/contact/?email=jan@example.be')
     .set({ ...VISITOR, host: 'site.example', origin: 'http://site.example' })

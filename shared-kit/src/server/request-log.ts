@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { Logger } from 'pino';
+import type { Level, Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-import { LOG_OPTIONS } from 'shared-kit/domain/logged-fields';
+import { LOG_OPTIONS } from './logged-fields.ts';
 
 /** What another server may have called the request; anything else could forge log lines. */
 const REQUEST_ID = /^[\w.-]{1,100}$/;
 
-/** Logs every request as one JSON line and gives it an id, the gateway's if it sent one; the answer repeats it. */
-export function requestLog(logger: Logger): RequestHandler {
+/**
+ * Logs every request as one JSON line and gives it an id: that of the proxy in front if it sent one. The answer repeats it.
+ * @param level of requests that do not fail
+ */
+export function requestLog(logger: Logger, level: Level): RequestHandler {
   return pinoHttp({
     logger,
     genReqId: (request, response) => {
@@ -17,7 +20,8 @@ export function requestLog(logger: Logger): RequestHandler {
       response.setHeader('x-request-id', id);
       return id;
     },
-    customLogLevel: levelOf,
+    customLogLevel: (request, response, error) =>
+      error || response.statusCode >= 500 ? 'error' : isProbe(request) ? 'debug' : level,
     wrapSerializers: false,
     serializers: LOG_OPTIONS.serializers,
   });
@@ -28,7 +32,5 @@ function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-function levelOf(request: IncomingMessage, response: ServerResponse, error?: Error) {
-  if (error || response.statusCode >= 500) return 'error';
-  return /^\/(healthz|readyz|metrics)/.test(request.url ?? '') ? 'debug' : 'info';
-}
+/** Asked every few seconds by what watches the process. */
+const isProbe = ({ url }: IncomingMessage) => /^\/(healthz|readyz|metrics)/.test(url ?? '');

@@ -1,10 +1,5 @@
 import { types } from 'node:util';
-import { pino, type DestinationStream, type Logger } from 'pino';
-import { LOG_OPTIONS } from 'shared-kit/domain/logged-fields';
-
-/** The API's log: JSON lines that hold listed fields only, and nothing that visitors typed or are known by. */
-export const agencyLog = (level: string, destination?: DestinationStream): Logger =>
-  pino({ ...LOG_OPTIONS, level }, destination);
+import type { Logger } from 'pino';
 
 /**
  * Sends what libraries write to the console into the log, where the same list holds: better-auth and others print errors with all

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Refusal, RefusalCode } from '../release-refused.ts';
+import { readStored } from './read-stored.ts';
+import { fileRefusals } from './verify-files.ts';
+
+/** Why the folder of a release does not hold what was published; empty when it does. */
+export async function refusalsOfStored(store: string, app: string, version: string): Promise<Refusal[]> {
+  const folder = path.join(store, app, version);
+  const refusal = (code: RefusalCode, reason: string): Refusal[] => [{ code, apps: [app], reason }];
+  if (!existsSync(folder))
+    return refusal(
+      'unknown-release',
+      `${app} ${version} is not published. Run "npm run release -- publish ${app}", or see "npm run release -- status ${app}".`,
+    );
+  if ((await realpath(folder)) !== path.join(await realpath(store), app, version))
+    return refusal(
+      'symlink',
+      `The folder of ${app} ${version} is a symbolic link. Publish the build itself.`,
+    );
+  const stored = await readStored(folder).catch(() => undefined);
+  if (!stored)
+    return refusal('invalid-release', `The release.json of ${app} ${version} is none. Publish ${app} again.`);
+  const { release } = stored;
+  if (release.name !== app || release.version !== version)
+    return refusal(
+      'invalid-release',
+      `The folder of ${app} ${version} holds ${release.name} ${release.version}. Publish ${app} again.`,
+    );
+  return fileRefusals(folder, release);
+}

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
+import type Webpack from 'webpack';
+
+const webpack = createRequire(import.meta.url)('webpack') as typeof Webpack;
+
+/** What webpack says of a bundle that imports this. */
+const faultsOf = (target: string, request: string) =>
+  new Promise<string>((resolve, reject) =>
+    webpack(
+      {
+        mode: 'none',
+        target,
+        context: import.meta.dirname,
+        entry: `data:text/javascript,import ${JSON.stringify(request)}`,
+        output: { path: temporaryFolder('bundle') },
+        module: { rules: [{ test: /\.ts$/, type: 'asset/source' }] },
+        resolve: { modules: [path.resolve(import.meta.dirname, '../../node_modules')] },
+      },
+      (error, stats) => (error ? reject(error) : resolve(stats!.toString({ all: false, errors: true }))),
+    ),
+  );
+
+test.each(['settings', 'server-log', 'metrics'])(
+  'no bundle for browsers can hold server/%s',
+  async (part) => {
+    expect(await faultsOf('web', `shared-kit/server/${part}`)).toContain('is not exported');
+    expect(await faultsOf('node', `shared-kit/server/${part}`)).toBe('');
+  },
+);

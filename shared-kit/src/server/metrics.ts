@@ -1,0 +1,43 @@
+import type { Request, RequestHandler } from 'express';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** How the requests of a server are measured. */
+export interface RequestMeasure {
+  name: string;
+  help: string;
+  /** Upper bounds of the histogram, in seconds. */
+  buckets: number[];
+  /** Labels besides the status, each with few values; read when the answer was sent. */
+  labels: Record<string, (request: Request) => string>;
+}
+
+export interface ServerMetrics {
+  /** For figures of other parts. */
+  registry: Registry;
+  /** Measures every request; mount it first. */
+  measure: RequestHandler;
+  /** Answers with all figures in the format of Prometheus. */
+  expose: RequestHandler;
+}
+
+/** Figures of a server's process and of its requests. */
+export function serverMetrics({ name, help, buckets, labels }: RequestMeasure): ServerMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const labelNames = [...Object.keys(labels), 'status'];
+  const duration = new Histogram({ name, help, buckets, labelNames, registers: [registry] });
+  return {
+    registry,
+    measure(request, response, next) {
+      const stop = duration.startTimer();
+      response.on('finish', () => {
+        const values = Object.entries(labels).map(([label, valueOf]) => [label, valueOf(request)]);
+        stop({ ...Object.fromEntries(values), status: response.statusCode });
+      });
+      next();
+    },
+    async expose(_request, response) {
+      response.type(registry.contentType).send(await registry.metrics());
+    },
+  };
+}

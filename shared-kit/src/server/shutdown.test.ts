@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+const started: ChildProcess[] = [];
+afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+/** A program with a log and a shutdown, and what it wrote. */
+function program(code: string) {
+  const source = `
+    import { serverLog } from './server-log.ts';
+    import { endRequests, shutDownGracefully } from './shutdown.ts';
+    const log = serverLog('test', 'info');
+    ${code}`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  const ended = once(child, 'close').then(([status]) => status);
+  const lines: Record<string, unknown>[] = [];
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  const waiting = new Map<string, (line: Record<string, unknown>) => void>();
+  createInterface({ input: child.stdout }).on('line', (text) => {
+    const line = JSON.parse(text);
+    lines.push(line);
+    waiting.get(line.msg)?.(line);
+  });
+  const said = (msg: string) =>
+    new Promise<Record<string, unknown>>((resolve) => {
+      const line = lines.find((known) => known.msg === msg);
+      if (line) resolve(line);
+      else waiting.set(msg, resolve);
+    });
+  return { child, ended, said, lines, errors: () => errors };
+}
+
+const SERVER = `
+  import { createServer } from 'node:http';
+  const shutdown = shutDownGracefully(log);
+  const server = createServer((request, response) => {
+    log.info('asked');
+    shutdown.signal.addEventListener('abort', () => response.end('whole'));
+  }).listen(0, '127.0.0.1', () => log.info({ port: server.address().port }, 'ready'));
+  shutdown.run(() => endRequests(server), () => log.info('closed'));`;
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'on %s a request under way is answered, then the steps are done',
+  async (signal) => {
+    const { child, ended, said, lines } = program(SERVER);
+    const { port } = await said('ready');
+    const answer = fetch(`http://127.0.0.1:${port}/`);
+    await said('asked');
+    child.kill(signal);
+    expect(await (await answer).text()).toBe('whole');
+    expect(await ended).toBe(0);
+    expect(lines.map(({ msg }) => msg)).toEqual(['ready', 'asked', 'shutting down', 'closed']);
+  },
+);
+
+test('a request that does not end is cut', async () => {
+  const { child, ended, said } = program(`
+    import { createServer } from 'node:http';
+    const server = createServer(() => log.info('asked'))
+      .listen(0, '127.0.0.1', () => log.info({ port: server.address().port }, 'ready'));
+    shutDownGracefully(log).run(() => endRequests(server, 1));`);
+  const { port } = await said('ready');
+  const answer = fetch(`http://127.0.0.1:${port}/`);
+  await said('asked');
+  child.kill('SIGTERM');
+  await expect(answer).rejects.toThrow();
+  expect(await ended).toBe(0);
+});
+
+const HANGING = (longest: number) => `
+  setInterval(() => {}, 1000);
+  shutDownGracefully(log, ${longest}).run(() => new Promise(() => {}));
+  log.info('ready');`;
+
+test('a shutdown that takes too long ends with code 1', async () => {
+  const { child, ended, said, lines } = program(HANGING(1));
+  await said('ready');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(1);
+  expect(lines.at(-1)).toMatchObject({ level: 50, msg: 'killed by timeout (1ms)' });
+});
+
+test('a second signal ends it at once, with code 1', async () => {
+  const { child, ended, said } = program(HANGING(60_000));
+  await said('ready');
+  child.kill('SIGTERM');
+  await said('shutting down');
+  child.kill('SIGINT');
+  expect(await ended).toBe(1);
+});
+
+test.each([
+  ['a rejection', 'Promise.reject(error);'],
+  ['an exception', 'setImmediate(() => { throw error; });'],
+])('%s that was not caught ends it, logged without its fields', async (_, fault) => {
+  const { ended, lines, errors } = program(`
+    shutDownGracefully(log);
+    const error = Object.assign(new Error('gone'), { params: ['marie@example.be'] });
+    ${fault}`);
+  expect(await ended).toBe(1);
+  expect(lines).toMatchObject([{ level: 60, msg: 'uncaught error', err: { message: 'gone' } }]);
+  expect(JSON.stringify(lines) + errors()).not.toContain('marie');
+});
