@@ -58,6 +58,6 @@ test.each([
   'x.example/y',
 ])('PICTURE_HOSTS=%s names no host', (PICTURE_HOSTS) => {
   expect(() => readSettings({ AGENCY_CONFIG, PICTURE_HOSTS })).toThrow(
-    /PICTURE_HOSTS: "[^"]*" is not a host/,
+    /PICTURE_HOSTS=\S+: "[^"]*" is not a host/,
   );
 });

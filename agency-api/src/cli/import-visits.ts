@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { exitWithReason } from 'shared-kit/server/operator-error';
 import { openAgency } from '../open-agency.ts';
-import { importVisits, readVisits, VisitsFault } from '../visits/import-visits.ts';
+import { importVisits, readVisits } from '../visits/import-visits.ts';
 
 const USAGE = `Usage: npm run import-visits -- visits.csv
 
@@ -28,7 +28,4 @@ function refuse(message: string, code: number): never {
   process.exit(code);
 }
 
-await importFile().catch((error: unknown) => {
-  if (error instanceof VisitsFault) refuse(`${process.argv[2]}: ${error.message}; nothing was changed\n`, 1);
-  exitWithReason(error);
-});
+await importFile().catch(exitWithReason);

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { newPasswordSchema } from 'shared-kit/contracts/api/owner';
 import { exitWithReason } from 'shared-kit/server/operator-error';
 import { openAgency } from '../open-agency.ts';
-import { setOwnerPassword, UnknownOwner } from '../owners/set-owner-password.ts';
+import { setOwnerPassword } from '../owners/set-owner-password.ts';
 
 const USAGE = `Usage: npm run owner-password -- owner@mail.example
 
@@ -36,7 +36,4 @@ function refuse(message: string, code: number): never {
   process.exit(code);
 }
 
-await choosePassword().catch((error: unknown) => {
-  if (error instanceof UnknownOwner) refuse(`${error.message}\n`, 1);
-  exitWithReason(error);
-});
+await choosePassword().catch(exitWithReason);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { OperatorError } from 'shared-kit/server/operator-error';
 import { hashPassword } from '../auth/password-hash.ts';
 import { reconcileAccount } from '../auth/reconcile-account.ts';
 import { rows, type Database } from '../database/database.ts';
 
 /** No owner has this e-mail address. */
-export class UnknownOwner extends Error {
+export class UnknownOwner extends OperatorError {
   override name = 'UnknownOwner';
 }
 

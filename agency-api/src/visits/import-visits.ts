@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { OperatorError } from 'shared-kit/server/operator-error';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 
@@ -11,7 +12,7 @@ export interface DayOfVisits {
 }
 
 /** A line is wrong; the message names it and its rule. */
-export class VisitsFault extends Error {
+export class VisitsFault extends OperatorError {
   override name = 'VisitsFault';
 }
 
