@@ -8,6 +8,9 @@ export default {
       roots: ['<rootDir>/src'],
       testPathIgnorePatterns: ['/node_modules/', '/src/server/'],
     }),
-    jestPreset({ displayName: 'node', roots: ['<rootDir>/build', '<rootDir>/src/server'] }),
+    jestPreset({
+      displayName: 'node',
+      roots: ['<rootDir>/build', '<rootDir>/src/server', '<rootDir>/viewer'],
+    }),
   ],
 };

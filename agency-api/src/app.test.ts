@@ -4,7 +4,7 @@ import request from 'supertest';
 import { testApi } from '../testing/test-api.ts';
 import { exampleConfig } from '../testing/example-agency.ts';
 import type { OpenDatabase } from './database/open-database.ts';
-import { openInMemory } from './database/open-pglite.ts';
+import { openInMemory } from '../testing/open-in-memory.ts';
 
 let open: OpenDatabase;
 let app: Express;

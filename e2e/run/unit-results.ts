@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../local/root.ts';
+import { workspaceFolders } from '../../local/workspaces.ts';
 import type { Result } from './check.ts';
 
 /** Where Jest writes its figures, relative to a project. */
@@ -39,14 +40,10 @@ function readResult(file: string): Result {
   };
 }
 
-function resultFiles(): string[] {
-  return readPackage(ROOT)
-    .workspaces!.filter((workspace) => readPackage(path.join(ROOT, workspace)).scripts?.test)
-    .map((workspace) => path.join(ROOT, workspace, RESULTS));
-}
+const resultFiles = (): string[] =>
+  workspaceFolders(ROOT)
+    .filter((folder) => scriptsOf(folder)?.test)
+    .map((folder) => path.join(ROOT, folder, RESULTS));
 
-const readPackage = (folder: string) =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    workspaces?: string[];
-    scripts?: Record<string, string>;
-  };
+const scriptsOf = (folder: string): Record<string, string> | undefined =>
+  JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).scripts;

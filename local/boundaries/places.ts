@@ -59,9 +59,9 @@ const isWorkspace = (root: string, folder: string) =>
 
 const partOfKit = ([first, second]: string[]) => (first === 'src' ? second : first) ?? '';
 
-/** Files that never reach a visitor: tests, and what only tests use. */
+/** Files that never reach a visitor: tests, what only tests use, and examples of parts. */
 export const isTest = ({ path: file }: Place) =>
-  /\.(test|spec)\.[cm]?[jt]sx?$|\/jest\.config\.|\/testing\/|\/testing-[^/]*$/.test(file);
+  /\.(test|spec|examples)\.[cm]?[jt]sx?$|\/jest\.config\.|\/testing\/|\/testing-[^/]*$/.test(file);
 
 /** Files that the build reads. */
 export const isConfiguration = ({ path: file }: Place) => /^[^/]+\/[^/]+\.config\.[cm]?[jt]s$/.test(file);

@@ -94,6 +94,7 @@ export const KIT_PARTS: Readonly<Record<string, Rights>> = {
   tokens: { kit: [] },
   build: { kit: NO_SIDE },
   testing: { kit: PAGE },
+  viewer: { kit: [...PAGE, 'build', 'testing'] },
 };
 
 /** Parts of shared-kit that exist once in a page: by a relative path each bundle would get a copy of its own. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from 'shared-kit/contracts/release';
 import { promote } from '../../gateway/src/releases/promote.ts';
@@ -7,6 +7,7 @@ import { ReleaseRefused } from '../../gateway/src/releases/release-refused.ts';
 import { FileReleaseStore } from '../../gateway/src/releases/file-store/file-release-store.ts';
 import { ROOT } from '../root.ts';
 import { StartError } from '../start-error.ts';
+import { workspaceFolders } from '../workspaces.ts';
 import { claimStore } from './own-store.ts';
 
 /** Publishes what was built into a store of this workspace and makes all of it live at once. Returns the live releases. */
@@ -27,11 +28,7 @@ export async function publishBuilds(releases: string): Promise<Release[]> {
 }
 
 /** `dist/` of every workspace that builds releases. */
-function builtApps(): string[] {
-  const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
-    workspaces: string[];
-  };
-  return workspaces
-    .map((workspace) => path.join(ROOT, workspace, 'dist'))
+const builtApps = (): string[] =>
+  workspaceFolders(ROOT)
+    .map((folder) => path.join(ROOT, folder, 'dist'))
     .filter((build) => existsSync(path.join(build, 'release.json')));
-}

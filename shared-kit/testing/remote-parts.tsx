@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
-import { Provider, createStore } from 'jotai';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
-import { RouterProvider, createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
-import type { Site } from 'shared-kit/contracts/api/site';
+import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
 import type { RemoteConfig } from 'shared-kit/contracts/release';
-import { HostContext } from 'shared-kit/host';
-import type { Host } from 'shared-kit/host';
 import type { Language } from 'shared-kit/domain/languages';
-import { deviceClassAtom } from 'shared-kit/state';
+import { PartFrame } from './part-frame.tsx';
+import { host } from './shell-host.ts';
+
+export { site } from './shell-host.ts';
 
 type MessagesOf = (language: Language) => Record<string, string>;
 
@@ -58,44 +56,6 @@ function readMessages(config: RemoteConfig, folder: string, language: Language):
   );
 }
 
-export const site = (language: Language): Site => ({
-  language,
-  defaultLanguage: 'fr',
-  languages: ['nl', 'fr', 'en', 'de'],
-  agency: {
-    name: 'Façade',
-    legalName: 'Façade SRL',
-    street: 'Rue Haute 1',
-    zip: '5000',
-    city: 'Namur',
-    country: 'Belgique',
-    phone: '',
-    email: '',
-    vat: '',
-    licence: '',
-    supervisor: '',
-    insurer: '',
-    policy: '',
-    ethicsUrl: null,
-  },
-  topBar: null,
-  menu: [],
-  footer: { columns: [], copyright: '' },
-  breakpoints: { mobile: 767, tablet: 960 },
-});
-
-const host = (language: Language): Host => ({
-  language,
-  site: site(language),
-  findWidget: () => undefined,
-  fillers: () => [],
-  loaded: () => undefined,
-  load: async () => 'failed',
-  stylesheets: () => [],
-  preload: () => {},
-  onHydrated: () => {},
-});
-
 interface RenderOptions {
   language?: Language;
   /** Where the visitor is; the part is shown at any path of the site. */
@@ -113,17 +73,7 @@ async function preparePart(
     { initialEntries: [address] },
   );
   await initialized(router);
-  const store = createStore();
-  store.set(deviceClassAtom, 'desktop');
-  const page = (
-    <HostContext value={host(language)}>
-      <Provider store={store}>
-        <IntlProvider locale={`${language}-BE`} messages={messagesOf(language)}>
-          <RouterProvider router={router} />
-        </IntlProvider>
-      </Provider>
-    </HostContext>
-  );
+  const page = <PartFrame host={host(language)} messages={messagesOf(language)} router={router} />;
   return { router, page };
 }
 

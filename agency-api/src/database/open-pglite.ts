@@ -21,11 +21,6 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** PGlite in memory, for tests. */
-export async function openInMemory(): Promise<OpenDatabase> {
-  return openMigrated(await PGlite.create());
-}
-
 async function openClient(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder);
@@ -37,10 +32,11 @@ async function openClient(folder: string): Promise<PGlite> {
   }
 }
 
-async function openMigrated(client: PGlite): Promise<OpenDatabase> {
+/** Brings a database up to date that nobody else has. */
+export async function openMigrated(client: PGlite): Promise<OpenDatabase> {
   const database = drizzle({ client });
   await migrate(database, MIGRATIONS).catch(rejectForeignSchema);
-  // Nobody else has this database: a load that is begun here has died with its process.
+  // A load that is begun here has died with its process.
   await removeLoad(database);
   return { database, close: () => client.close() };
 }

@@ -14,7 +14,7 @@ import { createApp } from '../../app.ts';
 import { exampleConfig } from '../../../testing/example-agency.ts';
 import { rows } from '../../database/database.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
-import { openInMemory } from '../../database/open-pglite.ts';
+import { openInMemory } from '../../../testing/open-in-memory.ts';
 import { ensureReadModel } from '../../listings/read-model/ensure-read-model.ts';
 import type { FeedFile } from '../import-file.ts';
 import { readAccess, writeAccess } from './access-file.ts';

@@ -7,7 +7,7 @@ import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { exampleConfig } from '../../../testing/example-agency.ts';
 import { rows } from '../../database/database.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
-import { openInMemory } from '../../database/open-pglite.ts';
+import { openInMemory } from '../../../testing/open-in-memory.ts';
 import { findProperty } from '../property/find-property.ts';
 import { ensureReadModel } from '../read-model/ensure-read-model.ts';
 import { vocabularySource } from '../vocabulary/vocabulary.ts';

@@ -1,35 +1,21 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { renderPart } from '../testing-frame.tsx';
-import { DisclosureSelect } from './disclosure-select.tsx';
-
-const CITIES = ['Anvers', 'Braine', 'Charleroi', 'Dinant', 'Eghezée', 'Forest', 'Gand', 'Hasselt', 'Liège'];
-const options = CITIES.map((label) => ({ value: label.toLowerCase(), label, count: 3 }));
+import { CitySelect } from './disclosure-select.examples.tsx';
 
 beforeEach(() => {
   window.matchMedia = ((query: string) => ({ matches: false, media: query })) as typeof window.matchMedia;
 });
 
-function Form() {
-  const [selected, setSelected] = useState<string[]>([]);
-  return (
-    <>
-      <DisclosureSelect
-        label="Commune"
-        value={selected.join(', ') || 'Toutes'}
-        name="city"
-        options={options}
-        selected={selected}
-        onChange={setSelected}
-      />
-      <button>Rechercher</button>
-    </>
-  );
-}
+const form = (
+  <>
+    <CitySelect />
+    <button>Rechercher</button>
+  </>
+);
 
 function setup() {
-  renderPart(<Form />);
+  renderPart(form);
   const user = userEvent.setup();
   const trigger = document.querySelector('summary')!;
   return { user, trigger, details: trigger.parentElement as HTMLDetailsElement };

@@ -1,25 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { priceRangeOf } from '../../domain/price-range.ts';
 import { renderPart } from '../testing-frame.tsx';
-import { PriceSlider } from './price-slider.tsx';
-
-function Form({ goal = 0 }) {
-  const range = priceRangeOf(goal);
-  const [bounds, setBounds] = useState({ min: range.min, max: range.max });
-  return (
-    <>
-      <PriceSlider
-        range={range}
-        bounds={bounds}
-        onChange={setBounds}
-        names={{ min: 'price-min', max: 'price-max' }}
-      />
-      <output>{`${bounds.min}-${bounds.max}`}</output>
-    </>
-  );
-}
+import { PriceForm } from './price-slider.examples.tsx';
 
 const bounds = () => document.querySelector('output')!.textContent;
 const handles = () => screen.getAllByRole<HTMLInputElement>('slider');
@@ -27,12 +9,12 @@ const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox');
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('a maximum at the end of the range shows a plus sign', () => {
-  renderPart(<Form />);
+  renderPart(<PriceForm />);
   expect(boxes().map((box) => plain(box.value))).toEqual(['€ 0', '€ 3.000.000+']);
 });
 
 test('keys move a handle by whole steps', () => {
-  renderPart(<Form goal={1} />);
+  renderPart(<PriceForm goal={1} />);
   const [min, max] = handles();
   fireEvent.keyDown(min!, { key: 'ArrowRight' });
   fireEvent.keyDown(max!, { key: 'PageDown' });
@@ -41,7 +23,7 @@ test('keys move a handle by whole steps', () => {
 });
 
 test('a handle cannot pass the other one', () => {
-  renderPart(<Form goal={1} />);
+  renderPart(<PriceForm goal={1} />);
   const [min, max] = handles();
   fireEvent.keyDown(max!, { key: 'PageDown' });
   fireEvent.keyDown(min!, { key: 'End' });
@@ -49,13 +31,13 @@ test('a handle cannot pass the other one', () => {
 });
 
 test('dragging snaps to whole steps on the curved track', () => {
-  renderPart(<Form />);
+  renderPart(<PriceForm />);
   fireEvent.change(handles()[0]!, { target: { value: '150.3' } });
   expect(bounds()).toBe('100000-3000000');
 });
 
 test('a number box takes digits and settles on blur', async () => {
-  renderPart(<Form />);
+  renderPart(<PriceForm />);
   const user = userEvent.setup();
   await user.click(boxes()[0]!);
   await user.clear(boxes()[0]!);
@@ -66,7 +48,7 @@ test('a number box takes digits and settles on blur', async () => {
 });
 
 test('a minimum at or above the maximum falls back to the range', async () => {
-  renderPart(<Form goal={1} />);
+  renderPart(<PriceForm goal={1} />);
   const user = userEvent.setup();
   await user.clear(boxes()[0]!);
   await user.keyboard('5000{Enter}');

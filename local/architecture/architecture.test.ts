@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { ROOT } from '../root.ts';
+
+test('the picture of the architecture is what the code gives; if not: npm run draw-architecture', () => {
+  // In a process of its own: parsing all code takes three times as long inside Jest.
+  const drawn = execFileSync(process.execPath, [path.join(import.meta.dirname, 'draw-architecture.ts')], {
+    encoding: 'utf8',
+  });
+  expect(drawn).toBe(readFileSync(path.join(ROOT, 'docs/architecture.svg'), 'utf8'));
+});

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { existsSync } from 'node:fs';
+import { remoteConfigSchema } from 'shared-kit/contracts/release';
+import type { PropsSchema } from 'shared-kit/contracts/props-schema';
+import { workspaceFolders } from '../workspaces.ts';
+
+/** Slots that pages of this workspace offer: name → JSON Schema of the props that a filler gets. */
+export async function offeredSlots(root: string): Promise<Record<string, PropsSchema>> {
+  const configs = workspaceFolders(root)
+    .map((folder) => path.join(root, folder, 'remote.config.ts'))
+    .filter((file) => existsSync(file));
+  const offered = await Promise.all(configs.map(slotsOf));
+  return Object.assign({}, ...offered);
+}
+
+async function slotsOf(file: string): Promise<Record<string, PropsSchema>> {
+  // eslint-disable-next-line boundaries/imports -- what each remote offers is in its own folder
+  const { default: config } = await import(pathToFileURL(file).href);
+  const { slots } = remoteConfigSchema.parse(config);
+  return Object.fromEntries(Object.entries(slots).map(([name, { props }]) => [name, props]));
+}

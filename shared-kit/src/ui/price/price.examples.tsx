@@ -1,0 +1,11 @@
+import { Price } from './price.tsx';
+
+export default {
+  sale: <Price price={{ kind: 'amount', amount: 385_000, perMonth: false }} />,
+  rent: <Price price={{ kind: 'amount', amount: 950, perMonth: true }} />,
+  'starting from': <Price price={{ kind: 'from', amount: 279_000, perMonth: false }} />,
+  'on request': <Price price={{ kind: 'on-request', amount: null, perMonth: false }} />,
+  'life annuity': (
+    <Price price={{ kind: 'amount', amount: 75_000, perMonth: false, annuity: { monthlyRent: 640 } }} />
+  ),
+};

@@ -1,0 +1,46 @@
+import { LANGUAGES } from '../src/domain/languages.ts';
+import { classNames } from '../src/ui/class-names.tsx';
+import { useHost } from 'shared-kit/host';
+import { EXAMPLES } from './examples.ts';
+import s from './viewer.module.css';
+
+/** All parts in all their states, in the language of the host. */
+export function Viewer() {
+  const { language } = useHost();
+  return (
+    <div className={s.viewer}>
+      <nav className={s.contents} aria-label="Parts">
+        <p className={s.languages}>
+          {LANGUAGES.map((other) => (
+            <a key={other} href={`?language=${other}`} aria-current={other === language ? 'page' : undefined}>
+              {other}
+            </a>
+          ))}
+        </p>
+        <ul>
+          {EXAMPLES.map(({ part }) => (
+            <li key={part}>
+              <a href={`#${part}`}>{part}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main className={s.parts}>
+        <h1>Parts of shared-kit</h1>
+        {EXAMPLES.map(({ part, states, isWide }) => (
+          <section key={part} id={part} className={s.part} aria-labelledby={`${part}-name`}>
+            <h2 id={`${part}-name`}>{part}</h2>
+            <div className={classNames(s.states, isWide && s.wide)}>
+              {Object.entries(states).map(([state, example]) => (
+                <figure key={state} aria-label={state}>
+                  <figcaption className={s.caption}>{state}</figcaption>
+                  <div className={s.example}>{example}</div>
+                </figure>
+              ))}
+            </div>
+          </section>
+        ))}
+      </main>
+    </div>
+  );
+}
