@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoFeeds } from '../feed/demo-feeds.ts';
 import { demoVisits } from '../feed/demo-visits.ts';
-import { MEDIA_ORIGIN } from '../media/media-origin.ts';
+import { MEDIA_ORIGIN } from '../addresses/media-origin.ts';
 
 const USAGE = `Usage: npm run export --workspace demo-agency -- --media http://localhost:4200 <folder>
 

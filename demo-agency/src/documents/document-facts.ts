@@ -1,7 +1,7 @@
 import { demoListings } from '../feed/demo-listings.ts';
 import type { Listing } from '../feed/listing.ts';
 import { DEMO_PROJECTS } from '../feed/projects/demo-projects.ts';
-import { documentAddress, type DocumentName } from '../media/document-address.ts';
+import { documentAddress, type DocumentName } from '../addresses/document-address.ts';
 import { DOCUMENT_TEXTS } from './document-texts.ts';
 
 /** Label and value. */
@@ -16,7 +16,8 @@ export function documentFacts({ subject, kind, language }: DocumentName): Fact[]
   byId ??= new Map(demoListings().map((listing) => [listing.id, listing]));
   const listing = byId.get(subject);
   if (!listing) return projectFacts();
-  if (!listing.documents.some(({ url }) => url.fr === documentAddress(subject, kind).fr)) return undefined;
+  if (!listing.documents.some(({ url }) => url[language] === documentAddress({ subject, kind, language })))
+    return undefined;
   const { reference, address, building, size, energy } = listing;
   return [
     ...told('reference', reference),

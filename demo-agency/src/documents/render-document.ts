@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { DEMO_DAY } from '../feed/seed.ts';
-import { DOCUMENT_NAMES, type DocumentName } from '../media/document-address.ts';
-import { renderPicture } from '../media/render-picture.ts';
+import type { DocumentName } from '../addresses/document-address.ts';
+import { DOCUMENT_NAMES } from '../feed/media/documents.ts';
+import { renderPicture } from '../scenes/render-picture.ts';
 import { documentFacts, type Fact } from './document-facts.ts';
 import { DOCUMENT_TEXTS } from './document-texts.ts';
 

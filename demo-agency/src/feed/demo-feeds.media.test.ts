@@ -1,6 +1,6 @@
 import { demoFeeds } from './demo-feeds.ts';
-import { MEDIA_ORIGIN } from '../media/media-origin.ts';
-import { PICTURES_PATH, sceneOfFile } from '../media/picture-address.ts';
+import { MEDIA_ORIGIN } from '../addresses/media-origin.ts';
+import { PICTURES_PATH, sceneOfFile } from '../addresses/picture-address.ts';
 
 const french = [...demoFeeds()].find(({ language }) => language === 'fr')!.feed;
 const details = french.details ?? [];

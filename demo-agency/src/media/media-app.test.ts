@@ -1,7 +1,7 @@
 import request from 'supertest';
 import sharp from 'sharp';
 import { demoFeeds } from '../feed/demo-feeds.ts';
-import { MEDIA_ORIGIN } from './media-origin.ts';
+import { MEDIA_ORIGIN } from '../addresses/media-origin.ts';
 import { mediaApp } from './media-app.ts';
 
 const app = mediaApp();

@@ -1,8 +1,8 @@
 import express, { type Express, type Response } from 'express';
 import { renderDocument } from '../documents/render-document.ts';
-import { DOCUMENTS_PATH, documentOfFile } from './document-address.ts';
-import { PICTURES_PATH, sceneOfFile } from './picture-address.ts';
-import { renderPicture } from './render-picture.ts';
+import { DOCUMENTS_PATH, documentOfFile } from '../addresses/document-address.ts';
+import { PICTURES_PATH, sceneOfFile } from '../addresses/picture-address.ts';
+import { renderPicture } from '../scenes/render-picture.ts';
 
 /** Stands for the server on which an agency keeps its pictures and documents. */
 export function mediaApp(): Express {

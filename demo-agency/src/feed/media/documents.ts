@@ -1,6 +1,15 @@
-import { DOCUMENT_NAMES, documentAddress, type DocumentKind } from '../../media/document-address.ts';
-import type { Texts } from '../texts.ts';
+import { documentAddress, type DocumentKind } from '../../addresses/document-address.ts';
+import { inFour, type Texts } from '../texts.ts';
+import type { Language } from 'shared-kit/domain/languages';
 import type { Random } from 'shared-kit/domain/seeded-random';
+
+export const DOCUMENT_NAMES: Record<DocumentKind, Texts> = {
+  energy: inFour('Certificat PEB', 'EPC-attest', 'Energy certificate', 'Energieausweis'),
+  plans: inFour('Plans', 'Plannen', 'Floor plans', 'Grundrisse'),
+  electricity: inFour('Contrôle électrique', 'Elektrische keuring', 'Electrical inspection', 'Prüfung der Elektroanlage'),
+  planning: inFour('Renseignements urbanistiques', 'Stedenbouwkundige inlichtingen', 'Planning information', 'Städtebauliche Auskünfte'),
+  specifications: inFour('Cahier des charges', 'Lastenboek', 'Building specification', 'Baubeschreibung'),
+}; // prettier-ignore
 
 /** A document of a listing or a project; those that are not public are sent on request only. */
 export interface DemoDocument {
@@ -18,7 +27,12 @@ export function documentsFor(
   return kinds.map((kind, index) => ({
     id: `${subject}-d${index + 1}`,
     name: DOCUMENT_NAMES[kind],
-    url: documentAddress(subject, kind),
+    url: addressesOf(subject, kind),
     isPublic: kind === 'plans' || kind === 'specifications' || random.chance(0.3),
   }));
+}
+
+function addressesOf(subject: number, kind: DocumentKind): Texts {
+  const addressIn = (language: Language) => documentAddress({ subject, kind, language });
+  return inFour(addressIn('fr'), addressIn('nl'), addressIn('en'), addressIn('de'));
 }

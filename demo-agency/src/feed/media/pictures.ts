@@ -2,7 +2,7 @@ import { KINDS } from '../kinds.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
 import type { Listing } from '../listing.ts';
 import { lights, seasons, type SceneKind } from '../../scenes/scene.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../addresses/picture-address.ts';
 import { CAPTIONS, type CaptionKey } from './captions.ts';
 import type { Texts } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import type { DemoProject } from '../projects/demo-projects.ts';
 import { randomFor } from 'shared-kit/domain/seeded-random';
 import { lights, seasons, type SceneKind } from '../../scenes/scene.ts';
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../addresses/picture-address.ts';
 import { DEMO_SEED } from '../seed.ts';
 import { CAPTIONS, type CaptionKey } from './captions.ts';
 import type { DemoPicture } from './pictures.ts';

@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../media/picture-address.ts';
+import { pictureAddress } from '../../addresses/picture-address.ts';
 import { AGENCY_DOMAIN } from './agency-domain.ts';
 
 /** One of the agency's own people, who looks after listings. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { renderScene } from '../scenes/render-scene.ts';
-import type { Scene } from '../scenes/scene.ts';
+import { renderScene } from './render-scene.ts';
+import type { Scene } from './scene.ts';
 
 /** Without loss that can be seen: the site makes its own variants of it. */
 const JPEG = { quality: 90, chromaSubsampling: '4:4:4' };
