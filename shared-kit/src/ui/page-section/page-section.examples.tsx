@@ -1,0 +1,14 @@
+import { PageSection } from './page-section.tsx';
+
+export default {
+  plain: (
+    <PageSection title="Description">
+      <p>Contenu</p>
+    </PageSection>
+  ),
+  'set off by a line': (
+    <PageSection title="Énergie" divided>
+      <p>Contenu</p>
+    </PageSection>
+  ),
+};
