@@ -8,6 +8,7 @@ const results = process.env.E2E_RESULTS;
 /** Real Chromium against the running site (site/global-setup.ts starts it). */
 export default defineConfig({
   testDir: 'tests',
+  ...(process.env.E2E_LONG ? { testMatch: '**/*.long.spec.ts' } : { testIgnore: '**/*.long.spec.ts' }),
   outputDir: 'test-results/traces',
   globalSetup: './site/global-setup.ts',
   workers: 2,

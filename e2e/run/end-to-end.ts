@@ -10,12 +10,16 @@ const E2E = path.join(ROOT, 'e2e');
 const RESULTS = path.join(E2E, 'test-results/end-to-end.json');
 
 /** Runs Playwright; it shows its own progress. Throws when a test fails. */
-export async function runEndToEnd(args: string[]): Promise<void> {
+export async function runEndToEnd(args: string[], { isLong = false } = {}): Promise<void> {
   rmSync(RESULTS, { force: true });
   const child = spawn(
     process.execPath,
     [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...args],
-    { cwd: E2E, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, E2E_RESULTS: RESULTS } },
+    {
+      cwd: E2E,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, E2E_RESULTS: RESULTS, E2E_LONG: isLong ? 'true' : '' },
+    },
   );
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new StartError('End-to-end tests failed: see above.');

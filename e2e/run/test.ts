@@ -4,27 +4,43 @@ import type { Check } from './check.ts';
 import { endToEndResults, runEndToEnd } from './end-to-end.ts';
 import { runTarget } from './nx.ts';
 import { runCheck, summary } from './run-checks.ts';
-import { forgetUnitResults, JEST_ARGS, unitResults } from './unit-results.ts';
+import { forgetUnitResults, JEST_ARGS, unitResults, type TestScript } from './unit-results.ts';
 
-/** `npm test`: everything that is checked, in the order in which faults are cheapest to find. Arguments go to Playwright. */
+/**
+ * `npm test`: everything that is checked, in the order in which faults are cheapest to find. `npm run test:long`: what is long by
+ * nature, such as killing processes again and again. Arguments go to Playwright.
+ */
 const children = new ChildProcesses();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void children.stopAll().then(() => process.exit(130)));
 
-const checks: Check[] = [
-  { title: 'Types', run: () => runTarget(children, 'typecheck') },
-  { title: 'Lint', run: () => runTarget(children, 'lint') },
-  {
-    title: 'Unit tests',
-    run() {
-      forgetUnitResults();
-      return runTarget(children, 'test', JEST_ARGS);
-    },
-    result: unitResults,
+const [first, ...others] = process.argv.slice(2);
+const isLong = first === '--long';
+
+const unitTests = (script: TestScript): Check => ({
+  title: 'Unit tests',
+  run() {
+    forgetUnitResults(script);
+    return runTarget(children, script, JEST_ARGS);
   },
-  { title: 'Build', run: () => runTarget(children, 'build') },
-  { title: 'End-to-end tests', run: () => runEndToEnd(process.argv.slice(2)), result: endToEndResults },
-];
+  result: () => unitResults(script),
+});
+const build: Check = { title: 'Build', run: () => runTarget(children, 'build') };
+const endToEnd = (args: string[]): Check => ({
+  title: 'End-to-end tests',
+  run: () => runEndToEnd(args, { isLong }),
+  result: endToEndResults,
+});
+
+const checks: Check[] = isLong
+  ? [unitTests('test-long'), build, endToEnd(others)]
+  : [
+      { title: 'Types', run: () => runTarget(children, 'typecheck') },
+      { title: 'Lint', run: () => runTarget(children, 'lint') },
+      unitTests('test'),
+      build,
+      endToEnd(process.argv.slice(2)),
+    ];
 
 const outcomes = [];
 for (const check of checks) outcomes.push(await runCheck(check, terminalProgress()));

@@ -9,6 +9,9 @@ const RESULTS = 'test-results/unit.json';
 
 export const JEST_ARGS = ['--', '--json', `--outputFile=${RESULTS}`];
 
+/** The script of a project that runs the tests. */
+export type TestScript = 'test' | 'test-long';
+
 interface JestResults {
   numPassedTests: number;
   numFailedTests: number;
@@ -17,16 +20,16 @@ interface JestResults {
 }
 
 /** Forgets the figures of earlier runs, and makes the folders for new ones, which Jest does not do. */
-export function forgetUnitResults() {
-  for (const file of resultFiles()) {
+export function forgetUnitResults(script: TestScript) {
+  for (const file of resultFiles(script)) {
     rmSync(file, { force: true });
     mkdirSync(path.dirname(file), { recursive: true });
   }
 }
 
 /** Sum over all projects with tests; a project that left no figures counts as a failure. */
-export function unitResults(): Result {
-  return resultFiles()
+export function unitResults(script: TestScript): Result {
+  return resultFiles(script)
     .map(readResult)
     .reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 }
@@ -40,9 +43,9 @@ function readResult(file: string): Result {
   };
 }
 
-const resultFiles = (): string[] =>
+const resultFiles = (script: TestScript): string[] =>
   workspaceFolders(ROOT)
-    .filter((folder) => scriptsOf(folder)?.test)
+    .filter((folder) => scriptsOf(folder)?.[script])
     .map((folder) => path.join(ROOT, folder, RESULTS));
 
 const scriptsOf = (folder: string): Record<string, string> | undefined =>

@@ -40,7 +40,8 @@ export function jestPreset({ environment = 'node', ...overrides } = {}) {
   return {
     testEnvironment: inBrowser ? here('./browser-environment.cjs') : 'node',
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    // What is long by nature runs apart: `npm run test:long`.
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.long\\.test\\.'],
     modulePathIgnorePatterns: ['<rootDir>/dist'],
     extensionsToTreatAsEsm: inBrowser ? [] : ['.ts'],
     transform: { '\\.tsx?$': tsJest(!inBrowser) },
