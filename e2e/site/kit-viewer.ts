@@ -15,6 +15,7 @@ export async function startKitViewer(): Promise<KitViewer> {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.once('exit', () => child.kill());
   for await (const line of createInterface({ input: child.stdout }))
     if (line.startsWith('http')) {
       child.stdout.resume();

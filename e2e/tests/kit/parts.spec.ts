@@ -11,22 +11,24 @@ const SCREENSHOTS = path.resolve(import.meta.dirname, '../../test-results/kit');
 // One viewer for all tests of the file.
 test.describe.configure({ mode: 'default' });
 
-let viewer: KitViewer;
+let viewer: KitViewer | undefined;
 test.beforeAll(async () => {
+  // It builds all parts, on a machine that runs other tests meanwhile.
+  test.setTimeout(180_000);
   viewer = await startKitViewer();
 });
-test.afterAll(() => viewer.stop());
+test.afterAll(() => viewer?.stop());
 
 for (const language of LANGUAGES)
   test(`axe finds nothing serious in any part in ${language}`, async ({ page }) => {
-    await page.goto(`${viewer.url}?language=${language}`);
+    await page.goto(`${viewer!.url}?language=${language}`);
     expect(await seriousFaults(page)).toEqual([]);
     await page.screenshot({ path: path.join(SCREENSHOTS, `${language}.png`), fullPage: true });
   });
 
 test('axe finds nothing serious in any part on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(viewer.url);
+  await page.goto(viewer!.url);
   expect(await seriousFaults(page)).toEqual([]);
   await takeScreenshots(page, 'phone');
 });
@@ -34,7 +36,7 @@ test('axe finds nothing serious in any part on a phone', async ({ page }) => {
 for (const forcedColors of ['none', 'active'] as const)
   test(`every part shows with forced colours: ${forcedColors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors });
-    await page.goto(viewer.url);
+    await page.goto(viewer!.url);
     await takeScreenshots(page, forcedColors === 'active' ? 'forced-colours' : 'desktop');
   });
 
