@@ -1,6 +1,7 @@
 import { defineRemote } from 'shared-kit/contracts/release';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
+import { embeddedFrames } from './src/media/embedded-frames.ts';
 import { usedLinks } from './src/links.ts';
 import { offeredSlots, usedWidgets } from './src/widgets-and-slots.ts';
 
@@ -27,6 +28,7 @@ export default defineRemote({
   uses: usedWidgets,
   slots: offeredSlots,
   links: usedLinks,
+  embeds: { frames: embeddedFrames },
   routes: [
     listingRoute('sale-property', SECTIONS.sale),
     listingRoute('rent-property', SECTIONS.rent),

@@ -124,7 +124,7 @@ test('a menu entry may redirect, and may be an external link', async () => {
     menuOf([entry('a', { redirectUrl }), entry('b', { target: { link } })]),
     'fr',
   );
-  expect(menu).toMatchObject([{ redirectUrl }, { redirectUrl: null, path: link }]);
+  expect(menu).toMatchObject([{ redirectUrl }, { redirectUrl: null, target: { link } }]);
 });
 
 test('a missing text falls back: upper-case key, default language, French (product T1)', async () => {
