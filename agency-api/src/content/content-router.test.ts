@@ -165,7 +165,7 @@ test('the top bar shows Published links only, and can be left out', async () => 
   };
   expect((await siteOf({ ...demo, topBar }, 'de')).topBar).toEqual({
     left: [],
-    right: [{ label: 'x', link: '/de/zu-vermieten/', icon: null, colour: null }],
+    right: [{ label: 'x', target: { page: 'rent' }, icon: null, colour: null }],
   });
   expect((await siteOf({ ...demo, topBar: null }, 'de')).topBar).toBeNull();
 });
