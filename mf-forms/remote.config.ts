@@ -1,5 +1,5 @@
 import { defineRemote } from 'shared-kit/contracts/release';
-import { FORM_SEGMENTS } from 'shared-kit/domain/form-paths';
+import { usedLinks } from './src/links.ts';
 import { requestInfoProps } from './src/request-info/request-info.props.ts';
 
 /** Forms and the pages that thank for them (product A24, A25). */
@@ -10,23 +10,37 @@ export default defineRemote({
     './ThankYouPage': './src/thank-you/thank-you.route.ts',
     './RequestInfo': './src/request-info/request-info.widget.ts',
   },
+  links: usedLinks,
   routes: [
     {
       id: 'contact',
+      link: 'contact',
       originalPath: '/over-ons/contact/',
-      paths: FORM_SEGMENTS.contact,
+      paths: { nl: 'contact', fr: 'contact', en: 'contact', de: 'kontakt' },
       page: './ContactPage',
     },
     {
       id: 'contact-thanks',
+      link: 'contact-thanks',
       originalPath: '/feedback/site-contact/',
-      paths: FORM_SEGMENTS.contactThanks,
+      paths: {
+        nl: 'bedankt/contact',
+        fr: 'merci/contact',
+        en: 'thank-you/contact',
+        de: 'danke/kontakt',
+      },
       page: './ThankYouPage',
     },
     {
       id: 'request-thanks',
+      link: 'request-thanks',
       originalPath: '/feedback/contact-me/',
-      paths: FORM_SEGMENTS.requestThanks,
+      paths: {
+        nl: 'bedankt/vraag',
+        fr: 'merci/demande',
+        en: 'thank-you/enquiry',
+        de: 'danke/anfrage',
+      },
       page: './ThankYouPage',
     },
   ],

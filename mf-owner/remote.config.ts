@@ -1,5 +1,5 @@
 import { defineRemote } from 'shared-kit/contracts/release';
-import { OWNER_SEGMENTS } from 'shared-kit/domain/owner-paths';
+import { usedLinks } from './src/links.ts';
 
 /** The owner portal (product O1, O4): signing in, and own properties with their visits. It shows no part of another remote. */
 export default defineRemote({
@@ -11,15 +11,51 @@ export default defineRemote({
     './PortalPage': './src/portal/portal.route.ts',
   },
   sharedMessages: ['property'],
+  links: usedLinks,
   routes: [
-    { id: 'sign-in', originalPath: '/login/', paths: OWNER_SEGMENTS.signIn, page: './SignInPage' },
+    {
+      id: 'sign-in',
+      link: 'sign-in',
+      originalPath: '/login/',
+      paths: { nl: 'login', fr: 'login', en: 'login', de: 'login' },
+      page: './SignInPage',
+    },
     {
       id: 'forgotten-password',
+      link: 'forgotten-password',
       originalPath: '/forgot-password/',
-      paths: OWNER_SEGMENTS.forgottenPassword,
+      paths: {
+        nl: 'login/wachtwoord-vergeten',
+        fr: 'login/mot-de-passe-oublie',
+        en: 'login/forgotten-password',
+        de: 'login/passwort-vergessen',
+      },
       page: './ForgottenPasswordPage',
     },
-    { id: 'new-password', paths: OWNER_SEGMENTS.newPassword, page: './NewPasswordPage' },
-    { id: 'portal', originalPath: '/owner/', paths: OWNER_SEGMENTS.portal, page: './PortalPage' },
+    {
+      id: 'new-password',
+      link: 'new-password',
+      // Mails lead there, in the owner's language: /fr/new-password/.
+      originalPath: '/new-password/',
+      paths: {
+        nl: 'login/nieuw-wachtwoord',
+        fr: 'login/nouveau-mot-de-passe',
+        en: 'login/new-password',
+        de: 'login/neues-passwort',
+      },
+      page: './NewPasswordPage',
+    },
+    {
+      id: 'portal',
+      link: 'owner',
+      originalPath: '/owner/',
+      paths: {
+        nl: 'eigenaarsportaal',
+        fr: 'espace-proprietaire',
+        en: 'owner-portal',
+        de: 'eigentuemerportal',
+      },
+      page: './PortalPage',
+    },
   ],
 });

@@ -1,6 +1,5 @@
 import { matchRoutes } from 'react-router';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
 import config from './remote.config.ts';
 
 /** As mf-property declares its unit pages (product A16): the two remotes share the section and must not take each other's paths. */
@@ -9,7 +8,7 @@ const unitRoute = {
   paths: Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
-      `${SECTION_SEGMENTS.projects[language]}/:town/:project/:projectId/:slug?/:id`,
+      `${config.routes![0]!.paths[language]}/:town/:project/:projectId/:slug?/:id`,
     ]),
   ),
 };

@@ -1,8 +1,11 @@
 import { defineRemote } from 'shared-kit/contracts/release';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
-import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
+import { usedLinks } from './src/links.ts';
 import { offeredSlots } from './src/slots.ts';
+
+/** Below it are the projects, and their units, which are the property's (product A13). */
+const SECTION = { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' };
 
 /** The page of a project; others may add to it. */
 const PROJECT = { page: './ProjectPage', slots: Object.keys(offeredSlots) };
@@ -20,8 +23,9 @@ export default defineRemote({
   },
   sharedMessages: ['gallery', 'property'],
   slots: offeredSlots,
+  links: usedLinks,
   routes: [
-    { id: 'project-list', originalPath: '/projects/', paths: SECTION_SEGMENTS.projects, ...LIST },
+    { id: 'project-list', link: 'projects', originalPath: '/projects/', paths: SECTION, ...LIST },
     {
       id: 'new-build-list',
       originalPath: '/projet-neufs/',
@@ -35,7 +39,8 @@ export default defineRemote({
     },
     {
       id: 'project',
-      paths: inEachLanguage((language) => `${SECTION_SEGMENTS.projects[language]}/:city/:slug/:id`),
+      link: 'project',
+      paths: inEachLanguage((language) => `${SECTION[language]}/:city/:slug/:id`),
       ...PROJECT,
     },
     {

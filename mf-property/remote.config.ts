@@ -1,9 +1,17 @@
 import { defineRemote } from 'shared-kit/contracts/release';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
-import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
-import type { Section } from 'shared-kit/domain/sections';
+import { embeddedFrames } from './src/media/embedded-frames.ts';
+import { usedLinks } from './src/links.ts';
 import { offeredSlots, usedWidgets } from './src/widgets-and-slots.ts';
+
+/** First segment of the path (product A13). */
+const SECTIONS = {
+  sale: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
+  rent: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
+  discreet: { nl: 'discreet', fr: 'discrete', en: 'discreet', de: 'diskret' },
+  projects: { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' },
+};
 
 /** What every route shows; the form comes from mf-forms and is there when the page is. */
 const PAGE = {
@@ -19,14 +27,17 @@ export default defineRemote({
   sharedMessages: ['gallery', 'property'],
   uses: usedWidgets,
   slots: offeredSlots,
+  links: usedLinks,
+  embeds: { frames: embeddedFrames },
   routes: [
-    listingRoute('sale-property', 'sale'),
-    listingRoute('rent-property', 'rent'),
-    listingRoute('discreet-property', 'discreet'),
+    listingRoute('sale-property', SECTIONS.sale),
+    listingRoute('rent-property', SECTIONS.rent),
+    listingRoute('discreet-property', SECTIONS.discreet),
     {
       id: 'project-unit',
+      link: 'unit',
       paths: inEachLanguage(
-        (language) => `${SECTION_SEGMENTS.projects[language]}/:town/:project/:projectId/:slug?/:id`,
+        (language) => `${SECTIONS.projects[language]}/:town/:project/:projectId/:slug?/:id`,
       ),
       ...PAGE,
     },
@@ -39,10 +50,11 @@ export default defineRemote({
   ],
 });
 
-function listingRoute(id: string, section: Section) {
+function listingRoute(link: string, section: Record<Language, string>) {
   return {
-    id,
-    paths: inEachLanguage((language) => `${SECTION_SEGMENTS[section][language]}/:town/:slug?/:id`),
+    id: link,
+    link,
+    paths: inEachLanguage((language) => `${section[language]}/:town/:slug?/:id`),
     ...PAGE,
   };
 }

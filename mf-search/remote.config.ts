@@ -1,5 +1,5 @@
 import { defineRemote } from 'shared-kit/contracts/release';
-import { SECTION_SEGMENTS } from 'shared-kit/domain/sections';
+import { usedLinks } from './src/links.ts';
 
 /** Lists are read, searched and paged without scripts: these come when the visitor turns to the page. So do the widgets. */
 const LIST = { page: './ListPage', hydrate: 'interaction' } as const;
@@ -11,10 +11,23 @@ export default defineRemote({
     './SearchBox': './src/search-box/search-box.widget.ts',
     './FeaturedProperties': './src/featured/featured-properties.widget.ts',
   },
+  links: usedLinks,
   sharedMessages: ['filter', 'navigation', 'property'],
   routes: [
-    { id: 'sale-list', originalPath: '/for-sale/', paths: SECTION_SEGMENTS.sale, ...LIST },
-    { id: 'rent-list', originalPath: '/for-rent/', paths: SECTION_SEGMENTS.rent, ...LIST },
+    {
+      id: 'sale-list',
+      link: 'sale',
+      originalPath: '/for-sale/',
+      paths: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
+      ...LIST,
+    },
+    {
+      id: 'rent-list',
+      link: 'rent',
+      originalPath: '/for-rent/',
+      paths: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
+      ...LIST,
+    },
   ],
   widgets: [
     { name: 'SearchBox', expose: './SearchBox', hydrate: 'interaction', modules: ['search-box'] },

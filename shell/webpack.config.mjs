@@ -1,6 +1,4 @@
 import { shellWebpack } from 'shared-kit/build/webpack-preset.ts';
+import shell from './shell.config.ts';
 
-export default shellWebpack(
-  { client: './src/client.tsx', server: './src/server.tsx' },
-  { dir: import.meta.dirname },
-);
+export default shellWebpack(shell, { dir: import.meta.dirname });

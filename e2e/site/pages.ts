@@ -1,7 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { formPath } from 'shared-kit/domain/form-paths';
-import { ownerPath } from 'shared-kit/domain/owner-paths';
 import { aProjectForSale, PROJECTS } from './projects.ts';
 
 export const LANGUAGES = ['fr', 'nl', 'en', 'de'] as const;
@@ -23,6 +21,27 @@ export const PRIVACY: Record<SiteLanguage, string> = {
   de: '/de/datenschutz/',
 };
 
+/** Public paths of the contact page, and of the one that thanks (product A24, A25). */
+export const CONTACT: Record<SiteLanguage, string> = {
+  fr: '/fr/contact/',
+  nl: '/nl/contact/',
+  en: '/en/contact/',
+  de: '/de/kontakt/',
+};
+const THANKS: Record<SiteLanguage, string> = {
+  fr: '/fr/merci/contact/',
+  nl: '/nl/bedankt/contact/',
+  en: '/en/thank-you/contact/',
+  de: '/de/danke/kontakt/',
+};
+
+const FORGOTTEN_PASSWORD: Record<SiteLanguage, string> = {
+  fr: '/fr/login/mot-de-passe-oublie/',
+  nl: '/nl/login/wachtwoord-vergeten/',
+  en: '/en/login/forgotten-password/',
+  de: '/de/login/passwort-vergessen/',
+};
+
 /** Address of a property that is for sale: the first of the list, as a visitor finds it. */
 export async function propertyPath(request: APIRequestContext, language: SiteLanguage = 'fr', query = '') {
   const list = LISTS[language].sale;
@@ -42,10 +61,10 @@ export async function everyPage(request: APIRequestContext, language: SiteLangua
     property: await propertyPath(request, language),
     projects: PROJECTS[language],
     project: (await aProjectForSale(request, language)).path,
-    contact: formPath('contact', language),
-    thanks: formPath('contactThanks', language),
-    'sign-in': ownerPath('signIn', language),
-    'forgotten password': ownerPath('forgottenPassword', language),
+    contact: CONTACT[language],
+    thanks: THANKS[language],
+    'sign-in': `/${language}/login/`,
+    'forgotten password': FORGOTTEN_PASSWORD[language],
     'privacy statement': PRIVACY[language],
     'unknown path': `/${language}/no-such-page/`,
     'unknown property': `${LISTS[language].sale}nowhere/999999/`,

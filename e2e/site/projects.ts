@@ -1,6 +1,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { ProjectList, ProjectResponse } from 'shared-kit/contracts/api/project';
+import type {
+  ProjectCard,
+  ProjectList,
+  ProjectResponse,
+  ProjectUnit,
+} from 'shared-kit/contracts/api/project';
 import type { SiteLanguage } from './pages.ts';
 
 /** Public path of the list of projects, per language (product A13). */
@@ -12,9 +17,14 @@ export const PROJECTS: Record<SiteLanguage, string> = {
 };
 
 /** The projects as the API has them: what the pages are to show. */
-export async function projectsOf(request: APIRequestContext, language: SiteLanguage): Promise<ProjectList> {
-  return (await request.get(`/api/projects?lang=${language}`)).json() as Promise<ProjectList>;
+export async function projectsOf(request: APIRequestContext, language: SiteLanguage) {
+  const { items } = (await (await request.get(`/api/projects?lang=${language}`)).json()) as ProjectList;
+  return { items: items.map((project) => ({ ...project, path: pathOf(project, language) })) };
 }
+
+/** Public path of a project (product A15). */
+const pathOf = ({ id, slugs }: Pick<ProjectCard, 'id' | 'slugs'>, language: SiteLanguage) =>
+  `${PROJECTS[language]}${slugs.city}/${slugs.name}/${id}/`;
 
 /** The first project that still has units to sell, whole. */
 export async function aProjectForSale(request: APIRequestContext, language: SiteLanguage) {
@@ -22,7 +32,12 @@ export async function aProjectForSale(request: APIRequestContext, language: Site
   const card = items.find(({ units }) => units.free > 0 && units.free < units.total);
   expect(card, 'a project of which some units are sold').toBeDefined();
   const answer = await request.get(`/api/projects/${card!.id}?lang=${language}`);
-  return ((await answer.json()) as ProjectResponse).project;
+  const { project } = (await answer.json()) as ProjectResponse;
+  const path = pathOf(project, language);
+  // Below that of its project (product A16).
+  const unitPath = ({ id, slugs }: ProjectUnit) => `${path}${slugs.title && `${slugs.title}/`}${id}/`;
+  const priceList = project.priceList.map((unit) => ({ ...unit, path: unitPath(unit) }));
+  return { ...project, path, priceList };
 }
 
 /** Rows of the price list, without its head. */

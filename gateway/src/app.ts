@@ -14,7 +14,8 @@ import { permissionsPolicy } from './http/permissions-policy.ts';
 import { apiProxies } from './http/proxies.ts';
 import { releaseFiles } from './http/release-files.ts';
 import { readableTarget } from './http/request-target.ts';
-import { EMBEDS, nonce, securityHeaders } from './http/security.ts';
+import { pagePolicies } from './http/page-policies.ts';
+import { nonce, securityHeaders } from './http/security.ts';
 import { ApiCalls } from './api-calls/api-calls.ts';
 import { apiFetch } from './pages/api-fetch.ts';
 import { emergencyPage } from './pages/emergency-page.ts';
@@ -57,19 +58,19 @@ export function createGateway(
   });
   const fetchApi = apiFetch({ calls });
 
+  const security = { development: inDevelopment, secure: !!settings.publicUrl?.startsWith('https:') };
+
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(releases, renderers, isStopping));
   app.use(requestLog(log, 'debug'), metrics.measure, bodyPace, readableTarget, nonce);
-  app.use(
-    securityHeaders({ development: inDevelopment, secure: !!settings.publicUrl?.startsWith('https:') }),
-  );
+  app.use(securityHeaders(security));
   if (inDevelopment) app.use(developmentFiles(settings), updateSockets(development));
   app.use('/remotes', releaseFiles(store));
   app.use(cspReports({ count: metrics.countViolation }));
-  app.use(permissionsPolicy(EMBEDS), reportingEndpoints);
+  app.use(permissionsPolicy([]), reportingEndpoints);
   app.use(requestLimit(settings.rateLimit));
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use(['/api', '/media', '/images/epc'], bodyLimit(settings.bodyLimit));
@@ -89,6 +90,7 @@ export function createGateway(
       apiBaseUrl: targets.api,
       publicUrl: settings.publicUrl,
       metrics,
+      policies: pagePolicies(security),
       development: inDevelopment,
     }),
   );

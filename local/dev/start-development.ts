@@ -54,11 +54,10 @@ async function loadBuild(app: string, releases: string) {
 }
 
 async function configurations(app: string, options: BuildOptions): Promise<Configuration[]> {
-  if (app === 'shell')
-    return shellWebpack({ client: './src/client.tsx', server: './src/server.tsx' }, options);
-  // eslint-disable-next-line boundaries/imports -- which remote is built is said on the command line
-  const { default: remote } = await import(pathToFileURL(path.join(options.dir, 'remote.config.ts')).href);
-  return remoteWebpack(remote, options);
+  const file = app === 'shell' ? 'shell.config.ts' : 'remote.config.ts';
+  // eslint-disable-next-line boundaries/imports -- which app is built is said on the command line
+  const { default: config } = await import(pathToFileURL(path.join(options.dir, file)).href);
+  return app === 'shell' ? shellWebpack(config, options) : remoteWebpack(config, options);
 }
 
 async function startApp(

@@ -3,6 +3,7 @@ import { ApiProblem } from 'shared-kit/api-client';
 import type { ApiClient } from 'shared-kit/api-client';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import type { Problem } from 'shared-kit/contracts/api/problem';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { site } from './render-part.tsx';
 
 /** Answers of the API by operation or command: a value, or an error that is thrown. */
@@ -23,6 +24,7 @@ export function pageArgs(address: string, answers: Answers, form: Record<string,
     api: api as unknown as ApiClient,
     language: 'fr',
     site: site('fr'),
+    href: siteHref('fr'),
     signal: new AbortController().signal,
     url: new URL(address, 'http://agency.test'),
     params: {},

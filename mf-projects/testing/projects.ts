@@ -16,7 +16,7 @@ export const aCard = (over: Partial<ProjectCard> = {}): ProjectCard => ({
   name: 'Saphir',
   city: 'Evere',
   zip: '1140',
-  path: '/fr/projects/evere/saphir/36/',
+  slugs: { city: 'evere', name: 'saphir' },
   typeIds: [2],
   types: [{ name: 'Appartement', count: 14 }],
   price: { min: 279_000, max: 570_000 },
@@ -37,7 +37,9 @@ export const soldOut: Partial<ProjectCard> = {
 
 export const aUnit = (over: Partial<ProjectUnit> = {}): ProjectUnit => ({
   id: 1201,
-  path: '/fr/projects/evere/saphir/36/appartement-s0-1/1201/',
+  section: 'projects',
+  projectId: 36,
+  slugs: { town: 'evere', title: 'appartement-s0-1', project: 'saphir' },
   name: 'S0.1',
   type: 'Appartement',
   floor: 0,
@@ -52,7 +54,7 @@ export const aUnit = (over: Partial<ProjectUnit> = {}): ProjectUnit => ({
 
 export const aProject = (over: Partial<ProjectDetail> = {}): ProjectDetail => ({
   ...aCard(),
-  paths: { fr: '/fr/projects/evere/saphir/36/', nl: '/nl/projecten/evere/saphir/36/' },
+  slugsByLanguage: { fr: { city: 'evere', name: 'saphir' }, nl: { city: 'evere', name: 'saphir' } },
   description: '<p>Face au <strong>parc</strong>.</p>',
   situation: '<p>Tram au coin.</p>',
   address: {

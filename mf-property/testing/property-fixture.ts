@@ -17,7 +17,7 @@ export const aCard = (changes: Partial<ListingCard> = {}): ListingCard => ({
   goal: 0,
   section: 'sale',
   reference: 'EG-1399',
-  path: '/fr/a-vendre/eghezee/villa-4-facades/1399/',
+  slugs: { town: 'eghezee', title: 'villa-4-facades', project: '' },
   headline: 'Villa 4 façades',
   title: 'Villa 4 façades',
   mainType: 'Villa',
@@ -43,9 +43,9 @@ export const aCard = (changes: Partial<ListingCard> = {}): ListingCard => ({
 export const aProperty = (changes: Partial<PropertyDetail> = {}): PropertyDetail => ({
   ...aCard(),
   description: '',
-  paths: {
-    fr: '/fr/a-vendre/eghezee/villa-4-facades/1399/',
-    nl: '/nl/te-koop/eghezee/villa-4-gevels/1399/',
+  slugsByLanguage: {
+    fr: { town: 'eghezee', title: 'villa-4-facades', project: '' },
+    nl: { town: 'eghezee', title: 'villa-4-gevels', project: '' },
   },
   project: null,
   address: {

@@ -6,6 +6,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import { HostContext } from 'shared-kit/host';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { intlOf } from './texts.ts';
 
 export const site: Site = {
@@ -42,6 +43,7 @@ export function renderPart(
   const host = {
     language,
     site,
+    href: siteHref(language),
     findWidget: () => undefined,
     fillers: () => [],
     loaded: () => undefined,

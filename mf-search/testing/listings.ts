@@ -19,7 +19,7 @@ export const listing = (id: number, over: Partial<ListingCard> = {}): ListingCar
   goal: 0,
   section: 'sale',
   reference: `R${id}`,
-  path: `/fr/a-vendre/namur/maison/${id}/`,
+  slugs: { town: 'namur', title: 'maison', project: '' },
   headline: 'Maison à vendre',
   title: `Maison ${id}`,
   mainType: 'Maison',

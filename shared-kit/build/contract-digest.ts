@@ -26,7 +26,13 @@ const SCHEMAS = {
 };
 
 /** What is handed over at run time. The API is a contract of its own: docs/openapi.json. */
-const TYPES = ['contracts/boot.ts', 'contracts/page.ts', 'contracts/render.ts', 'host/host-context.ts'];
+const TYPES = [
+  'contracts/boot.ts',
+  'contracts/links.ts',
+  'contracts/page.ts',
+  'contracts/render.ts',
+  'host/host-context.ts',
+];
 
 /** The contract as the sources have it now. */
 export function currentContract(): ContractRecord {

@@ -66,6 +66,8 @@ export class ReleaseDescriptionPlugin {
       uses: config.uses,
       fixtures: config.fixtures,
       slots: config.slots,
+      links: config.links,
+      embeds: config.embeds,
       shared: kind === 'shell' ? sharedVersions() : sharedRanges(),
       sharedNames: this.#options.names?.used() ?? {},
       files: {},

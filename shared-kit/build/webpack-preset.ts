@@ -7,8 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration, ExternalItem } from 'webpack';
 import { containerName } from '../src/contracts/container-name.ts';
-import type { RemoteConfig } from '../src/contracts/release.ts';
-import { CONTENT_PAGES } from '../src/domain/content-pages.ts';
+import type { PageAddress, RemoteConfig } from '../src/contracts/release.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { EntryIdsPlugin } from './entry-ids-plugin.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
@@ -27,6 +26,14 @@ export interface BuildOptions {
   output?: string;
 }
 
+export interface ShellConfig {
+  /** Entry files. */
+  client: string;
+  server: string;
+  /** Its own pages besides the home page. */
+  pages: PageAddress[];
+}
+
 /** The two builds of a remote: for browsers by module federation, for the gateway as one CommonJS file. */
 export function remoteWebpack(config: RemoteConfig, options: BuildOptions): Configuration[] {
   const names = new SharedNames();
@@ -34,11 +41,8 @@ export function remoteWebpack(config: RemoteConfig, options: BuildOptions): Conf
 }
 
 /** The two builds of the shell. It needs no federation plugin: its code hands the shared modules to the run time. */
-export function shellWebpack(
-  entries: { client: string; server: string },
-  options: BuildOptions,
-): Configuration[] {
-  return [shellForBrowser(entries.client, options), shellForServer(entries.server, options)];
+export function shellWebpack(shell: ShellConfig, options: BuildOptions): Configuration[] {
+  return [shellForBrowser(shell, options), shellForServer(shell.server, options)];
 }
 
 function remoteForBrowser(config: RemoteConfig, options: BuildOptions, names: SharedNames): Configuration {
@@ -85,7 +89,7 @@ const federationFromShell: ExternalItem = ({ request, context }, done) =>
     ? done(undefined, 'var _FEDERATION_BUNDLER_RUNTIME')
     : done();
 
-function shellForBrowser(client: string, options: BuildOptions): Configuration {
+function shellForBrowser({ client, pages }: ShellConfig, options: BuildOptions): Configuration {
   const base = browserBuild('shell', options);
   return {
     ...base,
@@ -98,7 +102,7 @@ function shellForBrowser(client: string, options: BuildOptions): Configuration {
       new ReleaseDescriptionPlugin({
         kind: 'shell',
         config: { name: 'shell', exposes: {}, sharedMessages: ['navigation'] },
-        pages: Object.entries(CONTENT_PAGES).map(([id, address]) => ({ id, ...address })),
+        pages,
         ...options,
       }),
     ],

@@ -1,6 +1,7 @@
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Host } from 'shared-kit/host';
 import type { Language } from 'shared-kit/domain/languages';
+import { siteHref } from './site-links.ts';
 
 /** The configuration of a made-up agency. */
 export const site = (language: Language): Site => ({
@@ -33,6 +34,7 @@ export const site = (language: Language): Site => ({
 export const host = (language: Language): Host => ({
   language,
   site: site(language),
+  href: siteHref(language),
   findWidget: () => undefined,
   fillers: () => [],
   loaded: () => undefined,

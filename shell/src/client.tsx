@@ -24,6 +24,7 @@ import { browserExposeLoader } from './federation/browser-expose-loader.ts';
 import { lazyRuntime } from './federation/lazy-runtime.ts';
 import { createHost } from './host.ts';
 import { BROWSER_LIMIT } from './routing/limited.ts';
+import { createHref } from './routing/links.ts';
 import { ShellApp } from './ShellApp.tsx';
 import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
@@ -49,10 +50,12 @@ async function hydrateShell(boot: Boot) {
   const bringToLife = deferredParts(boot, markup);
 
   const { language, site, composition } = { ...boot, composition: boot };
+  const href = createHref(boot.remotes, language, (error) => report('page', error));
   const router = createShellRouter(boot, {
     api: createApiClient({ baseUrl: '' }),
     language,
     site,
+    href,
     composition,
     exposes,
     limit: BROWSER_LIMIT,
@@ -70,6 +73,7 @@ async function hydrateShell(boot: Boot) {
     exposes: markup,
     language,
     site,
+    href,
     preload: (path) => preloadPage(router.routes, path, exposes),
     onHydrated(ref) {
       markHydrated(exposeKey(ref));

@@ -1,5 +1,6 @@
 import type { Composition, ExposeRef } from 'shared-kit/contracts/boot';
 import type { Site } from 'shared-kit/contracts/api/site';
+import type { Href } from 'shared-kit/contracts/links';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Host } from 'shared-kit/host';
 import type { ExposeLoader } from './federation/expose-loader.ts';
@@ -12,15 +13,25 @@ interface HostParts {
   exposes: ExposeLoader;
   language: Language;
   site: Site;
+  href: Href;
   preload: Host['preload'];
   onHydrated: Host['onHydrated'];
 }
 
 /** What the shell offers to remotes, for the server and the browser. */
-export function createHost({ composition, exposes, language, site, preload, onHydrated }: HostParts): Host {
+export function createHost({
+  composition,
+  exposes,
+  language,
+  site,
+  href,
+  preload,
+  onHydrated,
+}: HostParts): Host {
   return {
     language,
     site,
+    href,
     findWidget: (remote, name) => findWidget(composition, remote, name),
     fillers: (slot) => fillers(composition, slot),
     loaded: (ref) => exposes.loaded(ref),

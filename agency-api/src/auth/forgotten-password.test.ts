@@ -147,8 +147,6 @@ describeOnEachDatabase('a forgotten password', (given) => {
       { email: ANNE },
       { origin: 'https://agency.example' },
     );
-    expect((await mails())[0]!.text).toContain(
-      'https://agency.example/fr/login/nouveau-mot-de-passe/?token=',
-    );
+    expect((await mails())[0]!.text).toContain('https://agency.example/fr/new-password/?token=');
   });
 });

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { ownerPath } from 'shared-kit/domain/owner-paths';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -21,6 +20,7 @@ export async function mailPasswordLink(
   if (!owner) return;
   if (site === undefined)
     return logger.error('An owner asked for a password, but no link can be mailed: set PUBLIC_URL');
-  const page = ownerPath('newPassword', owner.language);
-  await queueMail(database, passwordLinkMail(config, owner, `${site}${page}?token=${token}`));
+  // The site leads on from there to the page's path in this language.
+  const address = `${site}/${owner.language}/new-password/?token=${token}`;
+  await queueMail(database, passwordLinkMail(config, owner, address));
 }

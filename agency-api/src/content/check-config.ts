@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CONTENT_PAGE_KEYS, isContentPageKey } from 'shared-kit/domain/content-pages';
+import { CONTENT_PAGE_KEYS, isContentPageKey } from 'shared-kit/domain/content-page-keys';
 import type { AgencyConfig } from './agency-config.ts';
 import { AgencyConfigError } from './agency-config-error.ts';
 import { CONFIG_FILES, pageFileName, type ConfigKey, type RawConfig } from './config-files.ts';

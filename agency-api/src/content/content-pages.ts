@@ -1,4 +1,4 @@
-import type { ContentPageKey } from 'shared-kit/domain/content-pages';
+import type { ContentPageKey } from 'shared-kit/domain/content-page-keys';
 import type { PageFile } from './schemas/page.ts';
 
 /** The content pages of an agency: the home page, and any of the others. */

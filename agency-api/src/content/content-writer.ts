@@ -4,8 +4,6 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { PictureRecord } from '../pictures/picture-record.ts';
 import type { AgencyConfig } from './agency-config.ts';
 import { contentPictureRecord, shownPicture } from './content-pictures.ts';
-import { hrefOf } from './page-path.ts';
-import type { Target } from './schemas/link.ts';
 import type { ContentPicture } from './schemas/picture.ts';
 
 /** Turns configured content into what is sent in one language. */
@@ -13,7 +11,6 @@ export interface ContentWriter {
   language: Language;
   /** With the fallbacks of product T1; empty without any text. */
   text(texts: LocalizedTexts | null | undefined): string;
-  href(target: Target): string;
   picture(picture: ContentPicture): Promise<Picture>;
 }
 
@@ -30,7 +27,6 @@ export function createContentWriter(
   return {
     language,
     text,
-    href: (target) => hrefOf(target, language),
     async picture(picture) {
       const record = contentPictureRecord(picture);
       return shownPicture(record, { colour: await colourOf(record), alt: text(picture.alt) });

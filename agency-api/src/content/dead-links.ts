@@ -1,4 +1,4 @@
-import { isContentPageKey } from 'shared-kit/domain/content-pages';
+import { isContentPageKey } from 'shared-kit/domain/content-page-keys';
 import type { AgencyConfig } from './agency-config.ts';
 import { CONFIG_FILES, pageFileName } from './config-files.ts';
 import { findPage } from './content-pages.ts';

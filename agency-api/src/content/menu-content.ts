@@ -9,7 +9,7 @@ export function menuContent({ showHome, entries }: MenuFile, write: ContentWrite
     .map(({ id, title, target, redirectUrl, childMenus }) => ({
       id,
       label: write.text(title),
-      path: write.href(target),
+      target,
       redirectUrl,
       children: menuContent({ showHome, entries: childMenus }, write),
     }));

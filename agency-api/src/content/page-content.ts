@@ -1,7 +1,6 @@
 import type { ContentModule, ContentPage } from 'shared-kit/contracts/api/site';
 import type { AgencyConfig } from './agency-config.ts';
 import type { ContentWriter } from './content-writer.ts';
-import { pagePath } from './page-path.ts';
 import type { PageFile, PageModuleFile } from './schemas/page.ts';
 
 /** A content page in one language: banner, and the Published modules in the order of the file. */
@@ -27,7 +26,6 @@ export async function pageContent(
       images: await Promise.all(banner.images.map(write.picture)),
     },
     modules: await Promise.all(published.map((module) => moduleContent(config, module, write))),
-    paths: Object.fromEntries(config.languages.inUse.map((language) => [language, pagePath(page, language)])),
   };
 }
 
@@ -45,7 +43,7 @@ async function moduleContent(
     position,
     view,
     image: image && (await write.picture(image)),
-    link: link && { label: write.text(link.label), link: write.href(link.target) },
+    link: link && { label: write.text(link.label), target: link.target },
     goal,
     maxItems,
     itemsPerRow,

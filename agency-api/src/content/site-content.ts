@@ -1,11 +1,8 @@
 import type { Site } from 'shared-kit/contracts/api/site';
-import type { Language } from 'shared-kit/domain/languages';
 import { formatPhone } from 'shared-kit/domain/phone';
 import type { AgencyConfig } from './agency-config.ts';
-import type { ContentPages } from './content-pages.ts';
 import type { ContentWriter } from './content-writer.ts';
 import { menuContent } from './menu-content.ts';
-import { pagePath } from './page-path.ts';
 import type { FooterColumn } from './schemas/footer.ts';
 import type { TopBarLink } from './schemas/top-bar.ts';
 
@@ -25,14 +22,10 @@ export async function siteContent(config: AgencyConfig, write: ContentWriter): P
       columns: await Promise.all(footer.columns.map((column) => footerColumn(column, write))),
       copyright: write.text(footer.copyright).replace('{year}', String(new Date().getFullYear())),
     },
-    pages: pagePaths(pages, write.language),
+    pages: Object.keys(pages),
     breakpoints: layout.breakpoints,
   };
 }
-
-/** Where the content pages are that the agency has, by key. */
-const pagePaths = (pages: ContentPages, language: Language): Record<string, string> =>
-  Object.fromEntries(Object.values(pages).map(({ page }) => [page, pagePath(page, language)]));
 
 function agencyContent(
   { logo: _logo, ...agency }: AgencyConfig['agency'],
@@ -54,7 +47,7 @@ function topBarLinks(links: readonly TopBarLink[], write: ContentWriter) {
     .filter(({ status }) => status === 'Published')
     .map(({ label, target, icon, colour }) => ({
       label: write.text(label),
-      link: write.href(target),
+      target,
       icon,
       colour,
     }));
@@ -69,7 +62,7 @@ async function footerColumn(
     title: write.text(title),
     introText: introText?.public ? write.text(introText.text) : '',
     fullText: fullText?.public ? write.text(fullText.text) : '',
-    links: links.map(({ label, target }) => ({ label: write.text(label), link: write.href(target) })),
+    links: links.map(({ label, target }) => ({ label: write.text(label), target })),
     images: await Promise.all(images.map(write.picture)),
     columns,
   };

@@ -11,7 +11,6 @@ export interface RequestedProperty {
   id: number;
   title: string;
   reference: string;
-  path: string;
   /** Who looks after it; null: the agency. */
   managerEmail: string | null;
 }
@@ -29,8 +28,8 @@ export async function requestedProperty(
   );
   if (isClosed(property.status)) throw notOffered(`an offered property, this one is ${property.status}`);
   const title = property.title || property.headline || property.mainType || property.city;
-  const { reference, path, manager } = property;
-  return { id, title, reference, path, managerEmail: manager?.email ?? null };
+  const { reference, manager } = property;
+  return { id, title, reference, managerEmail: manager?.email ?? null };
 }
 
 function refuseMissing(error: unknown): never {

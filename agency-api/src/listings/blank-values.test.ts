@@ -63,7 +63,7 @@ describeOnEachDatabase('a blank value', (given) => {
       feedOf('nl', [{ ID: 71, TypeDescription: ' Huis ' }], { details: [{ ID: 71, Title: ' ' }] }),
     );
     const { body } = await request(api.app).get('/api/properties/71?lang=fr').expect(200);
-    expect(body.property).toMatchObject({ title: '', headline: 'Huis', path: '/fr/a-vendre/namur/71/' });
+    expect(body.property).toMatchObject({ title: '', headline: 'Huis', slugs: { town: 'namur', title: '' } });
   });
 
   test('for the name of a type is no name', async () => {

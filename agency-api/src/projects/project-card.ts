@@ -1,9 +1,9 @@
 import type { ProjectCard, ProjectUnit } from 'shared-kit/contracts/api/project';
-import { projectPath } from 'shared-kit/domain/property-path';
 import { isClosed } from 'shared-kit/domain/status';
 import { pictureReference, type PictureReference } from '../import/detail-summary.ts';
 import { bareStagedPicture } from '../import/staged-picture.ts';
 import type { CardContext } from '../listings/card/listing-card.ts';
+import { projectSlugs } from '../listings/card/listing-slugs.ts';
 import { shownPicture } from '../listings/card/shown-picture.ts';
 import { languageOrder } from '../listings/language-order.ts';
 import { mergeRecords } from '../listings/merge-records.ts';
@@ -26,7 +26,7 @@ export function projectCard(
     name,
     city: facts.City,
     zip: facts.Zip,
-    path: projectPath({ language: context.language, city: facts.City, name, id: facts.ID }),
+    slugs: projectSlugs(facts.City, name),
     typeIds: idsOfWebId(facts.WebID),
     types: typesOfName(facts.WebIDName),
     price: shownRange(

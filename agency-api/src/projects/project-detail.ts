@@ -1,7 +1,7 @@
 import type { ProjectCard, ProjectDetail, ProjectUnit } from 'shared-kit/contracts/api/project';
-import { projectPath } from 'shared-kit/domain/property-path';
 import type { Language } from 'shared-kit/domain/languages';
 import type { CardContext } from '../listings/card/listing-card.ts';
+import { projectSlugs } from '../listings/card/listing-slugs.ts';
 import { borrowedLanguage } from '../listings/borrowed-language.ts';
 import { shownPicture } from '../listings/card/shown-picture.ts';
 import { shownAddress } from '../listings/property/shown-address.ts';
@@ -22,7 +22,7 @@ export function projectDetail(
   const situationLanguage = borrowedLanguage(records, ({ Situation }) => Situation, context);
   return {
     ...card,
-    paths: pathsOf(records, context),
+    slugsByLanguage: slugsByLanguage(records, context),
     description: facts.Description ?? '',
     ...(descriptionLanguage && { descriptionLanguage }),
     situation: facts.Situation ?? '',
@@ -36,11 +36,10 @@ export function projectDetail(
   };
 }
 
-/** The page of the project in every language in use, for the language switch. */
-function pathsOf(records: ProjectRecords, context: CardContext): ProjectDetail['paths'] {
-  const pathIn = (language: Language) => {
-    const { ID: id, City: city, Name } = mergedFacts(records, { ...context, language });
-    return projectPath({ language, city, name: Name ?? '', id });
+function slugsByLanguage(records: ProjectRecords, context: CardContext): ProjectDetail['slugsByLanguage'] {
+  const slugsIn = (language: Language) => {
+    const { City, Name } = mergedFacts(records, { ...context, language });
+    return projectSlugs(City, Name ?? '');
   };
-  return Object.fromEntries(context.config.languages.inUse.map((language) => [language, pathIn(language)]));
+  return Object.fromEntries(context.config.languages.inUse.map((language) => [language, slugsIn(language)]));
 }

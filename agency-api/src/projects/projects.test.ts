@@ -97,7 +97,7 @@ describeOnEachDatabase('projects', (given) => {
         name: 'Saphir',
         city: 'Evere',
         zip: '1140',
-        path: '/fr/projects/evere/saphir/36/',
+        slugs: { city: 'evere', name: 'saphir' },
         typeIds: [1, 2],
         types: [
           { name: 'Maison', count: 1 },
@@ -165,7 +165,7 @@ describeOnEachDatabase('projects', (given) => {
     );
     const { priceList, units, soldOut } = (await project(36)).project;
     expect(priceList).toMatchObject([
-      { name: 'A0.9', status: 'under-option', isFree: false, path: '/fr/projects/evere/saphir/36/studio/3/' },
+      { name: 'A0.9', status: 'under-option', isFree: false, slugs: { title: 'studio' } },
       { name: 'A0.10', status: 'sold', isFree: false },
       {
         name: 'A1.1',
@@ -175,13 +175,15 @@ describeOnEachDatabase('projects', (given) => {
         status: null,
         isFree: true,
         price: { kind: 'amount', amount: 300_000, perMonth: false },
-        path: '/fr/projects/evere/saphir/36/1/',
+        section: 'projects',
+        projectId: 36,
+        slugs: { town: 'evere', title: '', project: 'saphir' },
       },
     ]);
     expect({ units, soldOut }).toEqual({ units: { total: 3, free: 1 }, soldOut: false });
   });
 
-  test('has paths in every language in use, and texts from another language where its own are missing', async () => {
+  test('has slugs in every language in use, and texts from another language where its own are missing', async () => {
     await api.load(
       feedOf('fr', [], {
         projects: [projectIn('fr')],
@@ -195,8 +197,8 @@ describeOnEachDatabase('projects', (given) => {
     expect((await project(36, 'nl')).project).toMatchObject({
       name: 'De Saffier',
       description: '<p>Bonjour</p>',
-      path: '/nl/projecten/evere/de-saffier/36/',
-      paths: { fr: '/fr/projects/evere/le-saphir/36/', de: '/de/projekte/evere/le-saphir/36/' },
+      slugs: { city: 'evere', name: 'de-saffier' },
+      slugsByLanguage: { fr: { name: 'le-saphir' }, de: { name: 'le-saphir' } },
     });
   });
 

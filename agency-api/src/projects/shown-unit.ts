@@ -25,7 +25,9 @@ export function shownUnit({ cards }: UnitRecords, context: CardContext): Project
   const status = statusIn(languageOrder(context.config).flatMap((language) => cards.get(language) ?? []));
   return {
     id: card.id,
-    path: card.path,
+    section: card.section,
+    projectId: card.projectId,
+    slugs: card.slugs,
     name: record.UnitName || card.title || card.headline || card.reference,
     type: card.mainType,
     floor: record.Floor ?? null,

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { formPath } from 'shared-kit/domain/form-paths';
 import { FileReleaseStore } from '../../../gateway/src/releases/file-store/file-release-store.ts';
 import { publishWithBrowserCode } from '../../site/added-code.ts';
 import { makeLive } from '../../site/changed-release.ts';
 import type { OwnSite } from '../../site/own-site.ts';
 import { expect, test } from '../../site/own-site.ts';
-import { hydrated, LISTS, propertyPath, shellHydrated } from '../../site/pages.ts';
+import { CONTACT, hydrated, LISTS, propertyPath, shellHydrated } from '../../site/pages.ts';
 import type { SiteLanguage } from '../../site/pages.ts';
 import { withPartInBrowser } from './broken-part.ts';
 import { publishWithSyntaxError } from './broken-chunk.ts';
@@ -42,7 +41,7 @@ async function elsewhereWorks(page: Page, language: SiteLanguage) {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   let loads = 0;
   page.on('request', (asked) => (loads += asked.isNavigationRequest() ? 1 : 0));
-  const contact = formPath('contact', language);
+  const contact = CONTACT[language];
   await follow(page, contact);
   await expect(page).toHaveURL(new RegExp(`${contact}$`));
   await expect(page.getByRole('main').locator('input[name=email]')).toBeVisible();
@@ -177,7 +176,7 @@ test('widgets that throw in the browser leave their fallbacks; their pages and t
     await makeLive(releases, whole[0]!);
     const code = withPartInBrowser(APP, './FeaturedProperties', 'loader', THROWS);
     await makeLive(releases, await publishWithBrowserCode(releases, APP, code));
-    await page.goto(url + formPath('contact', 'en'));
+    await page.goto(url + CONTACT.en);
     await hydrated(page);
     await follow(page, '/en/');
     await expect(main.getByRole('link', { name: 'For sale', exact: true }).last()).toBeVisible();

@@ -106,6 +106,6 @@ test('pages name the address of reports, and deny what the site does not use', a
   const policy = headers['permissions-policy']!;
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'])
     expect(policy).toContain(`${feature}=()`);
-  expect(policy).toMatch(/fullscreen=\(self "https:\/\/www\.youtube-nocookie\.com"/);
+  expect(policy).toContain('fullscreen=(self)');
   expect(policy).not.toContain('*)');
 });

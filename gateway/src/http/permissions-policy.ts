@@ -41,10 +41,10 @@ const OF_EMBEDS = [
 
 /** Tells browsers which of their features a page and its frames may use; `embeds` are the origins of films and tours. */
 export function permissionsPolicy(embeds: readonly string[]): RequestHandler {
-  const sources = embeds.map((origin) => `"${origin}"`).join(' ');
+  const sources = ['self', ...embeds.map((origin) => `"${origin}"`)].join(' ');
   const policy = [
     ...DENIED.map((feature) => `${feature}=()`),
-    ...OF_EMBEDS.map((feature) => `${feature}=(self ${sources})`),
+    ...OF_EMBEDS.map((feature) => `${feature}=(${sources})`),
     'clipboard-write=(self)',
   ].join(', ');
   return (_request, response, next) => {

@@ -2,16 +2,8 @@ import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import { TOUR_HOSTS } from 'shared-kit/domain/video';
+import type { Embeds } from 'shared-kit/contracts/embeds';
 import { CSP_GROUP, CSP_REPORTS } from './csp-reports.ts';
-
-/** Hosts whose films and tours a visitor may open in the page; nothing is loaded from them before the click. */
-export const EMBEDS = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://www.facebook.com',
-  ...TOUR_HOSTS.flatMap((host) => [`https://${host}`, `https://*.${host}`]),
-];
 
 /** Nonce of this response's scripts. */
 export const cspNonce = (response: Response): string => response.locals.cspNonce;
@@ -35,43 +27,57 @@ function randomNonce(): string {
   return pool.toString('base64', used - NONCE_BYTES, used);
 }
 
-/**
- * Security headers. Scripts come from this site or carry the nonce, none is inline without it. Inline style attributes are
- * allowed: placeholders take the colour of their picture, and sliders their position.
- */
-export function securityHeaders({
-  development,
-  secure,
-}: {
+export interface SecurityOptions {
   development: boolean;
+  /** The site is reached by https. */
   secure: boolean;
-}): RequestHandler {
-  const nonceSource = (_request: IncomingMessage, response: ServerResponse) =>
-    `'nonce-${cspNonce(response as Response)}'`;
-  return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", nonceSource],
-        styleSrc: ["'self'"],
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
-        frameSrc: ["'self'", ...EMBEDS],
-        mediaSrc: ["'self'", 'https:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-        reportUri: [CSP_REPORTS],
-        reportTo: [CSP_GROUP],
-        ...(secure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: secure,
+}
+
+/** What answers that are no page embed. */
+const NOTHING: Embeds = { frames: [], images: [] };
+
+/** Security headers of every answer; pages have those of `pagePolicies` besides. */
+export function securityHeaders(options: SecurityOptions): RequestHandler {
+  const headers = helmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: options.secure,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  const policy = contentSecurityPolicy(options, NOTHING);
+  return (request, response, next) =>
+    headers(request, response, (error?: unknown) => (error ? next(error) : policy(request, response, next)));
+}
+
+/**
+ * Scripts come from this site or carry the nonce, none is inline without it. Inline style attributes are allowed: placeholders take the
+ * colour of their picture, and sliders their position.
+ */
+export function contentSecurityPolicy(
+  { development, secure }: SecurityOptions,
+  embeds: Embeds,
+): RequestHandler {
+  const nonceSource = (_request: IncomingMessage, response: ServerResponse) =>
+    `'nonce-${cspNonce(response as Response)}'`;
+  return helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", nonceSource],
+      styleSrc: ["'self'"],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', ...embeds.images],
+      fontSrc: ["'self'"],
+      connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
+      frameSrc: ["'self'", ...embeds.frames],
+      mediaSrc: ["'self'", 'https:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+      reportUri: [CSP_REPORTS],
+      reportTo: [CSP_GROUP],
+      ...(secure ? { upgradeInsecureRequests: [] } : {}),
+    },
   });
 }

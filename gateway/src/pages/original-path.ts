@@ -1,6 +1,7 @@
 import type { Composition } from 'shared-kit/contracts/boot';
 import { isLanguage } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
+import { fillPattern } from 'shared-kit/domain/path-pattern';
 
 /**
  * The localized path of a language-less one that a live release declares: "/for-sale/" in French is "/fr/a-vendre/",
@@ -13,7 +14,8 @@ export function localizedPath(
 ): string | undefined {
   for (const { originalPath, paths } of declaredPages(composition)) {
     const params = originalPath === undefined ? undefined : matchSegments(originalPath, path);
-    if (params) return `/${language}/${fillSegments(paths[language], params)}/`;
+    const filled = params && fillPattern(paths[language], params);
+    if (filled) return `/${language}/${filled}/`;
   }
   return undefined;
 }
@@ -57,10 +59,3 @@ function matchSegments(pattern: string, path: string): Record<string, string> | 
   }
   return params;
 }
-
-const fillSegments = (pattern: string, params: Record<string, string>) =>
-  pattern
-    .split('/')
-    .filter((segment) => !segment.endsWith('?'))
-    .map((segment) => (segment.startsWith(':') ? (params[segment.slice(1)] ?? '') : segment))
-    .join('/');

@@ -8,6 +8,7 @@ import { FormInterrupted } from '../renderers/page-task.ts';
 import type { PageTask, Rendered } from '../renderers/page-task.ts';
 import type { RendererPool } from '../renderers/renderer-pool.ts';
 import { cspNonce } from '../http/security.ts';
+import type { PagePolicies } from '../http/page-policies.ts';
 import type { PageMetrics } from '../http/metrics.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { ApiFetch } from './api-fetch.ts';
@@ -27,6 +28,7 @@ interface PageDependencies {
   apiBaseUrl: string;
   publicUrl: string | undefined;
   metrics: PageMetrics;
+  policies: PagePolicies;
   development: boolean;
 }
 
@@ -37,6 +39,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     const deadline = pageDeadline(request, dependencies.apiTimeout);
     const snapshot = await releases.current();
     const wanted = pathLanguage(request.path) ?? visitorLanguage(request, fallbackSite('fr'));
+    dependencies.policies(request, response, snapshot.embeds);
     const language = visitorLanguage(request, await siteLanguages(wanted, deadline));
     const address = pageAddress(request.path, snapshot.composition, language);
     if (address.kind === 'file') return void notFoundFile(response);

@@ -1,6 +1,7 @@
 import { isAppName, isVersion } from 'shared-kit/contracts/release';
 import type { Registry, Release } from 'shared-kit/contracts/release';
 import { compositionRefusals } from './checks/composition-refusals.ts';
+import { lostLinkRefusals } from './checks/links.ts';
 import { earlierVersion, flipped } from './history.ts';
 import { refuse, ReleaseRefused } from './release-refused.ts';
 import type { Refusal } from './release-refused.ts';
@@ -123,21 +124,33 @@ export async function assertHostable(
   after: Registry,
   apps: readonly string[],
 ): Promise<void> {
+  const [releasesBefore, releasesAfter] = [
+    await liveReleases(store, before),
+    await liveReleases(store, after),
+  ];
   const lost = new Set(
-    (await refusalsOf(store, before)).flatMap(({ code, reason }) =>
+    (await refusalsOf(store, before, releasesBefore)).flatMap(({ code, reason }) =>
       code === 'slot-unknown' ? [reason] : [],
     ),
   );
-  const refusals = (await refusalsOf(store, after)).filter(
-    ({ apps: concerned, reason }) => concerned.some((app) => apps.includes(app)) && !lost.has(reason),
-  );
+  const refusals = [
+    ...(await refusalsOf(store, after, releasesAfter)),
+    ...lostLinkRefusals(releasesBefore, releasesAfter),
+  ].filter(({ apps: concerned, reason }) => concerned.some((app) => apps.includes(app)) && !lost.has(reason));
   if (refusals.length) throw new ReleaseRefused(refusals);
 }
 
-async function refusalsOf(store: ReleaseStore, { live, slots }: Registry): Promise<Refusal[]> {
+async function liveReleases(store: ReleaseStore, { live }: Registry): Promise<Release[]> {
   const opened = await Promise.all(
     Object.entries(live).map(([app, version]) => store.open(app, version).catch(() => undefined)),
   );
-  const releases = opened.flatMap((stored) => stored?.release ?? []);
+  return opened.flatMap((stored) => stored?.release ?? []);
+}
+
+async function refusalsOf(
+  store: ReleaseStore,
+  { slots }: Registry,
+  releases: readonly Release[],
+): Promise<Refusal[]> {
   return compositionRefusals(releases, { slots, gateways: await runningGateways(store) });
 }

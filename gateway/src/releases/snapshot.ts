@@ -1,8 +1,10 @@
 import type { Composition } from 'shared-kit/contracts/boot';
+import type { Embeds } from 'shared-kit/contracts/embeds';
 import type { Registry } from 'shared-kit/contracts/release';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { AppCode } from '../renderer-channel/messages.ts';
 import { compose } from './composition.ts';
+import { embedsOf } from './embeds.ts';
 import type { StoredRelease } from './release-store.ts';
 
 const SERVER_CODE = 'server/server.cjs';
@@ -12,6 +14,8 @@ let lastId = 0;
 export class Snapshot {
   readonly id = ++lastId;
   readonly composition: Composition;
+  /** What pages embed; the same object as long as the set lives. */
+  readonly embeds: Embeds;
   /** Where renderers find the code. */
   readonly apps: AppCode[];
 
@@ -22,6 +26,7 @@ export class Snapshot {
   constructor(stored: StoredRelease[], missing: string[] = [], slots: Registry['slots'] = {}) {
     const releases = stored.map(({ release }) => release);
     this.composition = deepFreeze(compose(releases, missing, slots));
+    this.embeds = embedsOf(releases);
     this.apps = stored.map(appCode);
   }
 

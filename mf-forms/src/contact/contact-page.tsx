@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { formPath } from 'shared-kit/domain/form-paths';
 import { useHost } from 'shared-kit/host';
 import type { VisitorFormAnswer } from '../form/send-form.ts';
 import { VisitorForm } from '../form/visitor-form.tsx';
@@ -17,7 +16,7 @@ interface Props {
 /** The contact page (product A24): the form, and the agency for those who rather call or come by. */
 export default function ContactPage({ data: { session, subject }, actionData }: Props) {
   const { formatMessage } = useIntl();
-  const { language } = useHost();
+  const { href } = useHost();
   const isProperty = subject?.kind === 'property';
   return (
     <div className={s.page}>
@@ -32,7 +31,7 @@ export default function ContactPage({ data: { session, subject }, actionData }: 
           key={session.key}
           name={subject ? `${subject.kind}-${subject.id}` : 'contact'}
           session={session}
-          thanksPath={formPath(isProperty ? 'requestThanks' : 'contactThanks', language)}
+          thanksPath={href(isProperty ? 'request-thanks' : 'contact-thanks')!}
           propertyId={isProperty ? subject.id : undefined}
           remark={subject?.kind === 'project' ? formatMessage({ id: 'project.remark' }, { ...subject }) : ''}
           answer={actionData}

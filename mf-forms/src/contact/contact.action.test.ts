@@ -1,5 +1,6 @@
 import { ApiProblem, ApiUnreachable } from 'shared-kit/api-client';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { action } from './contact.action.ts';
 
 const FILLED = {
@@ -24,6 +25,7 @@ const submit = (fields: Record<string, string>) =>
   action({
     api: { send },
     form: new URLSearchParams(fields),
+    href: siteHref('nl'),
     language: 'nl',
   } as unknown as PageActionArgs) as Promise<{ data: object; init: { status: number } }>;
 

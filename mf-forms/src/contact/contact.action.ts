@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
-import { formPath } from 'shared-kit/domain/form-paths';
 import { formAnswer } from 'shared-kit/forms/form-answer';
 import { valuesOf } from '../form/form-values.ts';
 import { sendForm } from '../form/send-form.ts';
@@ -9,7 +8,7 @@ import { newFormSession } from '../form/form-session.ts';
 import { wrongFields } from '../form/wrong-fields.ts';
 
 /** The form, sent without JavaScript: a redirect to the thank-you page, or the page with its faults and what was written. */
-export async function action({ api, form, language }: PageActionArgs): Promise<unknown> {
+export async function action({ api, form, href, language }: PageActionArgs): Promise<unknown> {
   const values = valuesOf(form);
   const faults = wrongFields(values);
   if (Object.keys(faults).length > 0) return answer({ values, refusal: { kind: 'refused', faults } });
@@ -24,7 +23,7 @@ export async function action({ api, form, language }: PageActionArgs): Promise<u
     scriptless: { openedAt: Number(form.get('openedAt')) || 0 },
   });
   if (refusal) return answer({ values, refusal });
-  throw redirect(formPath(propertyId === undefined ? 'contactThanks' : 'requestThanks', language), 303);
+  throw redirect(href(propertyId === undefined ? 'contact-thanks' : 'request-thanks')!, 303);
 }
 
 const answer = (content: VisitorFormAnswer) => formAnswer(content, { captcha: 422, gone: 422 });

@@ -1,18 +1,18 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import { formPath } from 'shared-kit/domain/form-paths';
 import { LANGUAGES } from 'shared-kit/domain/languages';
+import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import type { ContactData } from './contact.loader.ts';
 
 /** Head, banner and breadcrumb of the contact page. The page about a property or project is no page of its own for search engines. */
-export function meta({ data, language, site, text }: PageMetaArgs<ContactData>): PageMeta {
+export function meta({ data, href, site, text }: PageMetaArgs<ContactData>): PageMeta {
   const title = text('contact.title');
   const { subject } = data;
   const query = subject ? `?${subject.kind}=${subject.id}` : '';
   return {
     title,
     description: text('contact.description', { agency: site.agency.name, city: site.agency.city }),
-    paths: Object.fromEntries(LANGUAGES.map((code) => [code, formPath('contact', code) + query])),
-    canonical: formPath('contact', language),
+    paths: localizedPaths(LANGUAGES, (code) => href('contact', {}, code) + query),
+    canonical: href('contact'),
     breadcrumb: [{ label: title }],
     banner: 'title',
   };

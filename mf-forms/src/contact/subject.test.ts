@@ -1,9 +1,16 @@
 import { ApiProblem, ApiUnreachable } from 'shared-kit/api-client';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { findSubject } from './subject.ts';
 
-const property = { id: 1399, title: 'Villa', reference: 'A1399', path: '/fr/a-vendre/namur/villa/1399/' };
-const project = { id: 36, name: 'Saphir', city: 'Evere', path: '/fr/projects/evere/saphir/36/' };
+const property = {
+  id: 1399,
+  title: 'Villa',
+  reference: 'A1399',
+  section: 'sale',
+  slugs: { town: 'namur', title: 'villa', project: '' },
+};
+const project = { id: 36, name: 'Saphir', city: 'Evere', slugs: { city: 'evere', name: 'saphir' } };
 
 let get: jest.Mock;
 beforeEach(() => {
@@ -13,18 +20,25 @@ beforeEach(() => {
 const subjectOf = (query: string) =>
   findSubject({
     api: { get },
+    href: siteHref('fr'),
     language: 'fr',
     url: new URL(`https://facade.example/fr/contact/${query}`),
   } as unknown as PageLoaderArgs);
 
 test('an address may name a property or a project', async () => {
-  expect(await subjectOf('?property=1399')).toEqual({ kind: 'property', ...property });
+  expect(await subjectOf('?property=1399')).toEqual({
+    kind: 'property',
+    id: 1399,
+    title: 'Villa',
+    reference: 'A1399',
+    path: '/fr/a-vendre/namur/villa/1399/',
+  });
   expect(await subjectOf('?project=36')).toEqual({
     kind: 'project',
     id: 36,
     title: 'Saphir, Evere',
     reference: '36',
-    path: project.path,
+    path: '/fr/projects/evere/saphir/36/',
   });
 });
 

@@ -1,5 +1,7 @@
 import { isApiProblem } from 'shared-kit/api-client';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { listingLink } from 'shared-kit/domain/listing-link';
+import { projectLink } from 'shared-kit/domain/project-link';
 
 /** What a question is about. */
 export interface Subject {
@@ -8,10 +10,11 @@ export interface Subject {
   title: string;
   /** By which the agency knows it: a property's reference, a project's number. */
   reference: string;
-  path: string;
+  /** Its page, if that is live. */
+  path: string | undefined;
 }
 
-type Args = Pick<PageLoaderArgs, 'api' | 'language' | 'signal' | 'url'>;
+type Args = Pick<PageLoaderArgs, 'api' | 'href' | 'language' | 'signal' | 'url'>;
 
 /** The subject that the address names; undefined when it names none, or one that is no longer offered. */
 export async function findSubject(args: Args): Promise<Subject | undefined> {
@@ -23,21 +26,20 @@ export async function findSubject(args: Args): Promise<Subject | undefined> {
   }
 }
 
-async function propertySubject({ api, language, signal, url }: Args): Promise<Subject | undefined> {
+async function propertySubject({ api, href, language, signal, url }: Args): Promise<Subject | undefined> {
   const id = idIn(url, 'property');
   if (id === undefined) return undefined;
   const { property } = await api.get('getProperty', { params: { id }, query: { lang: language }, signal });
-  const { reference, path } = property;
   const title = property.title || property.headline || property.mainType || property.city;
-  return { kind: 'property', id, title, reference, path };
+  return { kind: 'property', id, title, reference: property.reference, path: href(...listingLink(property)) };
 }
 
-async function projectSubject({ api, language, signal, url }: Args): Promise<Subject | undefined> {
+async function projectSubject({ api, href, language, signal, url }: Args): Promise<Subject | undefined> {
   const id = idIn(url, 'project');
   if (id === undefined) return undefined;
   const { project } = await api.get('getProject', { params: { id }, query: { lang: language }, signal });
   const title = [project.name.trim(), project.city].filter(Boolean).join(', ');
-  return { kind: 'project', id, title, reference: String(id), path: project.path };
+  return { kind: 'project', id, title, reference: String(id), path: href(...projectLink(project)) };
 }
 
 function idIn(url: URL, name: Subject['kind']): number | undefined {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { formPath } from 'shared-kit/domain/form-paths';
 import { useHost } from 'shared-kit/host';
 import { newFormSession } from '../form/form-session.ts';
 import { VisitorForm } from '../form/visitor-form.tsx';
@@ -9,15 +8,15 @@ import type { RequestInfoProps } from './request-info.props.ts';
 /** The form that asks about a property, inside its page. Without JavaScript the contact page takes it on. */
 export default function RequestInfo({ propertyId, path }: RequestInfoProps) {
   const { formatMessage } = useIntl();
-  const { language } = useHost();
+  const { href } = useHost();
   const [session] = useState(newFormSession);
   return (
     <VisitorForm
       key={propertyId}
       name={`property-${propertyId}`}
       session={session}
-      action={`${formPath('contact', language)}?property=${propertyId}`}
-      thanksPath={`${formPath('requestThanks', language)}?from=${encodeURIComponent(path)}`}
+      action={`${href('contact')}?property=${propertyId}`}
+      thanksPath={`${href('request-thanks')}?from=${encodeURIComponent(path)}`}
       propertyId={propertyId}
       remarkHint={formatMessage({ id: 'property.hint' })}
     />

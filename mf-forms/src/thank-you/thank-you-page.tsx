@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { listPath } from 'shared-kit/domain/property-path';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
@@ -10,7 +9,7 @@ import s from './thank-you-page.module.css';
 /** Says that the form has arrived, what happens next, and where to go on (product A25, V10). */
 export default function ThankYouPage({ data: { about, back } }: { data: ThankYouData }) {
   const { formatMessage } = useIntl();
-  const { language } = useHost();
+  const { href } = useHost();
   return (
     <section className={s.page}>
       <Icon shape={success} className={s.icon} />
@@ -19,10 +18,10 @@ export default function ThankYouPage({ data: { about, back } }: { data: ThankYou
       <p className={s.next}>{formatMessage({ id: 'thanks.next' })}</p>
       <p className={s.actions}>
         {back && <ButtonLink to={back}>{formatMessage({ id: 'thanks.back' })}</ButtonLink>}
-        <ButtonLink variant={back ? 'secondary' : 'primary'} to={listPath({ language, section: 'sale' })}>
+        <ButtonLink variant={back ? 'secondary' : 'primary'} to={href('sale')}>
           {formatMessage({ id: 'thanks.sale' })}
         </ButtonLink>
-        <ButtonLink variant="secondary" to={listPath({ language, section: 'rent' })}>
+        <ButtonLink variant="secondary" to={href('rent')}>
           {formatMessage({ id: 'thanks.rent' })}
         </ButtonLink>
       </p>

@@ -1,15 +1,15 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import { formPath } from 'shared-kit/domain/form-paths';
 import { LANGUAGES } from 'shared-kit/domain/languages';
+import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import type { ThankYouData } from './thank-you.loader.ts';
 
 /** Head of the page; nothing for search engines. */
-export function meta({ data, text }: PageMetaArgs<ThankYouData>): PageMeta {
-  const page = data.about === 'request' ? 'requestThanks' : 'contactThanks';
+export function meta({ data, href, text }: PageMetaArgs<ThankYouData>): PageMeta {
+  const page = data.about === 'request' ? 'request-thanks' : 'contact-thanks';
   const title = text('thanks.title');
   return {
     title,
-    paths: Object.fromEntries(LANGUAGES.map((code) => [code, formPath(page, code)])),
+    paths: localizedPaths(LANGUAGES, (code) => href(page, {}, code)),
     robots: 'noindex',
     breadcrumb: [{ label: title }],
     banner: 'breadcrumb',

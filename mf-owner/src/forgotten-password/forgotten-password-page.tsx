@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { ownerPath } from 'shared-kit/domain/owner-paths';
 import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Link } from 'shared-kit/ui/link/link';
@@ -33,9 +32,9 @@ export default function ForgottenPasswordPage({ data, actionData }: ForgottenPas
 
 function LinkForm({ answer }: { answer: OwnerAnswer | undefined }) {
   const navigate = useNavigate();
-  const { language } = useHost();
+  const { href } = useHost();
   const { refusal, isSending, onSubmit } = useOwnerForm(sendLinkRequest, answer?.refusal, () =>
-    navigate(sentPath(language)),
+    navigate(sentPath(href)),
   );
   return (
     <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
@@ -45,7 +44,7 @@ function LinkForm({ answer }: { answer: OwnerAnswer | undefined }) {
         <Button type="submit" wide aria-busy={isSending}>
           <FormattedMessage id={isSending ? 'forgottenPassword.sending' : 'forgottenPassword.submit'} />
         </Button>
-        <Link className={f.link} to={ownerPath('signIn', language)}>
+        <Link className={f.link} to={href('sign-in')}>
           <FormattedMessage id="forgottenPassword.back" />
         </Link>
       </div>
@@ -54,7 +53,7 @@ function LinkForm({ answer }: { answer: OwnerAnswer | undefined }) {
 }
 
 function Sent() {
-  const { language } = useHost();
+  const { href } = useHost();
   return (
     <AccessFrame
       title={<FormattedMessage id="forgottenPassword.sent.title" />}
@@ -64,7 +63,7 @@ function Sent() {
         </span>
       }
     >
-      <ButtonLink to={ownerPath('signIn', language)} variant="secondary">
+      <ButtonLink to={href('sign-in')} variant="secondary">
         <FormattedMessage id="forgottenPassword.back" />
       </ButtonLink>
     </AccessFrame>

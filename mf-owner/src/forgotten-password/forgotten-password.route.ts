@@ -2,4 +2,4 @@ import { ownerMeta } from '../owner-meta.ts';
 
 export { default } from './forgotten-password-page.tsx';
 export { action, loader } from './forgotten-password.loader.ts';
-export const meta = ownerMeta('forgottenPassword');
+export const meta = ownerMeta('forgottenPassword', 'forgotten-password');

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { ownerPath } from 'shared-kit/domain/owner-paths';
 import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
 import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
@@ -24,11 +23,11 @@ const NO_LINK: OwnerRefusal = { kind: 'link-expired', faults: {} };
 export default function NewPasswordPage({ data: { token }, actionData }: NewPasswordPageProps) {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
-  const { language } = useHost();
+  const { href } = useHost();
   const { refusal, isSending, onSubmit } = useOwnerForm(
     sendNewPassword,
     token ? actionData?.refusal : NO_LINK,
-    () => navigate(chosenPath(language)),
+    () => navigate(chosenPath(href)),
   );
   const isExpired = refusal?.kind === 'link-expired';
   const isTooShort = refusal?.faults.newPassword;
@@ -40,7 +39,7 @@ export default function NewPasswordPage({ data: { token }, actionData }: NewPass
       <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
         <RefusalNotice refusal={refusal} />
         {isExpired ? (
-          <ButtonLink to={ownerPath('forgottenPassword', language)}>
+          <ButtonLink to={href('forgotten-password')}>
             <FormattedMessage id="newPassword.newLink" />
           </ButtonLink>
         ) : (

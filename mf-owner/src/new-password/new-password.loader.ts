@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
+import type { Href } from 'shared-kit/contracts/links';
 import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
-import type { Language } from 'shared-kit/domain/languages';
-import { ownerPath } from 'shared-kit/domain/owner-paths';
 import { refusedForm } from '../access/owner-refusal.ts';
 import { sendNewPassword } from './send-new-password.ts';
 
@@ -10,15 +9,15 @@ export interface NewPasswordData {
   token: string;
 }
 
-export const chosenPath = (language: Language) => `${ownerPath('signIn', language)}?notice=newPassword`;
+export const chosenPath = (href: Href) => `${href('sign-in')}?notice=newPassword`;
 
 export async function loader({ url }: PageLoaderArgs): Promise<NewPasswordData> {
   return { token: url.searchParams.get('token') ?? '' };
 }
 
 /** The form without JavaScript. */
-export async function action({ api, form, language }: PageActionArgs) {
+export async function action({ api, form, href }: PageActionArgs) {
   const refusal = await sendNewPassword(api, form);
   if (refusal) return refusedForm(refusal, {});
-  throw redirect(chosenPath(language), 303);
+  throw redirect(chosenPath(href), 303);
 }

@@ -2,4 +2,4 @@ import { ownerMeta } from '../owner-meta.ts';
 
 export { default } from './new-password-page.tsx';
 export { action, loader } from './new-password.loader.ts';
-export const meta = ownerMeta('newPassword');
+export const meta = ownerMeta('newPassword', 'new-password');

@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { OwnerProperty } from 'shared-kit/contracts/api/owner';
+import { listingLink } from 'shared-kit/domain/listing-link';
+import { useHost } from 'shared-kit/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { Plate } from 'shared-kit/ui/picture/plate';
@@ -18,6 +20,7 @@ export function OwnedProperty({
   property: OwnerProperty;
   isFirst: boolean;
 }) {
+  const { href } = useHost();
   const { picture, mainType, city } = listing;
   return (
     <article className={s.property}>
@@ -41,7 +44,7 @@ export function OwnedProperty({
           </span>
         </p>
         <h3 className={s.title} lang={listing.titleLanguage}>
-          <Link className={s.link} to={listing.path}>
+          <Link className={s.link} to={href(...listingLink(listing))}>
             {listing.title || listing.headline || `${mainType} ${city}`}
           </Link>
         </h3>

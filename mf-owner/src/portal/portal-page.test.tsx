@@ -15,7 +15,7 @@ const property = (id: number, visits: VisitCounts): OwnerProperty => ({
     goal: 0,
     section: 'sale',
     reference: `A${id}`,
-    path: `/fr/a-vendre/namur/maison/${id}/`,
+    slugs: { town: 'namur', title: 'maison', project: '' },
     headline: 'Maison',
     title: `Maison ${id}`,
     mainType: 'Maison',

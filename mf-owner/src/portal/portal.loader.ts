@@ -1,25 +1,24 @@
 import { redirect } from 'react-router';
 import type { OwnerProperties } from 'shared-kit/contracts/api/owner';
+import type { Href } from 'shared-kit/contracts/links';
 import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
-import type { Language } from 'shared-kit/domain/languages';
-import { ownerPath } from 'shared-kit/domain/owner-paths';
 import { isApiProblem } from 'shared-kit/api-client';
 import { signInFor } from '../sign-in/return-path.ts';
 
 /** The owner's properties; who has not signed in does so first and comes back. */
-export async function loader({ api, language, url, signal }: PageLoaderArgs): Promise<OwnerProperties> {
+export async function loader({ api, href, language, url, signal }: PageLoaderArgs): Promise<OwnerProperties> {
   try {
     return await api.get('getOwnerProperties', { query: { lang: language }, signal });
   } catch (error) {
     if (!isApiProblem(error) || error.code !== 'sign-in-required') throw error;
-    throw redirect(signInFor(url.pathname, language));
+    throw redirect(signInFor(url.pathname, href));
   }
 }
 
-export const signedOutPath = (language: Language) => `${ownerPath('signIn', language)}?notice=signedOut`;
+export const signedOutPath = (href: Href) => `${href('sign-in')}?notice=signedOut`;
 
 /** The sign-out button without JavaScript: the portal has no other form. */
-export async function action({ api, language }: PageActionArgs) {
+export async function action({ api, href }: PageActionArgs) {
   await api.send('signOut', { body: {} });
-  throw redirect(signedOutPath(language), 303);
+  throw redirect(signedOutPath(href), 303);
 }

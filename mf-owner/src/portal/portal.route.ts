@@ -2,4 +2,4 @@ import { ownerMeta } from '../owner-meta.ts';
 
 export { default } from './portal-page.tsx';
 export { action, loader } from './portal.loader.ts';
-export const meta = ownerMeta('portal');
+export const meta = ownerMeta('portal', 'owner');

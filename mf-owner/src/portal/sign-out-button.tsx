@@ -10,9 +10,9 @@ import { signedOutPath } from './portal.loader.ts';
 /** Ends the session. */
 export function SignOutButton() {
   const navigate = useNavigate();
-  const { language } = useHost();
+  const { href } = useHost();
   const { refusal, isSending, onSubmit } = useOwnerForm(sendSignOut, undefined, () =>
-    navigate(signedOutPath(language)),
+    navigate(signedOutPath(href)),
   );
   return (
     <form method="post" onSubmit={onSubmit}>

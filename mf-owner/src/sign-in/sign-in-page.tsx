@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { ownerPath } from 'shared-kit/domain/owner-paths';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Link } from 'shared-kit/ui/link/link';
@@ -23,7 +22,7 @@ interface SignInPageProps {
 /** E-mail and password (product O1). */
 export default function SignInPage({ data, actionData }: SignInPageProps) {
   const navigate = useNavigate();
-  const { language } = useHost();
+  const { href } = useHost();
   const { refusal, isSending, onSubmit } = useOwnerForm(sendSignIn, actionData?.refusal, () =>
     navigate(data.returnPath),
   );
@@ -43,7 +42,7 @@ export default function SignInPage({ data, actionData }: SignInPageProps) {
           <Button type="submit" wide aria-busy={isSending}>
             <FormattedMessage id={isSending ? 'signIn.sending' : 'signIn.submit'} />
           </Button>
-          <Link className={f.link} to={ownerPath('forgottenPassword', language)}>
+          <Link className={f.link} to={href('forgotten-password')}>
             <FormattedMessage id="signIn.forgotten" />
           </Link>
         </div>

@@ -15,19 +15,19 @@ export interface SignInData {
 const NOTICES: readonly string[] = ['signedOut', 'newPassword'] satisfies SignInNotice[];
 
 /** Who is signed in already goes on at once. */
-export async function loader({ api, url, language, signal }: PageLoaderArgs): Promise<SignInData> {
+export async function loader({ api, href, url, signal }: PageLoaderArgs): Promise<SignInData> {
   const { owner } = await api.get('getSignedInOwner', { query: {}, signal });
-  if (owner) throw redirect(returnPath(url, language));
+  if (owner) throw redirect(returnPath(url, href));
   const notice = url.searchParams.get('notice') ?? '';
   return {
-    returnPath: returnPath(url, language),
+    returnPath: returnPath(url, href),
     ...(NOTICES.includes(notice) && { notice: notice as SignInNotice }),
   };
 }
 
 /** The form without JavaScript. */
-export async function action({ api, form, url, language }: PageActionArgs) {
+export async function action({ api, form, href, url }: PageActionArgs) {
   const refusal = await sendSignIn(api, form);
   if (refusal) return refusedForm(refusal, { email: form.get('email') ?? '' });
-  throw redirect(returnPath(url, language), 303);
+  throw redirect(returnPath(url, href), 303);
 }

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ProjectCard as ProjectCardData } from 'shared-kit/contracts/api/project';
+import { projectLink } from 'shared-kit/domain/project-link';
+import { useHost } from 'shared-kit/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
@@ -26,6 +28,7 @@ export interface ProjectCardProps {
 /** A project in a list: the whole card is one link. */
 export function ProjectCard({ project, sizes, priority, headingLevel = 2 }: ProjectCardProps) {
   const text = useText();
+  const { href } = useHost();
   const Heading = `h${headingLevel}` as const;
   const free = project.soldOut ? null : availability(project, text);
   const price = priceRange(project.price, text);
@@ -51,7 +54,7 @@ export function ProjectCard({ project, sizes, priority, headingLevel = 2 }: Proj
       <div className={classNames(card.body, s.body)}>
         <p className={s.place}>{[project.city, typeNames(project)].filter(Boolean).join(' · ')}</p>
         <Heading className={s.title}>
-          <Link className={classNames(card.link, s.link)} to={project.path} viewTransition>
+          <Link className={classNames(card.link, s.link)} to={href(...projectLink(project))} viewTransition>
             {projectName(project, text)}
           </Link>
         </Heading>

@@ -1,4 +1,3 @@
-import { listPath } from 'shared-kit/domain/property-path';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { MessagePage } from 'shared-kit/ui/message-page/message-page';
@@ -6,7 +5,7 @@ import { useText } from 'shared-kit/ui/text';
 
 /** In place of a project that is not offered (any longer): says so and leads on. */
 export function ErrorPage() {
-  const { language } = useHost();
+  const { href } = useHost();
   const text = useText();
   return (
     <MessagePage
@@ -14,8 +13,8 @@ export function ErrorPage() {
       text={text('error.text')}
       actions={
         <>
-          <ButtonLink to={listPath({ language, section: 'projects' })}>{text('list.all')}</ButtonLink>
-          <ButtonLink to={listPath({ language, section: 'sale' })} variant="secondary">
+          <ButtonLink to={href('projects')}>{text('list.all')}</ButtonLink>
+          <ButtonLink to={href('sale')} variant="secondary">
             {text('list.empty.seeSale')}
           </ButtonLink>
         </>

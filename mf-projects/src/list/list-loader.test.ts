@@ -1,5 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import type { Language } from 'shared-kit/domain/languages';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aCard } from '../../testing/projects.ts';
 import { site } from '../../testing/render-part.tsx';
 import { textIn } from '../../testing/texts.ts';
@@ -7,10 +9,11 @@ import { loader } from './list-loader.ts';
 import { meta } from './list-meta.ts';
 
 const get = jest.fn(async (_operation: string, _request: object) => ({ items: [aCard()] }));
-const open = (path: string, language = 'fr') =>
+const open = (path: string, language: Language = 'fr') =>
   loader({
     api: { get },
     language,
+    href: siteHref(language),
     url: new URL(path, 'https://facade.example'),
   } as unknown as PageLoaderArgs);
 
@@ -29,6 +32,7 @@ test('the head names the page in every language in use and lists the projects', 
     data: { items: [aCard()] },
     language: 'fr',
     site: site('fr'),
+    href: siteHref('fr'),
     routeId: 'project-list',
     url: new URL('https://facade.example/fr/projects/'),
     text: textIn('fr'),

@@ -1,5 +1,4 @@
 import type { ProjectList } from 'shared-kit/contracts/api/project';
-import { listPath } from 'shared-kit/domain/property-path';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
@@ -24,15 +23,13 @@ export default function ListPage({ data: { items } }: { data: ProjectList }) {
 }
 
 function NoProjects() {
-  const { language } = useHost();
+  const { href } = useHost();
   const text = useText();
   return (
     <EmptyState
       shape={apartment}
       title={text('list.empty.title')}
-      actions={
-        <ButtonLink to={listPath({ language, section: 'sale' })}>{text('list.empty.seeSale')}</ButtonLink>
-      }
+      actions={<ButtonLink to={href('sale')}>{text('list.empty.seeSale')}</ButtonLink>}
     >
       {text('list.empty.text')}
     </EmptyState>

@@ -1,5 +1,7 @@
 import type { ProjectUnit } from 'shared-kit/contracts/api/project';
+import { listingLink } from 'shared-kit/domain/listing-link';
 import { isClosed } from 'shared-kit/domain/status';
+import { useHost } from 'shared-kit/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Link } from 'shared-kit/ui/link/link';
 import { Price } from 'shared-kit/ui/price/price';
@@ -10,11 +12,12 @@ import { StatusBadge } from './status-badge.tsx';
 /** A unit in the price list; the whole row leads to its page. What is unknown is left empty, and so is the price of what is sold. */
 export function UnitRow({ unit }: { unit: ProjectUnit }) {
   const text = useText();
+  const { href } = useHost();
   const closed = isClosed(unit.status);
   return (
     <tr role="row" className={classNames(s.row, closed && s.closed)}>
       <th role="rowheader" scope="row" className={s.unit}>
-        <Link className={s.link} to={unit.path}>
+        <Link className={s.link} to={href(...listingLink(unit))}>
           {unit.name}
         </Link>
       </th>

@@ -5,13 +5,13 @@ import { questionPath } from './question-path.ts';
 
 /** Call the agency or ask it about the project. */
 export function ProjectContactBar({ projectId }: { projectId: number }) {
-  const { language, site } = useHost();
+  const { href, site } = useHost();
   const text = useText();
   return (
     <ContactBar
       label={text('contact.bar')}
       call={{ label: text('contact.call'), phone: site.agency.phone }}
-      ask={{ label: text('contact.askShort'), to: questionPath(projectId, language) }}
+      ask={{ label: text('contact.askShort'), to: questionPath(projectId, href) }}
     />
   );
 }

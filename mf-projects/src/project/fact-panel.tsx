@@ -14,7 +14,7 @@ import s from './fact-panel.module.css';
 /** Prices, ranges, delivery and what is left to buy, and whom to ask. */
 export function FactPanel({ project }: { project: ProjectDetail }) {
   const text = useText();
-  const { language, site } = useHost();
+  const { href, site } = useHost();
   const { phone: phoneNumber } = site.agency;
   const price = priceRange(project.price, text);
   const facts = [
@@ -53,7 +53,7 @@ export function FactPanel({ project }: { project: ProjectDetail }) {
             {formatPhone(phoneNumber)}
           </ButtonLink>
         )}
-        <ButtonLink to={questionPath(project.id, language)} variant="quiet" wide>
+        <ButtonLink to={questionPath(project.id, href)} variant="quiet" wide>
           <Icon shape={mail} />
           {text('contact.ask')}
         </ButtonLink>

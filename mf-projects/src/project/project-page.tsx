@@ -1,4 +1,5 @@
 import type { ProjectResponse } from 'shared-kit/contracts/api/project';
+import { projectLink } from 'shared-kit/domain/project-link';
 import { Slot, useHost } from 'shared-kit/host';
 import { Gallery } from 'shared-kit/ui/gallery/gallery';
 import { NoPictures } from 'shared-kit/ui/gallery/no-pictures';
@@ -21,7 +22,8 @@ import { transitionName } from './transition-name.ts';
 /** A new-build project, whole: pictures, ranges, price list of its units, situation, documents (product N2). */
 export default function ProjectPage({ data: { project, similar } }: { data: ProjectResponse }) {
   const text = useText();
-  const { agency } = useHost().site;
+  const { href, site } = useHost();
+  const path = href(...projectLink(project))!;
   const name = projectName(project, text);
   const ribbon = <SoldOutRibbon soldOut={project.soldOut} />;
   return (
@@ -55,14 +57,14 @@ export default function ProjectPage({ data: { project, similar } }: { data: Proj
         </div>
       )}
       <div className={s.rest}>
-        <Slot name="project/below-price-list" projectId={project.id} path={project.path} />
+        <Slot name="project/below-price-list" projectId={project.id} path={path} />
         {project.situation && (
           <PageSection title={text('project.situation')}>
             <RichText html={project.situation} language={project.situationLanguage} />
           </PageSection>
         )}
         <Documents documents={project.documents} />
-        <PrintFoot contact={agency} path={project.path} />
+        <PrintFoot contact={site.agency} path={path} />
       </div>
       <Similar projects={similar} />
       <ProjectContactBar projectId={project.id} />

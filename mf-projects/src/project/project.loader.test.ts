@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aProject } from '../../testing/projects.ts';
 import { loader } from './project.loader.ts';
 
@@ -10,6 +11,7 @@ const get = jest.fn(async (_operation: string, _request: object) => ({
 const open = (path: string) =>
   loader({
     api: { get },
+    href: siteHref('fr'),
     language: 'fr',
     params: { id: path.split('/').at(-2) },
     url: new URL(path, 'https://facade.example'),

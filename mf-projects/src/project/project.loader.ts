@@ -1,5 +1,6 @@
 import type { ProjectResponse } from 'shared-kit/contracts/api/project';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { projectLink } from 'shared-kit/domain/project-link';
 import { recordId, redirectToCanonical } from 'shared-kit/pages/record-page';
 
 /**
@@ -7,12 +8,12 @@ import { recordId, redirectToCanonical } from 'shared-kit/pages/record-page';
  * with its query (product A18). Unknown projects end in 404.
  */
 export async function loader(args: PageLoaderArgs): Promise<ProjectResponse> {
-  const { api, language, params, signal, url } = args;
+  const { api, href, language, params, signal, url } = args;
   const answer = await api.get('getProject', {
     params: { id: recordId(params.id, 'not-found') },
     query: { lang: language },
     signal,
   });
-  redirectToCanonical(url, answer.project.path);
+  redirectToCanonical(url, href(...projectLink(answer.project))!);
   return answer;
 }

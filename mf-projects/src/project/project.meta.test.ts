@@ -1,4 +1,5 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aProject, soldOut } from '../../testing/projects.ts';
 import { site } from '../../testing/render-part.tsx';
 import { textIn } from '../../testing/texts.ts';
@@ -9,6 +10,7 @@ const metaOf = (over: Partial<ProjectDetail> = {}) =>
     data: { project: aProject(over), similar: [] },
     language: 'fr',
     site: site('fr'),
+    href: siteHref('fr'),
     routeId: 'project',
     url: new URL('https://facade.example/fr/projects/evere/saphir/36/'),
     text: textIn('fr'),

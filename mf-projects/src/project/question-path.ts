@@ -1,6 +1,7 @@
-import { formPath } from 'shared-kit/domain/form-paths';
-import type { Language } from 'shared-kit/domain/languages';
+import type { Href } from 'shared-kit/contracts/links';
 
-/** The contact page, which asks about the project. */
-export const questionPath = (projectId: number, language: Language) =>
-  `${formPath('contact', language)}?project=${projectId}`;
+/** The contact page, which asks about the project; undefined while there is none. */
+export function questionPath(projectId: number, href: Href): string | undefined {
+  const contact = href('contact');
+  return contact && `${contact}?project=${projectId}`;
+}

@@ -26,7 +26,7 @@ test('the projects stand under the title of the module, with the way to all of t
 });
 
 test("the module's own link wins", async () => {
-  const link = { label: 'Voir la sélection', link: '/fr/selection/' };
+  const link = { label: 'Voir la sélection', target: { link: '/fr/selection/' } };
   await renderPart(<ProjectList module={{ ...contentModule, link }} data={{ items }} />);
   expect(screen.getByRole('link', { name: 'Voir la sélection' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Tous les projets neufs' })).toBeNull();

@@ -1,24 +1,22 @@
-import { listPath } from 'shared-kit/domain/property-path';
+import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { useText } from 'shared-kit/ui/text';
-import { listsToSee } from '../errors/missing-property.ts';
 import { SIMILAR_ID } from '../similar/similar-id.ts';
 import s from './closed-notice.module.css';
 
 interface Props {
   status: 'sold' | 'rented';
-  /** Path of the page: tells which list it belongs to. */
-  path: string;
+  section: ListingCard['section'];
   /** Whether similar homes are shown below. */
   hasSimilar: boolean;
 }
 
 /** In place of price and enquiry: says that the property is no longer to be had, and leads on. */
-export function ClosedNotice({ status, path, hasSimilar }: Props) {
+export function ClosedNotice({ status, section, hasSimilar }: Props) {
   const text = useText();
-  const { language } = useHost();
-  const [section] = listsToSee(path, language);
+  const { href } = useHost();
+  const list = section === 'rent' ? 'rent' : 'sale';
   return (
     <aside className={s.notice} aria-labelledby="closed-notice">
       <h2 id="closed-notice" className={s.title}>
@@ -30,12 +28,8 @@ export function ClosedNotice({ status, path, hasSimilar }: Props) {
           {text('similar.see')}
         </ButtonLink>
       )}
-      <ButtonLink
-        wide
-        variant={hasSimilar ? 'secondary' : 'primary'}
-        to={listPath({ language, section: section! })}
-      >
-        {text(section === 'sale' ? 'error.seeSale' : 'error.seeRent')}
+      <ButtonLink wide variant={hasSimilar ? 'secondary' : 'primary'} to={href(list)}>
+        {text(list === 'sale' ? 'error.seeSale' : 'error.seeRent')}
       </ButtonLink>
     </aside>
   );

@@ -1,6 +1,4 @@
 import type { PageErrorProps } from 'shared-kit/contracts/page';
-import { sectionOfSegment } from 'shared-kit/domain/sections';
-import type { Language } from 'shared-kit/domain/languages';
 
 /** Why a property cannot be shown; each has its texts. */
 export type MissingReason = 'notFound' | 'sold' | 'rented' | 'withdrawn';
@@ -12,8 +10,7 @@ export function missingReason(code: PageErrorProps['code']): MissingReason {
   return code === 'property-withdrawn' ? 'withdrawn' : 'notFound';
 }
 
-/** The lists to go on to: that of the section in the address first. */
-export function listsToSee(path: string, language: Language): readonly ('sale' | 'rent')[] {
-  const section = sectionOfSegment(language, path.split('/')[2] ?? '');
-  return section === 'rent' ? ['rent', 'sale'] : ['sale', 'rent'];
+/** The lists to go on to: that below which the address is first. */
+export function listsToSee(path: string, rentList: string | undefined): readonly ('sale' | 'rent')[] {
+  return rentList && path.startsWith(rentList) ? ['rent', 'sale'] : ['sale', 'rent'];
 }

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import type { PageErrorProps } from 'shared-kit/contracts/page';
-import { listPath } from 'shared-kit/domain/property-path';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { MessagePage } from 'shared-kit/ui/message-page/message-page';
@@ -10,7 +9,7 @@ import { listsToSee, missingReason } from './missing-property.ts';
 /** In place of a property that does not exist or is no longer offered: says so and leads on to the lists. */
 export function ErrorPage({ code, status }: PageErrorProps) {
   const text = useText();
-  const { language } = useHost();
+  const { href } = useHost();
   const { pathname } = useLocation();
   const reason = missingReason(code);
   return (
@@ -18,12 +17,8 @@ export function ErrorPage({ code, status }: PageErrorProps) {
       title={text(`error.${reason}.title`)}
       text={text(`error.${reason}.text`)}
       status={reason === 'notFound' ? status : undefined}
-      actions={listsToSee(pathname, language).map((section, index) => (
-        <ButtonLink
-          key={section}
-          to={listPath({ language, section })}
-          variant={index === 0 ? 'primary' : 'secondary'}
-        >
+      actions={listsToSee(pathname, href('rent')).map((section, index) => (
+        <ButtonLink key={section} to={href(section)} variant={index === 0 ? 'primary' : 'secondary'}>
           {text(section === 'sale' ? 'error.seeSale' : 'error.seeRent')}
         </ButtonLink>
       ))}

@@ -14,7 +14,7 @@ function show(changes: Partial<PropertyDetail> = {}, language: Language = 'fr') 
       data={{
         property,
         similar: [aCard({ id: 7, title: 'Autre villa' })],
-        address: `https://facade.example${property.path}`,
+        address: 'https://facade.example/fr/a-vendre/eghezee/villa-4-facades/1399/',
       }}
     />,
     { language },

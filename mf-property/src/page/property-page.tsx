@@ -1,3 +1,4 @@
+import { listingLink } from 'shared-kit/domain/listing-link';
 import { Slot, useHost } from 'shared-kit/host';
 import { Gallery } from 'shared-kit/ui/gallery/gallery';
 import { NoPictures } from 'shared-kit/ui/gallery/no-pictures';
@@ -32,12 +33,13 @@ import { PricePanel } from './price-panel.tsx';
 /** One property, whole: pictures, price, facts, energy, contact and what is like it. A sold or rented one has no price and no contact. */
 export default function PropertyPage({ data }: { data: PropertyPageData }) {
   const text = useText();
-  const { agency } = useHost().site;
+  const { href, site } = useHost();
   const { address, property, similar } = data;
   useVisit(property.id);
+  const path = href(...listingLink(property))!;
   const closed = closedStatus(property);
   const name = propertyName(property, text('meta.property'));
-  const person = contactPerson(property, agency);
+  const person = contactPerson(property, site.agency);
   const subject = text('contact.subject', { title: name, reference: property.reference });
   const ribbon = <StatusRibbon status={property.status} marquee={property.marquee} />;
   return (
@@ -59,13 +61,15 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
         />
       )}
       <div className={s.body}>
-        {closed && <ClosedNotice status={closed} path={property.path} hasSimilar={similar.length > 0} />}
+        {closed && (
+          <ClosedNotice status={closed} section={property.section} hasSimilar={similar.length > 0} />
+        )}
         <div className={s.main}>
           <PropertyHeader property={property} name={name} />
           <PageTools name={name} address={address} />
           <KeyFacts property={property} />
           <Description html={property.description} language={property.descriptionLanguage} />
-          <PrintFoot contact={person} path={property.path} address={address} />
+          <PrintFoot contact={person} path={path} address={address} />
           <Annuity property={property} />
           <MediaSection property={property} />
           <PropertyDetails property={property} />
@@ -73,7 +77,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
             name="property/below-facts"
             propertyId={property.id}
             reference={property.reference}
-            path={property.path}
+            path={path}
           />
           <Energy property={property} />
           <Risks property={property} />
@@ -84,7 +88,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
         {!closed && (
           <>
             <PricePanel property={property} person={person} subject={subject} />
-            <Question property={property} person={person} subject={subject} />
+            <Question property={property} path={path} person={person} subject={subject} />
           </>
         )}
       </div>

@@ -3,12 +3,20 @@ import { ApiProblem } from 'shared-kit/api-client';
 import type { ApiClient } from 'shared-kit/api-client';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aProperty } from '../../testing/property-fixture.ts';
 import { site } from '../../testing/render-part.tsx';
 import { loader } from './property.loader.ts';
 
 const SALE = '/fr/a-vendre/eghezee/villa-4-facades/1399/';
 const UNIT = '/fr/projects/roux/terrasses-de-miss-cavell/33/appartement-a1/1201/';
+
+const aUnit: Partial<PropertyDetail> = {
+  id: 1201,
+  section: 'projects',
+  projectId: 33,
+  slugs: { town: 'roux', title: 'appartement-a1', project: 'terrasses-de-miss-cavell' },
+};
 
 const get = jest.fn<(...args: unknown[]) => Promise<unknown>>();
 
@@ -23,6 +31,7 @@ function load(path: string) {
     api: { get } as unknown as ApiClient,
     language: 'fr',
     site,
+    href: siteHref('fr'),
     signal: new AbortController().signal,
     url,
     params: { id: url.pathname.split('/').filter(Boolean).at(-1) },
@@ -61,7 +70,7 @@ test.each([
   '/fr/projects/roux/terrasses-de-miss-cavell/36/appartement-a1/1201/',
   '/fr/a-vendre/roux/appartement-a1/1201/',
 ])('a unit under a wrong project or section (%s) answers 301 to its own address', async (path) => {
-  await expectRedirect(open(path, { id: 1201, path: UNIT }), UNIT);
+  await expectRedirect(open(path, aUnit), UNIT);
 });
 
 test('a redirect keeps the query', async () => {

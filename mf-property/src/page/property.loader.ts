@@ -1,5 +1,6 @@
 import type { PropertyResponse } from 'shared-kit/contracts/api/property';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { listingLink } from 'shared-kit/domain/listing-link';
 import { recordId, redirectToCanonical } from 'shared-kit/pages/record-page';
 
 /** What the page shows. `address` is the absolute canonical address, for sharing. */
@@ -12,13 +13,13 @@ export interface PropertyPageData extends PropertyResponse {
  * 301 to the canonical path, with its query (product A18). Unknown properties end in 404, withdrawn ones in 410.
  */
 export async function loader(args: PageLoaderArgs): Promise<PropertyPageData> {
-  const { api, language, params, signal, url } = args;
+  const { api, href, language, params, signal, url } = args;
   const answer = await api.get('getProperty', {
     params: { id: recordId(params.id, 'property-not-found') },
     query: { lang: language },
     signal,
   });
-  const { path } = answer.property;
+  const path = href(...listingLink(answer.property))!;
   redirectToCanonical(url, path);
   return { ...answer, address: new URL(path, url).href };
 }

@@ -1,4 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aPicture, aProperty } from '../../testing/property-fixture.ts';
 import { site } from '../../testing/render-part.tsx';
 import { intlOf } from '../../testing/texts.ts';
@@ -6,12 +7,13 @@ import { meta } from './property.meta.ts';
 
 function metaOf(changes: Partial<PropertyDetail> = {}) {
   const property = aProperty(changes);
-  const url = new URL(property.path, 'https://facade.example');
+  const url = new URL('https://facade.example/fr/a-vendre/eghezee/villa-4-facades/1399/');
   const intl = intlOf('fr');
   return meta({
     data: { property, similar: [], address: url.href },
     language: 'fr',
     site,
+    href: siteHref('fr'),
     routeId: 'sale-property',
     url,
     text: (id, values) => intl.formatMessage({ id }, values),
@@ -36,11 +38,11 @@ test('a project unit has three: the section, the project, its title', () => {
   const project = {
     id: 33,
     name: 'Terrasses de Miss Cavell',
-    path: '/fr/projects/roux/terrasses-de-miss-cavell/33/',
+    slugs: { city: 'roux', name: 'terrasses-de-miss-cavell' },
   };
   expect(metaOf({ section: 'projects', project, title: 'Appartement A1' }).breadcrumb).toEqual([
     { label: 'Projets neufs', path: '/fr/projects/' },
-    { label: 'Terrasses de Miss Cavell', path: project.path },
+    { label: 'Terrasses de Miss Cavell', path: '/fr/projects/roux/terrasses-de-miss-cavell/33/' },
     { label: 'Appartement A1' },
   ]);
 });

@@ -8,13 +8,15 @@ import { QUESTION_ID } from './question-id.ts';
 
 interface Props {
   property: PropertyDetail;
+  /** Path of the page. */
+  path: string;
   person: ContactPerson;
   /** Subject of e-mails about the property. */
   subject: string;
 }
 
 /** The form that asks about the property, of the team that makes forms; phone and e-mail where it is missing. */
-export function Question({ property, person, subject }: Props) {
+export function Question({ property, path, person, subject }: Props) {
   const text = useText();
   return (
     <section id={QUESTION_ID} className={s.question}>
@@ -23,7 +25,7 @@ export function Question({ property, person, subject }: Props) {
         remote="mf-forms"
         name="RequestInfo"
         propertyId={property.id}
-        path={property.path}
+        path={path}
         fallback={
           <div className={s.links}>
             <ContactActions person={person} subject={subject} />

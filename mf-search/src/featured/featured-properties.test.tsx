@@ -19,7 +19,7 @@ test('the properties stand under the title of the module, with the way to all of
 });
 
 test("the module's own link wins", async () => {
-  const link = { label: 'Voir la sélection', link: '/fr/selection/' };
+  const link = { label: 'Voir la sélection', target: { link: '/fr/selection/' } };
   await renderPart(<FeaturedProperties module={{ ...widgetModule, link }} data={{ items }} />);
   expect(screen.getByRole('link', { name: 'Voir la sélection' }).getAttribute('href')).toBe('/fr/selection/');
 });

@@ -1,20 +1,17 @@
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { SALE } from 'shared-kit/domain/goal';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
-import { useHost } from 'shared-kit/host';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { Section } from 'shared-kit/ui/section/section';
-import { listAddress } from '../filters/list-address.ts';
 import { useText } from 'shared-kit/ui/text';
 import type { FeaturedData } from './featured-properties-loader.ts';
 
 /** A content module's properties in a row, with the way to all of them. Without any there is nothing to show. */
 export default function FeaturedProperties({ module, data }: ModuleWidgetProps<FeaturedData>) {
-  const { language } = useHost();
   const text = useText();
   const goal = module.goal ?? SALE;
   if (data.items.length === 0) return null;
-  const all = { label: text(`list.all.${sectionOfGoal(goal)}`), link: listAddress(language, goal) };
+  const all = { label: text(`list.all.${sectionOfGoal(goal)}`), target: { page: sectionOfGoal(goal) } };
   return (
     <Section title={module.title || undefined} link={module.link ?? all}>
       <PropertyGrid listings={data.items} perRow={module.itemsPerRow} headingLevel={module.title ? 3 : 2} />

@@ -1,14 +1,20 @@
+import type { Href } from 'shared-kit/contracts/links';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { formatListingQuery } from 'shared-kit/domain/listing-query';
-import { listPath } from 'shared-kit/domain/property-path';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
 
 /** A search that filters nothing. */
 export const EMPTY_QUERY: ListingQuery = { cities: [], types: [], rooms: {}, sort: 'newest', page: 1 };
 
 /** Site-relative address of a list with a query: `/fr/a-vendre/?city=namur%7C5000` (product S2, S3). */
-export function listAddress(language: Language, goal: number, query: ListingQuery = EMPTY_QUERY): string {
+export function listAddress(
+  href: Href,
+  goal: number,
+  query: ListingQuery = EMPTY_QUERY,
+  language?: Language,
+): string {
   const search = formatListingQuery(query, goal).toString();
-  return listPath({ language, section: sectionOfGoal(goal) }) + (search && `?${search}`);
+  // The release that asks has the two lists itself.
+  return href(sectionOfGoal(goal), {}, language)! + (search && `?${search}`);
 }

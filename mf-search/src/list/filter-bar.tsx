@@ -30,7 +30,7 @@ interface FilterBarProps {
  * with script every change is applied after a pause, and the button at once.
  */
 export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarProps) {
-  const { language } = useHost();
+  const { href } = useHost();
   const text = useText();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarP
           id={FILTER_FORM}
           className={s.fields}
           role="search"
-          action={listAddress(language, goal)}
+          action={listAddress(href, goal)}
           method="get"
           onSubmit={submit}
         >

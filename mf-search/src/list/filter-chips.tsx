@@ -10,7 +10,7 @@ import s from './filter-chips.module.css';
 
 /** The filters that are on, each a link to the list without it. */
 export function FilterChips({ filters, goal }: { filters: ActiveFilter[]; goal: Goal }) {
-  const { language } = useHost();
+  const { href } = useHost();
   const text = useText();
   if (filters.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function FilterChips({ filters, goal }: { filters: ActiveFilter[]; goal: 
         <li key={key}>
           <Link
             className={s.chip}
-            to={listAddress(language, goal, without)}
+            to={listAddress(href, goal, without)}
             aria-label={text('search.remove', { filter: label })}
             preventScrollReset
           >
@@ -30,7 +30,7 @@ export function FilterChips({ filters, goal }: { filters: ActiveFilter[]; goal: 
       ))}
       {filters.length > 1 && (
         <li>
-          <Link className={s.clear} to={listAddress(language, goal, EMPTY_QUERY)} preventScrollReset>
+          <Link className={s.clear} to={listAddress(href, goal, EMPTY_QUERY)} preventScrollReset>
             {text('search.clear')}
           </Link>
         </li>

@@ -10,7 +10,7 @@ import s from './goal-switch.module.css';
 
 /** From sale to rent and back with the same wishes, but for the price: its range is another one (product S5). */
 export function GoalSwitch({ goal, query }: { goal: Goal; query: ListingQuery }) {
-  const { language } = useHost();
+  const { href, language } = useHost();
   const text = useText();
   const other: ListingQuery = { ...query, price: undefined, page: 1 };
   return (
@@ -20,7 +20,7 @@ export function GoalSwitch({ goal, query }: { goal: Goal; query: ListingQuery })
           <li key={choice}>
             <Link
               className={s.choice}
-              to={listAddress(language, choice, choice === goal ? query : other)}
+              to={listAddress(href, choice, choice === goal ? query : other)}
               aria-current={choice === goal ? 'page' : undefined}
             >
               {SECTION_NAMES[sectionOfGoal(choice)][language]}

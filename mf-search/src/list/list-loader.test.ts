@@ -2,6 +2,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type { ApiClient } from 'shared-kit/api-client';
 import { listingSearchSchema } from 'shared-kit/contracts/api/listing';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { listingPage } from '../../testing/listings.ts';
 import { site } from '../../testing/render-part.tsx';
 import { loader } from './list-loader.ts';
@@ -16,6 +17,7 @@ const load = (address: string) =>
     api: { get } as unknown as ApiClient,
     language: 'fr',
     site: site('fr'),
+    href: siteHref('fr'),
     signal: new AbortController().signal,
     url: new URL(address, 'https://facade.test'),
     params: {},

@@ -20,14 +20,20 @@ export interface ListData {
  * Reads the query of the address and asks for the page of listings. A form sent without script is led to its proper address,
  * and so is a page beyond the last one: the API answers with the last.
  */
-export async function loader({ api, language, url, routeId, signal }: PageLoaderArgs): Promise<ListData> {
+export async function loader({
+  api,
+  href,
+  language,
+  url,
+  routeId,
+  signal,
+}: PageLoaderArgs): Promise<ListData> {
   const goal = goalOfRoute(routeId);
   const submitted = readSubmittedForm(url.searchParams, goal);
-  if (submitted) throw redirect(listAddress(language, submitted.goal, submitted.query));
+  if (submitted) throw redirect(listAddress(href, submitted.goal, submitted.query));
 
   const query = parseListingQuery(url.searchParams, goal);
   const result = await api.get('searchListings', { query: apiQuery(query, goal, language), signal });
-  if (result.page !== query.page)
-    throw redirect(listAddress(language, goal, { ...query, page: result.page }));
+  if (result.page !== query.page) throw redirect(listAddress(href, goal, { ...query, page: result.page }));
   return { goal, query: { ...query, cities: localCities(query.cities, result) }, result };
 }

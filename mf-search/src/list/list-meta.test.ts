@@ -5,6 +5,7 @@ import type { Goal } from 'shared-kit/domain/goal';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { parseListingQuery } from 'shared-kit/domain/listing-query';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { listingPage } from '../../testing/listings.ts';
 import { messagesOf, site } from '../../testing/render-part.tsx';
 import { meta } from './list-meta.ts';
@@ -23,6 +24,7 @@ function metaOf({ query = '', goal = 0, language = 'fr', total = 412 }: Case = {
     data: { goal, query: parsed, result: listingPage(total, parsed.page) },
     language,
     site: site(language),
+    href: siteHref(language),
     routeId: goal === 0 ? 'sale-list' : 'rent-list',
     url: new URL(`https://facade.test/${query && `?${query}`}`),
     text: (id, values) => intl.formatMessage({ id }, values),

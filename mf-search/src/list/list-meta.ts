@@ -1,6 +1,6 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import type { Language } from 'shared-kit/domain/languages';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
 import { listAddress } from '../filters/list-address.ts';
 import { listHeading } from './list-heading.ts';
@@ -8,7 +8,7 @@ import type { ListData } from './list-loader.ts';
 import { listStructuredData } from './list-structured-data.ts';
 
 /** Title, addresses and structured data of a list. */
-export function meta({ data, language, site, url, text }: PageMetaArgs<ListData>): PageMeta {
+export function meta({ data, href, language, site, url, text }: PageMetaArgs<ListData>): PageMeta {
   const { goal, query, result } = data;
   const heading = listHeading({ goal, query, facets: result.facets, language, text });
   const section = sectionOfGoal(goal);
@@ -16,19 +16,18 @@ export function meta({ data, language, site, url, text }: PageMetaArgs<ListData>
   return {
     title: text('list.title', { heading, count: result.total, page: result.page }),
     description: text('list.description', { heading, count: result.total, agency: site.agency.name }),
-    paths: Object.fromEntries(
-      site.languages.map((other: Language) => [other, listAddress(other, goal, query)]),
-    ),
-    canonical: listAddress(language, goal, { ...query, sort: 'newest', page: result.page }),
+    paths: localizedPaths(site.languages, (other) => listAddress(href, goal, query, other)),
+    canonical: listAddress(href, goal, { ...query, sort: 'newest', page: result.page }),
     image: result.items.find((item) => item.picture)?.picture?.url,
     robots: isWorthIndexing(query) && result.total > 0 ? undefined : 'noindex, follow',
     jsonLd: listStructuredData({
       result,
+      href,
       heading,
-      section: { label, path: listAddress(language, goal) },
+      section: { label, path: listAddress(href, goal) },
       origin: url.origin,
     }),
-    breadcrumb: [{ label, ...(isFiltered(query) && { path: listAddress(language, goal) }) }],
+    breadcrumb: [{ label, ...(isFiltered(query) && { path: listAddress(href, goal) }) }],
     banner: 'breadcrumb',
   };
 }

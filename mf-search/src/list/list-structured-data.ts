@@ -1,16 +1,19 @@
 import type { ListingPage } from 'shared-kit/contracts/api/listing';
+import type { Href } from 'shared-kit/contracts/links';
 import type { Breadcrumb } from 'shared-kit/contracts/page';
 import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
+import { listingLink } from 'shared-kit/domain/listing-link';
 
 interface StructuredDataArgs {
   result: ListingPage;
+  href: Href;
   heading: string;
   section: Required<Breadcrumb>;
   origin: string;
 }
 
 /** schema.org description of a list page: its listings, and where it stands in the site. */
-export function listStructuredData({ result, heading, section, origin }: StructuredDataArgs): object {
+export function listStructuredData({ result, href, heading, section, origin }: StructuredDataArgs): object {
   const absolute = (path: string) => origin + path;
   const offset = (result.page - 1) * result.pageSize;
   return {
@@ -23,7 +26,7 @@ export function listStructuredData({ result, heading, section, origin }: Structu
         itemListElement: result.items.map((item, index) => ({
           '@type': 'ListItem',
           position: offset + index + 1,
-          url: absolute(item.path),
+          url: absolute(href(...listingLink(item)) ?? '/'),
           name: item.title || item.headline,
         })),
       },

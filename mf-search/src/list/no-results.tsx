@@ -12,7 +12,7 @@ const MOST_SUGGESTIONS = 3;
 
 /** Nothing found, and what to do next: take one filter off, take all off, or look at the other list. */
 export function NoResults({ goal, filters }: { goal: Goal; filters: ActiveFilter[] }) {
-  const { language } = useHost();
+  const { href } = useHost();
   const text = useText();
   const isFiltered = filters.length > 0;
   const next = isFiltered ? goal : isSale(goal) ? RENT : SALE;
@@ -23,11 +23,11 @@ export function NoResults({ goal, filters }: { goal: Goal; filters: ActiveFilter
         <>
           {filters.length > 1 &&
             filters.slice(0, MOST_SUGGESTIONS).map(({ key, label, without }) => (
-              <ButtonLink key={key} variant="secondary" to={listAddress(language, goal, without)}>
+              <ButtonLink key={key} variant="secondary" to={listAddress(href, goal, without)}>
                 {text('list.empty.without', { filter: label })}
               </ButtonLink>
             ))}
-          <ButtonLink to={listAddress(language, next)}>{text(`list.all.${sectionOfGoal(next)}`)}</ButtonLink>
+          <ButtonLink to={listAddress(href, next)}>{text(`list.all.${sectionOfGoal(next)}`)}</ButtonLink>
         </>
       }
     >

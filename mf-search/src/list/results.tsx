@@ -19,12 +19,12 @@ interface ResultsProps {
 
 /** The listings of this page, and the ways to the other pages. While a search is under way they stay in place, faded. */
 export function Results({ goal, query, result, filters, isSearching }: ResultsProps) {
-  const { language } = useHost();
+  const { href } = useHost();
   if (result.items.length === 0) return <NoResults goal={goal} filters={filters} />;
   return (
     <div className={s.results} aria-busy={isSearching}>
       <PropertyGrid
-        key={listAddress(language, goal, query)}
+        key={listAddress(href, goal, query)}
         listings={result.items}
         perRow={3}
         priorityCount={1}
@@ -32,7 +32,7 @@ export function Results({ goal, query, result, filters, isSearching }: ResultsPr
       <Pagination
         page={result.page}
         pageCount={result.pageCount}
-        pathOf={(page) => listAddress(language, goal, { ...query, page })}
+        pathOf={(page) => listAddress(href, goal, { ...query, page })}
       />
     </div>
   );

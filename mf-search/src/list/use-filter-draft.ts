@@ -26,9 +26,9 @@ export interface FilterDraft {
  * undo what was chosen since.
  */
 export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
-  const { language } = useHost();
+  const { href } = useHost();
   const open = useOpenList();
-  const address = listAddress(language, goal, query);
+  const address = listAddress(href, goal, query);
   const [draft, setDraft] = useState(query);
   const [pending, setPending] = useState<ListingQuery>();
   const [seen, setSeen] = useState(address);
@@ -46,7 +46,7 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   if (pending && destination && destination !== asked) setPending(undefined);
 
   const send = (wanted: ListingQuery) => {
-    const next = listAddress(language, goal, wanted);
+    const next = listAddress(href, goal, wanted);
     setPending(undefined);
     setAsked(next);
     open(next);

@@ -18,12 +18,12 @@ import s from './search-box.module.css';
  * to the list of the goal that it was served with; that list leads a visitor who chose the other one on.
  */
 export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxData>) {
-  const { language, preload } = useHost();
+  const { href, preload } = useHost();
   const navigate = useNavigate();
   const text = useText();
   const [goal, setGoal] = useState<Goal>(module.goal ?? SALE);
   const [draft, setDraft] = useState(EMPTY_QUERY);
-  const action = listAddress(language, goal);
+  const action = listAddress(href, goal);
 
   const chooseGoal = (chosen: Goal) => {
     setGoal(chosen);
@@ -31,7 +31,7 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(listAddress(language, goal, draft));
+    void navigate(listAddress(href, goal, draft));
   };
 
   return (

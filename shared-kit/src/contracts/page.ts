@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ApiClient } from '../api-client/api-client.ts';
 import type { Language } from '../domain/languages.ts';
 import type { ContentModule, Site } from './api/site.ts';
+import type { Href } from './links.ts';
 import type { ProblemCode } from './api/problem.ts';
 
 /** What every loader gets, on the server for the first view and in the browser afterwards. */
@@ -9,6 +10,7 @@ export interface LoaderContext {
   api: ApiClient;
   language: Language;
   site: Site;
+  href: Href;
   /** Aborted when the visitor leaves or the request ends. */
   signal: AbortSignal;
 }
@@ -56,6 +58,7 @@ export interface PageMetaArgs<Data> {
   data: Data;
   language: Language;
   site: Site;
+  href: Href;
   routeId: string;
   url: URL;
   /** Text of the remote's own translations. */

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { moduleKindSchema } from './api/site.ts';
 import { languageSchema } from './api/scalars.ts';
+import { embedsSchema } from './embeds.ts';
+import { linkNameSchema } from './links.ts';
 import { declaredPropsSchema, propsSchema } from './props-schema.ts';
 
 /**
  * Version of the contract between shell, remotes and gateway. It goes up when a release built for the old one could not
  * run under the new one; the registry refuses a release whose contract the live shell does not speak.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 /** Versions of the contract that shell, remotes and gateway of this workspace understand in each other. */
 export const CONTRACTS_READ: readonly number[] = [CONTRACT_VERSION];
@@ -39,10 +41,11 @@ export type Hydration = z.infer<typeof hydrate>;
 /**
  * Where a page is. `paths` are react-router patterns below the language prefix, one per language, without leading or trailing
  * slash ("a-vendre/:town/:slug?/:id"). `originalPath` is the path without language that redirects to it (product A10) ("/for-sale/",
- * "/property/:id/").
+ * "/property/:id/"). `link` is the name by which others lead there; its parameters are those of the paths.
  */
 const pageAddressSchema = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  link: linkNameSchema.optional(),
   originalPath: z.string().startsWith('/').endsWith('/').optional(),
   paths: byLanguage(z.string().regex(/^[^/].*[^/]$/)),
 });
@@ -98,6 +101,9 @@ export const remoteConfigSchema = z
     fixtures: z.record(expose, propsSchema).default({}),
     /** Slots that its pages offer. */
     slots: z.record(slotName, slot.extend({ props: declaredPropsSchema })).default({}),
+    /** Link names that its pages lead to; one that is used does not go away. */
+    links: z.array(linkNameSchema).default([]),
+    embeds: embedsSchema.prefault({}),
   })
   .superRefine(({ routes, uses, slots }, context) => {
     const undeclared = (names: readonly string[], declared: object) =>
@@ -153,6 +159,8 @@ export const releaseSchema = z
     uses: z.record(widgetAddress, propsSchema).default({}),
     fixtures: z.record(expose, propsSchema).default({}),
     slots: z.record(slotName, slotSchema).default({}),
+    links: z.array(linkNameSchema).default([]),
+    embeds: embedsSchema.prefault({}),
     /** Shared modules: a shell says which versions it provides, a remote which ranges it needs. */
     shared: z.record(z.string(), z.string()),
     /** Names of the shared modules: those that a shell provides, those that a remote uses; `*` where the build cannot tell. */

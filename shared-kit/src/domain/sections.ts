@@ -8,14 +8,6 @@ export type Section = (typeof SECTIONS)[number];
 
 type PerLanguage = Readonly<Record<Language, string>>;
 
-/** First path segment after the language (product A13). */
-export const SECTION_SEGMENTS: Readonly<Record<Section, PerLanguage>> = {
-  sale: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
-  rent: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
-  discreet: { nl: 'discreet', fr: 'discrete', en: 'discreet', de: 'diskret' },
-  projects: { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' },
-};
-
 /** Visible name, as in breadcrumbs (product A20). */
 export const SECTION_NAMES: Readonly<Record<Section, PerLanguage>> = {
   sale: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
@@ -27,9 +19,4 @@ export const SECTION_NAMES: Readonly<Record<Section, PerLanguage>> = {
 /** The section in which listings with this goal are tracked (product A21): 0 is for sale, any other value for rent. */
 export function sectionOfGoal(goal: number): 'sale' | 'rent' {
   return isSale(goal) ? 'sale' : 'rent';
-}
-
-/** The section that a path segment stands for in a language, if any. */
-export function sectionOfSegment(language: Language, segment: string): Section | undefined {
-  return SECTIONS.find((section) => SECTION_SEGMENTS[section][language] === segment);
 }

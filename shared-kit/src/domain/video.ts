@@ -6,7 +6,7 @@ export type Video =
 
 const FILE = /\.(?:mp4|mov|wmv|avi|flv|webm)$/i;
 
-/** Hosts of 3D tours (product P10); the gateway lets frames show these and no others. */
+/** Hosts of 3D tours (product P10). */
 // prettier-ignore
 export const TOUR_HOSTS = [
   'matterport.com', 'nodalview.com', 'kuula.co', 'giraffe360.com', 'ogulo.com', 'youriguide.com', 'cloudpano.com', 'eyespy360.com',

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Messages } from '../contracts/boot.ts';
 import type { ExposeRef, PageFile } from '../contracts/boot.ts';
 import type { Site } from '../contracts/api/site.ts';
+import type { Href } from '../contracts/links.ts';
 import type { Language } from '../domain/languages.ts';
 
 /** An expose that is in memory, with its remote's translations. */
@@ -15,6 +16,8 @@ export interface LoadedExpose {
 export interface Host {
   language: Language;
   site: Site;
+  /** The only way to the path of a page. */
+  href: Href;
   /** The widget of that name, whether live or not; undefined when no live remote declares it. */
   findWidget(remote: string, name: string): ExposeRef | undefined;
   /** Widgets that fill a slot of the page, in order. */

@@ -6,4 +6,5 @@ export { RemoteWidget } from './remote-widget.tsx';
 export { Slot } from './slot.tsx';
 export { RemoteStyles } from './remote-styles.tsx';
 export { FaultBoundary } from './fault-boundary.tsx';
+export { targetHref } from './target-href.ts';
 export { exposeKey } from './expose-key.ts';

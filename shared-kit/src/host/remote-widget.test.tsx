@@ -22,6 +22,7 @@ function host(parts: Partial<Host>): Host {
   return {
     language: 'en',
     site: {} as Site,
+    href: () => undefined,
     findWidget: () => REF,
     fillers: () => [],
     loaded: () => undefined,

@@ -18,6 +18,7 @@ const show = (fillers: Record<string, Filler | undefined>) => {
   const host: Host = {
     language: 'en',
     site: {} as Site,
+    href: () => undefined,
     findWidget: () => undefined,
     fillers: (slot) =>
       slot === 'test/below' ? Object.keys(fillers).map((remote) => ({ remote, expose: './Hint' })) : [],

@@ -6,7 +6,7 @@ export const sampleListing: ListingCard = {
   goal: 0,
   section: 'sale',
   reference: 'EGH-1399',
-  path: '/fr/a-vendre/eghezee/maison-de-caractere/1399/',
+  slugs: { town: 'eghezee', title: 'maison-de-caractere', project: '' },
   headline: 'Maison 3 chambres',
   title: 'Maison de caractère avec jardin',
   mainType: 'Maison',

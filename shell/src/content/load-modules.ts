@@ -39,7 +39,7 @@ async function loadModule(
   services: ShellServices,
   signal: AbortSignal,
 ): Promise<LoadedModule> {
-  const { api, composition, exposes, language, limit, report, site } = services;
+  const { api, composition, exposes, href, language, limit, report, site } = services;
   const left = { module, widget: null, data: null };
   const ref = findModuleWidget(composition, module.kind);
   if (!ref) {
@@ -51,7 +51,7 @@ async function loadModule(
       const loaded = await exposes.load(ref);
       if (loaded === 'failed') return left;
       const { loader } = loaded.module as unknown as WidgetModule;
-      const data = await loader?.({ api, language, module, signal: inTime, site });
+      const data = await loader?.({ api, href, language, module, signal: inTime, site });
       return { module, widget: ref, data: data ?? null };
     });
   } catch (error) {

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { ContentPage } from 'shared-kit/contracts/api/site';
 import type { Host } from 'shared-kit/host';
+import { fallbackSite } from 'shared-kit/domain/fallback-site';
+import { createHref } from '../routing/links.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -10,10 +12,10 @@ const page: ContentPage = {
   metadata: { title: 'Uw kantoor in Namen', description: 'Wie we zijn', image: null },
   banner: { type: 'none', title: 'Wie we zijn', description: '', images: [] },
   modules: [],
-  paths: { nl: '/nl/over-ons/', fr: '/fr/agence/' },
 };
+const href = createHref({}, 'nl', () => {});
 const metaOf = (data: unknown) =>
-  pageMeta({} as Host, {
+  pageMeta({ href, site: fallbackSite('nl') } as Host, {
     handle: { language: 'nl', routeId: 'about', hydrate: 'load', widgets: [] } satisfies PageHandle,
     data,
     url: new URL('http://site/nl/over-ons/'),
@@ -26,7 +28,7 @@ test('a content page has its own title in search engines, in its banner and in t
     heading: 'Wie we zijn',
     banner: 'title',
     breadcrumb: [{ label: 'Over ons' }],
-    paths: { fr: '/fr/agence/' },
+    paths: { nl: '/nl/over-ons/', fr: '/fr/agence/', en: '/en/about-us/', de: '/de/ueber-uns/' },
   });
 });
 

@@ -1,6 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import type { PageMeta, PageModule } from 'shared-kit/contracts/page';
-import { intlFor, useHost } from 'shared-kit/host';
+import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { intlFor, targetHref, useHost } from 'shared-kit/host';
 import type { Host, LoadedExpose } from 'shared-kit/host';
 import type { ContentPage } from 'shared-kit/contracts/api/site';
 import type { ContentData } from '../content/content-loader.ts';
@@ -32,13 +33,14 @@ export function usePageMeta(): PageMeta | undefined {
 /** Metadata of a page, by its own code; undefined for error pages. */
 export function pageMeta(host: Host, { handle, data, url }: LoadedPage): PageMeta | undefined {
   if (!handle || data === undefined) return undefined;
-  if (!handle.page) return contentMeta(data as ContentData);
+  if (!handle.page) return contentMeta(host, data as ContentData);
   const loaded = host.loaded(handle.page);
   if (!loaded || loaded === 'failed') return undefined;
   return (loaded.module as unknown as PageModule).meta?.({
     data,
     language: host.language,
     site: host.site,
+    href: host.href,
     routeId: handle.routeId,
     url,
     text: remoteText(host, loaded),
@@ -58,10 +60,16 @@ function safely(host: Host, make: () => PageMeta | undefined): PageMeta | undefi
 }
 
 /** Of the 404 page there is none. */
-function contentMeta({ page }: ContentData): PageMeta | undefined {
+function contentMeta({ href, site }: Host, { page }: ContentData): PageMeta | undefined {
   if (!page) return undefined;
   const { title, description, image } = page.metadata;
-  return { title, description, image: image?.url, paths: page.paths, ...contentBanner(page) };
+  return {
+    title,
+    description,
+    image: image?.url,
+    paths: localizedPaths(site.languages, (code) => targetHref(href, { page: page.key }, code)),
+    ...contentBanner(page),
+  };
 }
 
 /** The home page has a banner of its own. */

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Site } from 'shared-kit/contracts/api/site';
+import { targetHref, useHost } from 'shared-kit/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import s from './Footer.module.css';
@@ -8,6 +9,7 @@ type Column = Site['footer']['columns'][number];
 
 /** A column of the footer, as wide as configured out of twelve (product F10). */
 export function FooterColumn({ column }: { column: Column }) {
+  const { href } = useHost();
   return (
     <div className={s.column} style={spans(column.columns)}>
       {column.title && <h2 className={s.title}>{column.title}</h2>}
@@ -15,9 +17,9 @@ export function FooterColumn({ column }: { column: Column }) {
       {column.fullText && <div className={s.text} dangerouslySetInnerHTML={{ __html: column.fullText }} />}
       {column.links.length > 0 && (
         <ul className={s.links} role="list">
-          {column.links.map(({ label, link }) => (
-            <li key={link}>
-              <Link className={s.link} to={link}>
+          {column.links.map(({ label, target }) => (
+            <li key={label}>
+              <Link className={s.link} to={targetHref(href, target)}>
                 {label}
               </Link>
             </li>

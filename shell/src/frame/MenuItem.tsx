@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { MenuEntry } from 'shared-kit/contracts/api/site';
+import { targetHref, useHost } from 'shared-kit/host';
 import { useCloseOutside } from 'shared-kit/ui/disclosure/use-close-outside';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { chevronDown } from 'shared-kit/ui/icon/shapes';
@@ -23,7 +24,8 @@ export function MenuItem({ entry, path }: { entry: MenuEntry; path: string }) {
 function Dropdown({ entry, path }: { entry: MenuEntry; path: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   useCloseOutside(details);
-  const isHere = [entry, ...entry.children].some((one) => currentMark(one.path, path));
+  const { href } = useHost();
+  const isHere = [entry, ...entry.children].some((one) => currentMark(targetHref(href, one.target), path));
   return (
     <details
       ref={details}
@@ -51,12 +53,14 @@ function Dropdown({ entry, path }: { entry: MenuEntry; path: string }) {
 }
 
 function MenuLink({ entry, path }: { entry: MenuEntry; path: string }) {
+  const { href } = useHost();
+  const own = targetHref(href, entry.target);
   return (
     <Link
       className={s.label}
-      to={entry.redirectUrl ?? entry.path}
+      to={entry.redirectUrl ?? own}
       target={entry.redirectUrl ? '_blank' : undefined}
-      aria-current={currentMark(entry.path, path)}
+      aria-current={currentMark(own, path)}
     >
       {entry.label}
     </Link>

@@ -48,7 +48,7 @@ export function Navigation({ site, alternates, path }: NavigationProps) {
         {links.length > 0 && (
           <ul className={s.links} role="list">
             {links.map((link) => (
-              <li key={link.link}>
+              <li key={link.label}>
                 <HeaderLink link={link} className={s.link} />
               </li>
             ))}

@@ -28,7 +28,7 @@ function Links({ links }: { links: HeaderLinks }) {
   return (
     <ul className={s.links} role="list">
       {links.map((link) => (
-        <li key={link.link} style={{ color: link.colour ?? undefined } as CSSProperties}>
+        <li key={link.label} style={{ color: link.colour ?? undefined } as CSSProperties}>
           <HeaderLink link={link} className={s.link} />
         </li>
       ))}

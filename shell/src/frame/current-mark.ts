@@ -1,5 +1,6 @@
 /** `aria-current` of a menu entry: this page, a page below it, or neither. A language's home has everything below it. */
-export function currentMark(entryPath: string, path: string): 'page' | 'true' | undefined {
+export function currentMark(entryPath: string | undefined, path: string): 'page' | 'true' | undefined {
+  if (entryPath === undefined) return undefined;
   const [entry, page] = [entryPath, path].map((one) => one.replace(/\/?$/, '/'));
   if (entry === page) return 'page';
   const isHome = /^\/(\w\w\/)?$/.test(entry!);

@@ -9,6 +9,7 @@ import type { MenuEntry, Site } from 'shared-kit/contracts/api/site';
 import { HostContext } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { UnavailablePage } from '../pages/UnavailablePage.tsx';
 import { Banner } from './Banner.tsx';
@@ -24,7 +25,7 @@ const messages = {
 const entry = (label: string, path: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   id: label,
   label,
-  path,
+  target: { link: path },
   redirectUrl: null,
   children: [],
   ...more,
@@ -63,7 +64,7 @@ beforeEach(() => {
 });
 
 function show(content: ReactNode, path = '/fr/a-vendre/') {
-  const host = { language: 'fr', site, preload() {} } as unknown as Host;
+  const host = { language: 'fr', site, href: siteHref('fr'), preload() {} } as unknown as Host;
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [path] });
   return render(
     <HostContext value={host}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
+import { targetHref, useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Picture } from 'shared-kit/ui/picture/picture';
@@ -8,6 +9,7 @@ import s from './ArticleModule.module.css';
 /** A text with picture and link side by side; every second one has its picture on the other side (product M2). */
 export function ArticleModule({ module }: { module: ContentModule }) {
   const id = useId();
+  const { href } = useHost();
   return (
     <section
       className={classNames(s.article, module.image && s.pictured)}
@@ -25,7 +27,7 @@ export function ArticleModule({ module }: { module: ContentModule }) {
         )}
         <div className={s.text} dangerouslySetInnerHTML={{ __html: module.description }} />
         {module.link && (
-          <ButtonLink variant="secondary" to={module.link.link}>
+          <ButtonLink variant="secondary" to={targetHref(href, module.link.target)}>
             {module.link.label}
           </ButtonLink>
         )}

@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { IntlProvider } from 'react-intl';
 import type { ContentModule, ContentPage as Page } from 'shared-kit/contracts/api/site';
+import { HostContext } from 'shared-kit/host';
+import type { Host } from 'shared-kit/host';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { ArticleModule } from './ArticleModule.tsx';
 import { ContentPage } from './ContentPage.tsx';
 
@@ -32,16 +35,17 @@ function show(modules: ContentModule[]) {
     metadata: { title: 'Privacyverklaring', description: '', image: null },
     banner: { type: 'none', title: '', description: 'Kort samengevat', images: [] },
     modules,
-    paths: {},
   };
   return render(
-    <IntlProvider locale="nl-BE" messages={messages}>
-      <ContentPage page={page}>
-        {modules.map((module) => (
-          <ArticleModule key={module.id} module={module} />
-        ))}
-      </ContentPage>
-    </IntlProvider>,
+    <HostContext value={{ href: siteHref('nl') } as Host}>
+      <IntlProvider locale="nl-BE" messages={messages}>
+        <ContentPage page={page}>
+          {modules.map((module) => (
+            <ArticleModule key={module.id} module={module} />
+          ))}
+        </ContentPage>
+      </IntlProvider>
+    </HostContext>,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { RENT, SALE } from 'shared-kit/domain/goal';
-import { SECTION_NAMES, SECTION_SEGMENTS, sectionOfGoal } from 'shared-kit/domain/sections';
+import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Section } from 'shared-kit/ui/section/section';
@@ -19,11 +19,11 @@ export function ModuleFallback({ module }: { module: ContentModule }) {
 }
 
 function ListLinks({ goals }: { goals: readonly number[] }) {
-  const { language } = useHost();
+  const { href, language } = useHost();
   return (
     <p className={s.links}>
       {goals.map(sectionOfGoal).map((section) => (
-        <ButtonLink key={section} to={`/${language}/${SECTION_SEGMENTS[section][language]}/`}>
+        <ButtonLink key={section} to={href(section)}>
           {SECTION_NAMES[section][language]}
         </ButtonLink>
       ))}

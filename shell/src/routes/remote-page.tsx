@@ -70,9 +70,9 @@ function pageAction(handle: PageHandle): ActionFunction {
 const pageModule = ({ module }: LoadedExpose) => module as unknown as PageModule;
 
 function pageArgs(handle: PageHandle, { context, params, request }: LoaderFunctionArgs): PageLoaderArgs {
-  const { api, language, site } = context.get(shellServices);
+  const { api, language, site, href } = context.get(shellServices);
   const url = new URL(request.url);
-  return { api, language, site, params, url, signal: request.signal, routeId: handle.routeId };
+  return { api, language, site, href, params, url, signal: request.signal, routeId: handle.routeId };
 }
 
 async function run(

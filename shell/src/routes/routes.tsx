@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
 import type { Composition } from 'shared-kit/contracts/boot';
-import { CONTENT_PAGE_KEYS, contentPagePath } from 'shared-kit/domain/content-pages';
 import type { Language } from 'shared-kit/domain/languages';
 import { Document } from '../document/Document.tsx';
 import { ShellErrorPage } from '../document/ShellErrorPage.tsx';
+import { contentPageAddresses } from '../routing/content-pages.ts';
 import { contentLoader } from '../content/content-loader.ts';
 import { ContentRoute } from '../content/ContentRoute.tsx';
 import { notFoundLoader } from '../content/not-found-loader.ts';
@@ -41,7 +41,9 @@ export function buildRoutes(composition: Composition, languages: readonly Langua
 /** The home page and the content pages that an agency may have; which it has, its API knows. */
 const contentRoutes = (language: Language): RouteObject[] => [
   contentRoute('home', language, `/${language}`),
-  ...CONTENT_PAGE_KEYS.map((key) => contentRoute(key, language, contentPagePath(key, language))),
+  ...contentPageAddresses.map(({ id, paths }) =>
+    contentRoute(id, language, `/${language}/${paths[language]}/`),
+  ),
 ];
 
 const contentRoute = (key: string, language: Language, path: string): RouteObject => ({

@@ -3,6 +3,7 @@ import type { ApiClient } from 'shared-kit/api-client';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { ExposeRef } from 'shared-kit/contracts/boot';
 import type { Composition } from 'shared-kit/contracts/boot';
+import type { Href } from 'shared-kit/contracts/links';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ExposeLoader } from '../federation/expose-loader.ts';
 import type { WorkLimit } from './limited.ts';
@@ -14,6 +15,7 @@ export interface ShellServices {
   language: Language;
   /** Frame of every page, asked for once. */
   site: Site;
+  href: Href;
   composition: Composition;
   exposes: ExposeLoader;
   /** Time that loaders and actions have. */

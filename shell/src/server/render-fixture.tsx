@@ -45,6 +45,7 @@ export async function renderFixture({ code, props, messages, language }: Fixture
 const emptyHost = (language: Language): Host => ({
   language,
   site: fallbackSite(language),
+  href: () => undefined,
   findWidget: () => undefined,
   fillers: () => [],
   loaded: () => 'failed',

@@ -13,6 +13,7 @@ import { pageFile } from '../federation/integrity.ts';
 import { pageMeta } from '../document/page-meta.ts';
 import { createHost } from '../host.ts';
 import { pathLanguage } from 'shared-kit/domain/path-language';
+import { createHref } from '../routing/links.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { shellServices } from '../routing/shell-services.ts';
 import { ShellApp } from '../ShellApp.tsx';
@@ -37,7 +38,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   // An address leads to a page of its own language only: the routes of the others would be built for nothing.
   const languages = site.languages.filter((code) => code === language);
   const handler = staticHandler(composition, languages);
-  const services = { api, language, site, composition, exposes, limit, report: request.report };
+  const href = createHref(composition.remotes, language, (error) => request.report({ error }));
+  const services = { api, language, site, href, composition, exposes, limit, report: request.report };
   const outcome = await handler.query(routerRequest(request), {
     requestContext: new RouterContextProvider(new Map([[shellServices, services]])),
   });
@@ -49,7 +51,15 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   const shellMessages = await request.messages('shell', language);
   const store = createStore();
   store.set(languageAtom, language);
-  const host = createHost({ composition, exposes, language, site, preload: () => {}, onHydrated: () => {} });
+  const host = createHost({
+    composition,
+    exposes,
+    language,
+    site,
+    href,
+    preload: () => {},
+    onHydrated: () => {},
+  });
   const markup = await renderAroundFaults(request, exposes, async () => {
     const meta = shownMeta(host, outcome, url);
     const boot = pageBoot({ request, language, site, exposes, shellMessages, handle, meta, outcome });

@@ -1,21 +1,9 @@
 import * as z from 'zod';
-import { CONTENT_PAGE_KEYS } from 'shared-kit/domain/content-pages';
+import { linkNameSchema } from 'shared-kit/contracts/links';
+import { CONTENT_PAGE_KEYS } from 'shared-kit/domain/content-page-keys';
 
 /** Pages with texts and modules of the agency, each from a file of its own. */
 export const contentPageKeySchema = z.enum(['home', ...CONTENT_PAGE_KEYS]);
-
-/** Pages that the site has and that content may point to. Their public path follows from the language (product A10). */
-export const PAGE_KEYS = [
-  'home',
-  'sale',
-  'rent',
-  'projects',
-  'contact',
-  'owner',
-  ...CONTENT_PAGE_KEYS,
-] as const;
-export const pageKeySchema = z.enum(PAGE_KEYS);
-export type PageKey = z.infer<typeof pageKeySchema>;
 
 /** An address outside the site, a telephone number or an e-mail address. */
 export const externalLinkSchema = z
@@ -25,9 +13,9 @@ export const externalLinkSchema = z
     'must be an http(s), tel or mailto link',
   );
 
-/** Where a link leads: a page of the site by its key, or an external link. Exactly one of the two. */
+/** Where a link leads: a page of the site by its link name, or an external link. Exactly one of the two. */
 export const targetSchema = z.union(
-  [z.strictObject({ page: pageKeySchema }), z.strictObject({ link: externalLinkSchema })],
-  `must be {"page": "${PAGE_KEYS.join('" | "')}"} or {"link": "https://…"}`,
+  [z.strictObject({ page: linkNameSchema }), z.strictObject({ link: externalLinkSchema })],
+  'must be {"page": "<link name>"} such as "sale", or {"link": "https://…"}',
 );
 export type Target = z.infer<typeof targetSchema>;

@@ -91,9 +91,20 @@ function remarkBlocks({ fields }: Submission, { labels }: FormMailTexts): MailBl
   return fields.remark ? [paragraph(labels.remark), { kind: 'quote', text: fields.remark }] : [];
 }
 
-function propertyLink({ property }: Submission, texts: FormMailTexts, { siteUrl }: MailContext): MailBlock[] {
+/** The address that holds whatever the property's page is called, in the language of the visitor; the site leads on from there. */
+function propertyLink(
+  { language, property }: Submission,
+  texts: FormMailTexts,
+  { siteUrl }: MailContext,
+): MailBlock[] {
   if (!property || !siteUrl) return [];
-  return [{ kind: 'link', label: texts.seeProperty, address: new URL(property.path, siteUrl).href }];
+  return [
+    {
+      kind: 'link',
+      label: texts.seeProperty,
+      address: new URL(`/${language}/property/${property.id}/`, siteUrl).href,
+    },
+  ];
 }
 
 function visitorFacts({ fields, language }: Submission, texts: FormMailTexts): [string, string][] {

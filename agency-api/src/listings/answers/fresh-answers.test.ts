@@ -118,7 +118,7 @@ describeOnEachDatabase('an answer that was given before', (given) => {
       priceList: [{ status: 'sold' }],
     });
     expect((await property(3)).property).toMatchObject({ status: 'sold', project: { name: 'Rubis' } });
-    expect((await property(3)).property.path).toContain('/rubis/');
+    expect((await property(3)).property.slugs.project).toBe('rubis');
   });
 
   test('shows the new picture', async () => {

@@ -13,7 +13,7 @@ import { languageOrder } from '../language-order.ts';
 import { mergeRecords } from '../merge-records.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { coverOf, type CardRecord, type CardRecords } from './card-records.ts';
-import { listingPath, sectionOf } from './listing-path.ts';
+import { listingPlace } from './listing-place.ts';
 import { shownPicture } from './shown-picture.ts';
 
 /** What cards are made with besides their records. */
@@ -37,9 +37,8 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
   return {
     id: record.ID,
     goal: record.Goal,
-    section: sectionOf(record, context),
     reference: record.RecordFile,
-    path: listingPath(record, city, context),
+    ...listingPlace(record, city, context),
     headline: record.TypeDescription.trim(),
     title: record.Title?.trim() ?? '',
     ...titleLanguageOf(records, record, context),
@@ -47,7 +46,6 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
     typeIds,
     city,
     zip,
-    projectId: record.ProjectID ?? null,
     status,
     marquee: marqueeOf(record),
     price: isClosed(status) ? noPrice(record.Goal) : shownPrice(record),

@@ -34,8 +34,8 @@ describeOnEachDatabase('a property', (given) => {
       title: 'Mooi huis',
       description: '<p>Bonjour</p>',
       status: 'sold',
-      path: '/nl/te-koop/namur/mooi-huis/1/',
-      paths: { fr: '/fr/a-vendre/namur/belle-maison/1/', de: '/de/zu-verkaufen/namur/belle-maison/1/' },
+      slugs: { town: 'namur', title: 'mooi-huis' },
+      slugsByLanguage: { fr: { title: 'belle-maison' }, de: { title: 'belle-maison' } },
       rooms: { bedrooms: 3 },
     });
   });
@@ -203,8 +203,8 @@ describeOnEachDatabase('a property', (given) => {
     );
     expect((await property(1)).property).toMatchObject({
       section: 'projects',
-      path: '/fr/projects/evere/saphir/36/1/',
-      project: { id: 36, name: 'Saphir', path: '/fr/projects/evere/saphir/36/' },
+      slugs: { town: 'evere', title: '', project: 'saphir' },
+      project: { id: 36, name: 'Saphir', slugs: { city: 'evere', name: 'saphir' } },
     });
   });
 

@@ -1,11 +1,11 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { projectPath } from 'shared-kit/domain/property-path';
 import type { Language } from 'shared-kit/domain/languages';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import { coverOf } from '../card/card-records.ts';
 import { listingCard, mergedIn, noPrice, shownCity, type CardContext } from '../card/listing-card.ts';
-import { listingPath, projectOf } from '../card/listing-path.ts';
+import { listingPlace, projectOf } from '../card/listing-place.ts';
+import { projectSlugs } from '../card/listing-slugs.ts';
 import { shownPicture } from '../card/shown-picture.ts';
 import { borrowedLanguage } from '../borrowed-language.ts';
 import { languageOrder } from '../language-order.ts';
@@ -28,7 +28,7 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     ...card,
     description: facts.Description ?? '',
     ...(descriptionLanguage && { descriptionLanguage }),
-    paths: pathsOf(records, context),
+    slugsByLanguage: slugsByLanguage(records, context),
     project: shownProject(record, context),
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
     ...plainFacts(facts),
@@ -67,14 +67,16 @@ function closedFacts(card: ListingCard, facts: DetailFacts): Partial<PropertyDet
   };
 }
 
-/** The page of the property in every language in use, for the language switch. */
-function pathsOf({ cards }: PropertyRecords, context: CardContext): PropertyDetail['paths'] {
-  const pathIn = (language: Language) => {
+function slugsByLanguage(
+  { cards }: PropertyRecords,
+  context: CardContext,
+): PropertyDetail['slugsByLanguage'] {
+  const slugsIn = (language: Language) => {
     const inLanguage = { ...context, language };
     const record = mergedIn(language, cards, context.config);
-    return listingPath(record, shownCity(record, inLanguage).name, inLanguage);
+    return listingPlace(record, shownCity(record, inLanguage).name, inLanguage).slugs;
   };
-  return Object.fromEntries(context.config.languages.inUse.map((language) => [language, pathIn(language)]));
+  return Object.fromEntries(context.config.languages.inUse.map((language) => [language, slugsIn(language)]));
 }
 
 function shownProject(
@@ -83,9 +85,5 @@ function shownProject(
 ): PropertyDetail['project'] {
   const project = projectOf(record, context);
   if (!project) return null;
-  return {
-    id: project.id,
-    name: project.name,
-    path: projectPath({ language: context.language, ...project }),
-  };
+  return { id: project.id, name: project.name, slugs: projectSlugs(project.city, project.name) };
 }

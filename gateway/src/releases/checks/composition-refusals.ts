@@ -2,7 +2,9 @@ import type { Registry, Release } from 'shared-kit/contracts/release';
 import type { Refusal } from '../release-refused.ts';
 import type { RunningGateway } from '../release-store.ts';
 import { contractRefusals } from './contract.ts';
+import { embedRefusals } from './embeds.ts';
 import { exposeRefusals } from './exposes.ts';
+import { linkRefusals } from './links.ts';
 import { routeRefusals } from './routes.ts';
 import { sharedRefusals } from './shared-modules.ts';
 import { sharedNameRefusals } from './shared-names.ts';
@@ -37,6 +39,8 @@ export function compositionRefusals(
     ...sharedNameRefusals(shell, remotes),
     ...exposeRefusals(remotes),
     ...routeRefusals([shell, ...remotes]),
+    ...linkRefusals([shell, ...remotes]),
+    ...embedRefusals(releases),
     ...widgetRefusals(remotes),
     ...usedWidgetRefusals(remotes),
     ...slotRefusals(remotes, slots),

@@ -3,6 +3,7 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { HostContext } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { renderPart, site } from '../../../testing/render-part.tsx';
 import { PrivacyConsent } from './privacy-consent.tsx';
 
@@ -13,24 +14,23 @@ const NAMES = {
   de: 'Datenschutzerklärung (neuer Tab)',
 };
 
-const show = (language: Language, pages: Record<string, string>) =>
+const show = (language: Language, pages: string[]) =>
   renderPart(
-    <HostContext value={{ language, site: { ...site(language), pages } } as Host}>
+    <HostContext value={{ language, href: siteHref(language), site: { ...site(language), pages } } as Host}>
       <PrivacyConsent />
     </HostContext>,
     { language },
   );
 
 test.each(LANGUAGES)('in %s the consent leads to the statement in a tab of its own', async (language) => {
-  const pages = { privacy: `/${language}/statement/` };
-  await show(language, pages);
+  await show(language, ['privacy']);
   const link = screen.getByRole('link', { name: NAMES[language] });
-  expect(link.getAttribute('href')).toBe(pages.privacy);
+  expect(link.getAttribute('href')).toBe(siteHref(language)('privacy'));
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
 test('an agency without statement has no link to one', async () => {
-  const { container } = await show('en', {});
+  const { container } = await show('en', []);
   expect(screen.queryByRole('link')).toBeNull();
   expect(container.textContent).toMatch(/as described in the privacy statement\.$/);
 });

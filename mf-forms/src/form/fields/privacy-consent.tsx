@@ -5,10 +5,11 @@ import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 
 /** What the visitor agrees to (product V7), with the way to the agency's privacy statement. It opens beside the form. */
 export function PrivacyConsent() {
-  const { pages } = useHost().site;
-  if (!pages?.privacy) return <FormattedMessage id="field.privacy" values={WITHOUT_LINK} />;
+  const { href, site } = useHost();
+  const privacy = site.pages?.includes('privacy') && href('privacy');
+  if (!privacy) return <FormattedMessage id="field.privacy" values={WITHOUT_LINK} />;
   const statement = (words: ReactNode) => (
-    <a href={pages.privacy} target="_blank" rel="noopener">
+    <a href={privacy} target="_blank" rel="noopener">
       {words}
     </a>
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { goalSchema, languageSchema, pagePathSchema } from './scalars.ts';
+import { goalSchema, languageSchema, slugSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 
 /** What a headline says of availability (product L1). */
@@ -35,16 +35,26 @@ export const energyLabelSchema = z.object({
   computed: z.boolean(),
 });
 
+/** Names of a listing in its path; `project` is that of which it is a unit. */
+export const listingSlugsSchema = z.object({ town: slugSchema, title: slugSchema, project: slugSchema });
+
+const sectionSchema = z.enum(['sale', 'rent', 'discreet', 'projects']);
+
+/** What the path of a listing is made of; in the section `projects` it is a unit of the project. */
+export const listingPlaceSchema = z.object({
+  id: z.number().int(),
+  section: sectionSchema,
+  projectId: z.number().int().nullable(),
+  slugs: listingSlugsSchema,
+});
+
 /**
  * One listing as lists show it, in one language. Surfaces in m². `headline` is the feed's TypeDescription. `titleLanguage` is that of
  * the title, or of the headline where nobody has a title, when it is not the language asked for (product T1).
  */
-export const listingCardSchema = z.object({
-  id: z.number().int(),
+export const listingCardSchema = listingPlaceSchema.extend({
   goal: goalSchema,
-  section: z.enum(['sale', 'rent', 'discreet', 'projects']),
   reference: z.string(),
-  path: pagePathSchema,
   headline: z.string(),
   title: z.string(),
   titleLanguage: languageSchema.optional(),
@@ -52,7 +62,6 @@ export const listingCardSchema = z.object({
   typeIds: z.array(z.number().int()),
   city: z.string(),
   zip: z.string(),
-  projectId: z.number().int().nullable(),
   status: statusSchema.nullable(),
   marquee: z.object({ value: z.number().int(), name: z.string() }).nullable(),
   price: priceLabelSchema,

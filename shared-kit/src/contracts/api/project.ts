@@ -1,11 +1,14 @@
 import * as z from 'zod';
-import { statusSchema, priceLabelSchema } from './listing.ts';
+import { listingPlaceSchema, statusSchema, priceLabelSchema } from './listing.ts';
 import { pictureSchema } from './picture.ts';
-import { byLanguage, languageSchema, pagePathSchema } from './scalars.ts';
+import { byLanguage, languageSchema, slugSchema } from './scalars.ts';
 
 /** From the least to the most; an end that is not known is null, and a range without any end is null itself. */
 export const rangeSchema = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable();
 export type Range = z.infer<typeof rangeSchema>;
+
+/** Names of a project in its path (product A15). */
+export const projectSlugsSchema = z.object({ city: slugSchema, name: slugSchema });
 
 /**
  * A new-build project as lists show it, in one language (product N5, N6). Prices in euro, surfaces in m². `types` come from the
@@ -17,7 +20,7 @@ export const projectCardSchema = z.object({
   name: z.string(),
   city: z.string(),
   zip: z.string(),
-  path: pagePathSchema,
+  slugs: projectSlugsSchema,
   typeIds: z.array(z.number().int()),
   types: z.array(z.object({ name: z.string(), count: z.number().int().nullable() })),
   price: rangeSchema,
@@ -30,10 +33,8 @@ export const projectCardSchema = z.object({
 });
 export type ProjectCard = z.infer<typeof projectCardSchema>;
 
-/** A unit in the price list of its project; `status` null is free, `path` its page. Surface in m², ground floor 0. */
-export const projectUnitSchema = z.object({
-  id: z.number().int(),
-  path: pagePathSchema,
+/** A unit in the price list of its project; `status` null is free. Surface in m², ground floor 0. */
+export const projectUnitSchema = listingPlaceSchema.extend({
   name: z.string(),
   type: z.string(),
   floor: z.number().int().nullable(),
@@ -51,7 +52,8 @@ export type ProjectUnit = z.infer<typeof projectUnitSchema>;
  * to be published. `priceList` has every unit, the ground floor first.
  */
 export const projectDetailSchema = projectCardSchema.extend({
-  paths: byLanguage(pagePathSchema),
+  /** In each language in use, for the language switch. */
+  slugsByLanguage: byLanguage(projectSlugsSchema),
   description: z.string(),
   descriptionLanguage: languageSchema.optional(),
   situation: z.string(),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { byLanguage, languageSchema, pagePathSchema } from './scalars.ts';
+import { byLanguage, languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
-import { energyLabelSchema, listingCardSchema } from './listing.ts';
+import { energyLabelSchema, listingCardSchema, listingSlugsSchema } from './listing.ts';
+import { projectSlugsSchema } from './project.ts';
 
 const text = z.string().nullable();
 const count = z.number().int().nullable();
@@ -25,8 +26,9 @@ export const mobilitySchema = z.object({
 export const propertyDetailSchema = listingCardSchema.extend({
   description: z.string(),
   descriptionLanguage: languageSchema.optional(),
-  paths: byLanguage(pagePathSchema),
-  project: z.object({ id: z.number().int(), name: z.string(), path: pagePathSchema }).nullable(),
+  /** In each language in use, for the language switch. */
+  slugsByLanguage: byLanguage(listingSlugsSchema),
+  project: z.object({ id: z.number().int(), name: z.string(), slugs: projectSlugsSchema }).nullable(),
   address: z.object({
     street: text,
     houseNumber: text,

@@ -1,13 +1,15 @@
 import * as z from 'zod';
-import { languageSchema, pagePathSchema } from './scalars.ts';
+import { linkNameSchema, linkTargetSchema } from '../links.ts';
+import type { LinkTarget } from '../links.ts';
+import { languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 
-/** A menu entry (product F3). `path` is the public path in the asked language, or an absolute link. */
+/** A menu entry (product F3). */
 export interface MenuEntry {
   id: string;
   label: string;
-  path: string;
-  /** Opens in a new tab instead of `path`. */
+  target: LinkTarget;
+  /** Opens in a new tab instead of the target. */
   redirectUrl: string | null;
   children: MenuEntry[];
 }
@@ -15,7 +17,7 @@ export const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
   z.object({
     id: z.string(),
     label: z.string(),
-    path: z.string(),
+    target: linkTargetSchema,
     redirectUrl: z.string().nullable(),
     children: z.array(menuEntrySchema),
   }),
@@ -24,17 +26,21 @@ export const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
 /** A link of the top bar (product F2, F4); only those with status Published are sent. */
 export const headerLinkSchema = z.object({
   label: z.string(),
-  link: z.string(),
+  target: linkTargetSchema,
   icon: z.enum(['phone', 'mail', 'user', 'heart', 'map', 'facebook', 'instagram', 'linkedin']).nullable(),
   colour: z.string().nullable(),
 });
+
+/** A link of the agency's content. */
+export const contentLinkSchema = z.object({ label: z.string(), target: linkTargetSchema });
+export type ContentLink = z.infer<typeof contentLinkSchema>;
 
 /** A footer column (product F10); `fullText` is sanitised HTML. */
 export const footerColumnSchema = z.object({
   title: z.string(),
   introText: z.string(),
   fullText: z.string(),
-  links: z.array(z.object({ label: z.string(), link: z.string() })),
+  links: z.array(contentLinkSchema),
   images: z.array(pictureSchema),
   columns: z.object({ sm: z.number().int(), md: z.number().int(), lg: z.number().int() }),
 });
@@ -70,8 +76,8 @@ export const siteSchema = z.object({
   topBar: z.object({ left: z.array(headerLinkSchema), right: z.array(headerLinkSchema) }).nullable(),
   menu: z.array(menuEntrySchema),
   footer: z.object({ columns: z.array(footerColumnSchema), copyright: z.string() }),
-  /** Paths of the content pages that the agency has, by key: `home`, `privacy`. Absent: none is known. */
-  pages: z.record(z.string(), pagePathSchema).optional(),
+  /** Link names of the content pages that the agency has: `home`, `privacy`. Absent: none is known. */
+  pages: z.array(linkNameSchema).optional(),
   /** Upper bounds in CSS pixels (product F17). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
 });
@@ -95,7 +101,7 @@ export const contentModuleSchema = z.object({
   position: z.enum(['banner', 'contentRow']),
   view: z.enum(['single-view', 'ons-team-view', 'slider-view', '']),
   image: pictureSchema.nullable(),
-  link: z.object({ label: z.string(), link: z.string() }).nullable(),
+  link: contentLinkSchema.nullable(),
   goal: z.union([z.literal(0), z.literal(1)]).nullable(),
   maxItems: z.number().int().min(1).max(48),
   itemsPerRow: z.number().int().min(1).max(6),
@@ -118,6 +124,5 @@ export const contentPageSchema = z.object({
   metadata: z.object({ title: z.string(), description: z.string(), image: pictureSchema.nullable() }),
   banner: bannerSchema,
   modules: z.array(contentModuleSchema),
-  paths: z.partialRecord(languageSchema, pagePathSchema),
 });
 export type ContentPage = z.infer<typeof contentPageSchema>;

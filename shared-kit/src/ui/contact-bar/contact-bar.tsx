@@ -10,7 +10,7 @@ interface Props {
   /** Whom to call; without a number there is no such button. */
   call: { label: string; phone: string };
   /** Where a question is asked. */
-  ask: { label: string; to: string };
+  ask: { label: string; to: string | undefined };
 }
 
 /** Call and ask within reach of the thumb, as long as what it is about is on screen. Phones only. */

@@ -46,3 +46,13 @@ test('fetches the code of the page that the visitor is about to open', async () 
   await userEvent.hover(screen.getByRole('link', { name: 'À louer' }));
   expect(preloaded).toEqual(['/fr/a-louer/']);
 });
+
+test('what leads nowhere is text', () => {
+  renderPart(
+    <Link to={undefined} className="menu">
+      À vendre
+    </Link>,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('À vendre').className).toBe('menu');
+});

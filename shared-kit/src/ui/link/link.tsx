@@ -5,8 +5,8 @@ import { useHost } from 'shared-kit/host';
 import { deviceClassAtom } from 'shared-kit/state';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path on the site, or any other address. */
-  to: string;
+  /** Path on the site, or any other address; what leads nowhere is text. */
+  to: string | undefined;
   children: ReactNode;
   /** Stays where the page is scrolled; for choices that change the query only. */
   preventScrollReset?: boolean;
@@ -27,6 +27,7 @@ const ON_SERVER = typeof document === 'undefined';
  */
 export function Link({ to, ...props }: LinkProps) {
   const { preventScrollReset: _scroll, viewTransition: _transition, ...anchor } = props;
+  if (to === undefined) return <span className={anchor.className}>{anchor.children}</span>;
   if (ON_SERVER && IS_PATH.test(to)) return <a {...anchor} href={to} data-discover="true" />;
   if (IS_SITE_PATH.test(to)) return <SiteLink to={to} {...props} />;
   return IS_EXTERNAL.test(to) ? (
@@ -36,7 +37,7 @@ export function Link({ to, ...props }: LinkProps) {
   );
 }
 
-function SiteLink({ to, onPointerEnter, onFocus, ...props }: LinkProps) {
+function SiteLink({ to, onPointerEnter, onFocus, ...props }: LinkProps & { to: string }) {
   const { preload } = useHost();
   const isMobile = useAtomValue(deviceClassAtom) === 'mobile';
   const onIntent = isMobile ? undefined : () => preload(to);

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { listingLink } from 'shared-kit/domain/listing-link';
 import { isClosed } from 'shared-kit/domain/status';
+import { useHost } from 'shared-kit/host';
 import { classNames } from '../class-names.tsx';
 import { EnergyChip } from '../energy-label/energy-chip.tsx';
 import { Link } from '../link/link.tsx';
@@ -29,6 +31,7 @@ const CARD_WIDTHS = [250, 400, 600];
 /** A listing in a list: the whole card is one link. A sold or rented one has no price. Messages: `property`. */
 export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: PropertyCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const { href } = useHost();
   const closed = isClosed(listing.status);
   return (
     <article className={s.card} style={{ '--transition-name': transitionName(listing.id) } as CSSProperties}>
@@ -54,7 +57,7 @@ export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: Pro
       <div className={s.body}>
         <p className={s.place}>{[listing.mainType, listing.city].filter(Boolean).join(' · ')}</p>
         <Heading className={s.title} lang={listing.titleLanguage}>
-          <Link className={s.link} to={listing.path} viewTransition>
+          <Link className={s.link} to={href(...listingLink(listing))} viewTransition>
             {listing.title || listing.headline || `${listing.mainType} ${listing.city}`}
           </Link>
         </Heading>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import type { ContentLink } from 'shared-kit/contracts/api/site';
+import { targetHref, useHost } from 'shared-kit/host';
 import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { arrowRight } from '../icon/shapes.tsx';
@@ -9,7 +11,7 @@ import s from './section.module.css';
 interface SectionProps {
   title?: ReactNode;
   /** Where there is more of the same. */
-  link?: { label: string; link: string } | null;
+  link?: ContentLink | null;
   children: ReactNode;
   className?: string;
 }
@@ -17,13 +19,14 @@ interface SectionProps {
 /** A part of a page over the whole width, its content 1200 px wide, with a heading and a way on. */
 export function Section({ title, link, children, className }: SectionProps) {
   const id = useId();
+  const { href } = useHost();
   return (
     <section className={classNames(s.section, className)} aria-labelledby={title ? id : undefined}>
       {(title || link) && (
         <div className={s.head}>
           {title && <h2 id={id}>{title}</h2>}
           {link && (
-            <Link className={s.action} to={link.link}>
+            <Link className={s.action} to={targetHref(href, link.target)}>
               {link.label}
               <Icon shape={arrowRight} />
             </Link>

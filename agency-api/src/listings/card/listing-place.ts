@@ -1,13 +1,13 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import { propertyPath, unitPath } from 'shared-kit/domain/property-path';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
 import type { CardRecord } from './card-records.ts';
 import type { CardContext } from './listing-card.ts';
+import { listingSlugs } from './listing-slugs.ts';
 
 type Context = Pick<CardContext, 'config' | 'vocabulary' | 'language'>;
 
 /** The part of the site that a listing belongs to: the discreet one, its project's, or that of its goal. */
-export function sectionOf(record: CardRecord, context: Context): ListingCard['section'] {
+function sectionOf(record: CardRecord, context: Context): ListingCard['section'] {
   if (context.config.listings.discreetMarquees.includes(record.Marquee)) return 'discreet';
   if (projectOf(record, context)) return 'projects';
   return sectionOfGoal(record.Goal);
@@ -18,12 +18,15 @@ export function projectOf({ ProjectID }: CardRecord, { vocabulary, language }: C
   return typeof ProjectID === 'number' ? vocabulary.projects.project(ProjectID, language) : undefined;
 }
 
-/** Public path of a listing in a language (product A13, A14, A17). */
-export function listingPath(record: CardRecord, town: string, context: Context): string {
-  const place = { language: context.language, town, title: record.Title, id: record.ID };
-  const section = sectionOf(record, context);
-  const project = projectOf(record, context);
-  if (section === 'projects' && project)
-    return unitPath({ ...place, projectName: project.name, projectId: project.id });
-  return propertyPath({ ...place, section: section === 'projects' ? sectionOfGoal(record.Goal) : section });
+/** What the path of a listing is made of, but for its id. */
+export function listingPlace(
+  record: CardRecord,
+  town: string,
+  context: Context,
+): Pick<ListingCard, 'section' | 'projectId' | 'slugs'> {
+  return {
+    section: sectionOf(record, context),
+    projectId: record.ProjectID ?? null,
+    slugs: listingSlugs(town, record.Title, projectOf(record, context)?.name),
+  };
 }

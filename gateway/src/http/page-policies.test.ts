@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gateway } from '../testing/gateway-under-test.ts';
+import type { build } from '../testing/release-fixture.ts';
+import { publishAll, release, remoteCode } from '../testing/release-fixture.ts';
+
+const PLAYER = 'https://player.example';
+const TILES = 'https://*.tiles.example';
+
+const embedding = (version: string, embeds: object) => ({
+  name: 'mf-x',
+  version,
+  server: remoteCode('x'),
+  release: { embeds } as Parameters<typeof build>[0]['release'] & object,
+});
+
+async function policiesOf(site: Awaited<ReturnType<typeof gateway>>['site'], address = '/fr/') {
+  const { headers } = await site.get(address);
+  const directive = (name: string) =>
+    new RegExp(`(?:^|;)${name} ([^;]*)`).exec(headers['content-security-policy']!)?.[1];
+  return {
+    directive,
+    whole: headers['content-security-policy']!,
+    permissions: headers['permissions-policy']!,
+  };
+}
+
+test('a page may embed what the live releases name, from the request after a flip to the one after the next', async () => {
+  const { site, store } = await gateway();
+  expect((await policiesOf(site)).directive('frame-src')).toBe("'self'");
+  await release(store, embedding('1', { frames: [PLAYER], images: [TILES] }));
+  const live = await policiesOf(site);
+  expect(live.directive('frame-src')).toBe(`'self' ${PLAYER}`);
+  expect(live.directive('img-src')).toBe(`'self' data: ${TILES}`);
+  expect(live.permissions).toContain(`fullscreen=(self "${PLAYER}")`);
+  await release(store, embedding('2', {}));
+  expect((await policiesOf(site)).whole).not.toContain('example');
+});
+
+test('what is no page embeds nothing', async () => {
+  const { site, store } = await gateway();
+  await release(store, embedding('1', { frames: [PLAYER] }));
+  await site.get('/fr/');
+  expect((await policiesOf(site, '/robots.txt')).directive('frame-src')).toBe("'self'");
+});
+
+const ATTACK = 'https://x.example; script-src *';
+
+test('a release that would add a directive is not published', async () => {
+  const { store } = await gateway();
+  await expect(publishAll(store, [embedding('1', { frames: [ATTACK] })])).rejects.toThrow(
+    /\[invalid-release\] .*an https origin/,
+  );
+});
+
+test('a release that was changed in the store to add a directive is not read', async () => {
+  const { site, store, folder } = await attacked();
+  await release(store, embedding('1', { frames: [PLAYER] }));
+  const file = path.join(folder, 'mf-x/1/release.json');
+  writeFileSync(
+    file,
+    JSON.stringify({ ...(await store.open('mf-x', '1')).release, embeds: { frames: [ATTACK] } }),
+  );
+  const { directive, whole } = await policiesOf(site);
+  expect(whole).not.toContain('x.example');
+  expect(directive('script-src')).toMatch(/^'self' 'nonce-[^' ]+'$/);
+});
+
+async function attacked() {
+  const opened = await gateway();
+  return { ...opened, folder: opened.store.folder };
+}

@@ -1,0 +1,25 @@
+import type { NoParams } from 'shared-kit/contracts/links';
+import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
+
+/** Link names that the pages and widgets of this remote lead to. */
+export const usedLinks = [
+  'contact',
+  'contact-thanks',
+  'request-thanks',
+  'privacy',
+  'sale',
+  'rent',
+  'project',
+  ...LISTING_LINKS,
+];
+
+declare module 'shared-kit/contracts/links' {
+  interface UsedLinks {
+    contact: NoParams;
+    'contact-thanks': NoParams;
+    'request-thanks': NoParams;
+    privacy: NoParams;
+    sale: NoParams;
+    rent: NoParams;
+  }
+}

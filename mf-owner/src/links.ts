@@ -1,0 +1,14 @@
+import type { NoParams } from 'shared-kit/contracts/links';
+import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
+
+/** Link names that the pages of this remote lead to. */
+export const usedLinks = ['sign-in', 'owner', 'forgotten-password', 'new-password', ...LISTING_LINKS];
+
+declare module 'shared-kit/contracts/links' {
+  interface UsedLinks {
+    'sign-in': NoParams;
+    owner: NoParams;
+    'forgotten-password': NoParams;
+    'new-password': NoParams;
+  }
+}

@@ -1,0 +1,13 @@
+import type { NoParams } from 'shared-kit/contracts/links';
+import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
+
+/** Link names that the pages and widgets of this remote lead to. */
+export const usedLinks = ['projects', 'project', 'sale', 'contact', ...LISTING_LINKS];
+
+declare module 'shared-kit/contracts/links' {
+  interface UsedLinks {
+    projects: NoParams;
+    sale: NoParams;
+    contact: NoParams;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Section } from './sections.ts';
+
+/** Names of a listing in paths; empty where it has none (product A14, A16, A17). */
+export interface ListingSlugs {
+  town: string;
+  title: string;
+  /** Of the project that it is a unit of. */
+  project: string;
+}
+
+/** What the path of a listing is made of. */
+export interface ListingPlace {
+  id: number;
+  section: Section;
+  projectId: number | null;
+  slugs: ListingSlugs;
+}
+
+type ListingParams = { town: string; slug: string; id: number };
+
+type UnitParams = ListingParams & { project: string; projectId: number };
+
+declare module '../contracts/links.ts' {
+  interface UsedLinks {
+    'sale-property': ListingParams;
+    'rent-property': ListingParams;
+    'discreet-property': ListingParams;
+    unit: UnitParams;
+  }
+}
+
+/** Link names that lead to listings: any card may use any of them. */
+export const LISTING_LINKS = ['sale-property', 'rent-property', 'discreet-property', 'unit'] as const;
+
+/** Link name and parameters of the page of a listing (product A14, A16). */
+export function listingLink({
+  id,
+  section,
+  projectId,
+  slugs,
+}: ListingPlace): readonly [(typeof LISTING_LINKS)[number], UnitParams] {
+  const params = {
+    town: slugs.town,
+    slug: slugs.title,
+    id,
+    project: slugs.project,
+    projectId: projectId ?? 0,
+  };
+  return [section === 'projects' ? 'unit' : `${section}-property`, params];
+}

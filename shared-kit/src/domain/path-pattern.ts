@@ -1,0 +1,18 @@
+/**
+ * The path that a route's pattern makes of parameters: "a-vendre/:town/:slug?/:id" → "a-vendre/namur/1399". What is optional is left
+ * out when it is empty. Undefined when a parameter is missing.
+ */
+export function fillPattern(
+  pattern: string,
+  params: Readonly<Record<string, string | number>>,
+): string | undefined {
+  const segments: (string | number)[] = [];
+  for (const segment of pattern.split('/')) {
+    const isOptional = segment.endsWith('?');
+    const name = isOptional ? segment.slice(0, -1) : segment;
+    const filled = name.startsWith(':') ? (params[name.slice(1)] ?? '') : isOptional ? '' : name;
+    if (filled !== '') segments.push(filled);
+    else if (!isOptional) return undefined;
+  }
+  return segments.join('/');
+}

@@ -1,0 +1,65 @@
+import type { Href, LinkParams } from '../src/contracts/links.ts';
+import type { Language } from '../src/domain/languages.ts';
+import { fillPattern } from '../src/domain/path-pattern.ts';
+
+type Paths = Record<Language, string>;
+
+const sale = { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' };
+const rent = { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' };
+const discreet = { nl: 'discreet', fr: 'discrete', en: 'discreet', de: 'diskret' };
+const projects = { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' };
+
+const below = (section: Paths, pattern: string): Paths => ({
+  nl: `${section.nl}/${pattern}`,
+  fr: `${section.fr}/${pattern}`,
+  en: `${section.en}/${pattern}`,
+  de: `${section.de}/${pattern}`,
+});
+
+/** Link names that tests of parts may lead to, as if the releases were live that have them. */
+const PATHS: Record<string, Paths> = {
+  sale,
+  rent,
+  projects,
+  'sale-property': below(sale, ':town/:slug?/:id'),
+  'rent-property': below(rent, ':town/:slug?/:id'),
+  'discreet-property': below(discreet, ':town/:slug?/:id'),
+  project: below(projects, ':city/:slug/:id'),
+  unit: below(projects, ':town/:project/:projectId/:slug?/:id'),
+  contact: { nl: 'contact', fr: 'contact', en: 'contact', de: 'kontakt' },
+  'contact-thanks': {
+    nl: 'bedankt/contact',
+    fr: 'merci/contact',
+    en: 'thank-you/contact',
+    de: 'danke/kontakt',
+  },
+  'request-thanks': {
+    nl: 'bedankt/vraag',
+    fr: 'merci/demande',
+    en: 'thank-you/enquiry',
+    de: 'danke/anfrage',
+  },
+  'sign-in': { nl: 'login', fr: 'login', en: 'login', de: 'login' },
+  owner: {
+    nl: 'eigenaarsportaal',
+    fr: 'espace-proprietaire',
+    en: 'owner-portal',
+    de: 'eigentuemerportal',
+  },
+  'forgotten-password': {
+    nl: 'login/wachtwoord-vergeten',
+    fr: 'login/mot-de-passe-oublie',
+    en: 'login/forgotten-password',
+    de: 'login/passwort-vergessen',
+  },
+  privacy: { nl: 'privacy', fr: 'confidentialite', en: 'privacy', de: 'datenschutz' },
+};
+
+/** Where links lead in tests; any other name leads nowhere. */
+export const siteHref = (pageLanguage: Language): Href => {
+  return (name: string, params: LinkParams = {}, language: Language = pageLanguage) => {
+    const pattern = PATHS[name]?.[language];
+    const path = pattern && fillPattern(pattern, params);
+    return path && `/${language}/${path}/`;
+  };
+};

@@ -1,0 +1,60 @@
+import type { Composition } from 'shared-kit/contracts/boot';
+import type { Href, LinkParams } from 'shared-kit/contracts/links';
+import type { PageAddress } from 'shared-kit/contracts/release';
+import type { Language } from 'shared-kit/domain/languages';
+import { fillPattern } from 'shared-kit/domain/path-pattern';
+import { CONTENT_PAGES } from './content-pages.ts';
+
+type Remotes = Composition['remotes'];
+
+/** Link names of one set of releases. */
+interface LinkTable {
+  paths: Map<string, PageAddress['paths']>;
+  /** Names that somebody was told of: they are on many pages. */
+  reported: Set<string>;
+}
+
+/**
+ * Where links lead on a page in a language. A name that no live release has leads nowhere, which is reported once for a set of
+ * releases.
+ */
+export function createHref(remotes: Remotes, pageLanguage: Language, report: (error: Error) => void): Href {
+  const { paths, reported } = linkTable(remotes);
+  return (name: string, params: LinkParams = {}, language: Language = pageLanguage) => {
+    if (name === 'home') return `/${language}/`;
+    const pattern = paths.get(name)?.[language];
+    const path = pattern && fillPattern(pattern, encoded(params));
+    if (path) return `/${language}/${path}/`;
+    if (!reported.has(name)) {
+      reported.add(name);
+      report(
+        new Error(
+          `A link leads nowhere: ${pattern ? `a parameter of "${name}" is missing` : `no live release has the link name "${name}"`}`,
+        ),
+      );
+    }
+    return undefined;
+  };
+}
+
+const tables = new WeakMap<Remotes, LinkTable>();
+
+/** Made once for a set of releases and forgotten with it. */
+function linkTable(remotes: Remotes): LinkTable {
+  const known = tables.get(remotes);
+  if (known) return known;
+  const paths: LinkTable['paths'] = new Map(
+    Object.entries(CONTENT_PAGES).map(([key, page]) => [key, page.paths]),
+  );
+  for (const { routes } of Object.values(remotes)) {
+    for (const route of routes) if (route.link) paths.set(route.link, route.paths);
+  }
+  const table = { paths, reported: new Set<string>() };
+  tables.set(remotes, table);
+  return table;
+}
+
+const encoded = (params: LinkParams) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, encodeURIComponent(String(value))]),
+  );
