@@ -3,7 +3,7 @@ import type { PageMeta, PageModule } from 'shared-kit/contracts/page';
 import { intlFor, useHost } from 'shared-kit/host';
 import type { Host, LoadedExpose } from 'shared-kit/host';
 import type { ContentPage } from 'shared-kit/contracts/api/site';
-import type { ContentData } from '../content/content-loader.ts';
+import type { ContentData } from '../content/content.loader.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { useShellDocument } from './shell-document.ts';
 
