@@ -1,24 +1,10 @@
-import { redirect } from 'react-router';
-import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
-import type { Language } from 'shared-kit/domain/languages';
-import { ownerPath } from 'shared-kit/domain/owner-paths';
-import { refusedForm } from '../access/owner-refusal.ts';
-import { sendNewPassword } from './send-new-password.ts';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 
 export interface NewPasswordData {
   /** Of the link in the mail; empty when the address was not copied whole. */
   token: string;
 }
 
-export const chosenPath = (language: Language) => `${ownerPath('signIn', language)}?notice=newPassword`;
-
 export async function loader({ url }: PageLoaderArgs): Promise<NewPasswordData> {
   return { token: url.searchParams.get('token') ?? '' };
-}
-
-/** The form without JavaScript. */
-export async function action({ api, form, language }: PageActionArgs) {
-  const refusal = await sendNewPassword(api, form);
-  if (refusal) return refusedForm(refusal, {});
-  throw redirect(chosenPath(language), 303);
 }

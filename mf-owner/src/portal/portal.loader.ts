@@ -1,8 +1,6 @@
 import { redirect } from 'react-router';
 import type { OwnerProperties } from 'shared-kit/contracts/api/owner';
-import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
-import type { Language } from 'shared-kit/domain/languages';
-import { ownerPath } from 'shared-kit/domain/owner-paths';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { isApiProblem } from 'shared-kit/api-client';
 import { signInFor } from '../sign-in/return-path.ts';
 
@@ -14,12 +12,4 @@ export async function loader({ api, language, url, signal }: PageLoaderArgs): Pr
     if (!isApiProblem(error) || error.code !== 'sign-in-required') throw error;
     throw redirect(signInFor(url.pathname, language));
   }
-}
-
-export const signedOutPath = (language: Language) => `${ownerPath('signIn', language)}?notice=signedOut`;
-
-/** The sign-out button without JavaScript: the portal has no other form. */
-export async function action({ api, language }: PageActionArgs) {
-  await api.send('signOut', { body: {} });
-  throw redirect(signedOutPath(language), 303);
 }
