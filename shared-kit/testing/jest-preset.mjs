@@ -48,6 +48,7 @@ export function jestPreset({ environment = 'node', ...overrides } = {}) {
     moduleNameMapper: { '\\.module\\.css$': here('./css-module.cjs'), '\\.css$': here('./css-module.cjs') },
     // A busy machine is slow, not broken: what hangs is told later.
     testTimeout: 30_000,
+    globals: { __SERVER__: false },
     setupFilesAfterEnv: [here('./fail-on-console-error.ts')],
     ...overrides,
   };

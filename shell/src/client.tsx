@@ -20,12 +20,12 @@ import { rememberLanguage } from './browser/remember-language.ts';
 import { createShellRouter, RouterProvider } from './browser/shell-router.ts';
 import { visitorInput } from './browser/visitor-input.ts';
 import { exposeKey } from 'shared-kit/host';
-import { browserExposeLoader } from './federation/browser-expose-loader.ts';
-import { lazyRuntime } from './federation/lazy-runtime.ts';
+import { browserExposeLoader } from './federation/expose-loader.browser.ts';
+import { lazyRuntime } from './federation/lazy-runtime.browser.ts';
 import { createHost } from './host.ts';
 import { BROWSER_LIMIT } from './routing/limited.ts';
 import { createHref } from './routing/links.ts';
-import { ShellApp } from './ShellApp.tsx';
+import { ShellApp } from './shell-app.tsx';
 import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
 declare global {

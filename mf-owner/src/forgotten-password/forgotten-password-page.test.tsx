@@ -5,7 +5,8 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import { pageArgs, redirectOf } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import ForgottenPasswordPage from './forgotten-password-page.tsx';
-import { action, loader } from './forgotten-password.loader.ts';
+import { action } from './forgotten-password.action.ts';
+import { loader } from './forgotten-password.loader.ts';
 
 afterEach(() => void jest.restoreAllMocks());
 

@@ -9,7 +9,8 @@ import { EmailField } from '../access/email-field.tsx';
 import type { OwnerAnswer } from '../access/owner-refusal.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
-import { sentPath, type ForgottenPasswordData } from './forgotten-password.loader.ts';
+import { sentPath } from './forgotten-password.action.ts';
+import type { ForgottenPasswordData } from './forgotten-password.loader.ts';
 import { sendLinkRequest } from './send-link-request.ts';
 
 interface ForgottenPasswordPageProps {

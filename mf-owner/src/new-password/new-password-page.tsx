@@ -9,7 +9,8 @@ import type { OwnerAnswer, OwnerRefusal } from '../access/owner-refusal.ts';
 import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
-import { chosenPath, type NewPasswordData } from './new-password.loader.ts';
+import { chosenPath } from './new-password.action.ts';
+import type { NewPasswordData } from './new-password.loader.ts';
 import { sendNewPassword } from './send-new-password.ts';
 
 interface NewPasswordPageProps {

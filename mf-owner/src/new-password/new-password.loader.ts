@@ -1,23 +1,10 @@
-import { redirect } from 'react-router';
-import type { Href } from 'shared-kit/contracts/links';
-import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
-import { refusedForm } from '../access/owner-refusal.ts';
-import { sendNewPassword } from './send-new-password.ts';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 
 export interface NewPasswordData {
   /** Of the link in the mail; empty when the address was not copied whole. */
   token: string;
 }
 
-export const chosenPath = (href: Href) => `${href('sign-in')}?notice=newPassword`;
-
 export async function loader({ url }: PageLoaderArgs): Promise<NewPasswordData> {
   return { token: url.searchParams.get('token') ?? '' };
-}
-
-/** The form without JavaScript. */
-export async function action({ api, form, href }: PageActionArgs) {
-  const refusal = await sendNewPassword(api, form);
-  if (refusal) return refusedForm(refusal, {});
-  throw redirect(chosenPath(href), 303);
 }

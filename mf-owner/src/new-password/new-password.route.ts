@@ -1,5 +1,6 @@
 import { ownerMeta } from '../owner-meta.ts';
 
 export { default } from './new-password-page.tsx';
-export { action, loader } from './new-password.loader.ts';
+export { action } from './new-password.action.ts';
+export { loader } from './new-password.loader.ts';
 export const meta = ownerMeta('newPassword', 'new-password');

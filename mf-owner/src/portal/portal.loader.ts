@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import type { OwnerProperties } from 'shared-kit/contracts/api/owner';
-import type { Href } from 'shared-kit/contracts/links';
-import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { isApiProblem } from 'shared-kit/api-client';
 import { signInFor } from '../sign-in/return-path.ts';
 
@@ -13,12 +12,4 @@ export async function loader({ api, href, language, url, signal }: PageLoaderArg
     if (!isApiProblem(error) || error.code !== 'sign-in-required') throw error;
     throw redirect(signInFor(url.pathname, href));
   }
-}
-
-export const signedOutPath = (href: Href) => `${href('sign-in')}?notice=signedOut`;
-
-/** The sign-out button without JavaScript: the portal has no other form. */
-export async function action({ api, href }: PageActionArgs) {
-  await api.send('signOut', { body: {} });
-  throw redirect(signedOutPath(href), 303);
 }

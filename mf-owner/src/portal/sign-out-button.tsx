@@ -5,7 +5,7 @@ import { Button } from 'shared-kit/ui/button/button';
 import { ownerRefusal } from '../access/owner-refusal.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
-import { signedOutPath } from './portal.loader.ts';
+import { signedOutPath } from './portal.action.ts';
 
 /** Ends the session. */
 export function SignOutButton() {

@@ -1,8 +1,6 @@
 import { redirect } from 'react-router';
-import type { PageActionArgs, PageLoaderArgs } from 'shared-kit/contracts/page';
-import { refusedForm } from '../access/owner-refusal.ts';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { returnPath } from './return-path.ts';
-import { sendSignIn } from './send-sign-in.ts';
 
 /** What brought the visitor here. */
 export type SignInNotice = 'signedOut' | 'newPassword';
@@ -23,11 +21,4 @@ export async function loader({ api, href, url, signal }: PageLoaderArgs): Promis
     returnPath: returnPath(url, href),
     ...(NOTICES.includes(notice) && { notice: notice as SignInNotice }),
   };
-}
-
-/** The form without JavaScript. */
-export async function action({ api, form, href, url }: PageActionArgs) {
-  const refusal = await sendSignIn(api, form);
-  if (refusal) return refusedForm(refusal, { email: form.get('email') ?? '' });
-  throw redirect(returnPath(url, href), 303);
 }

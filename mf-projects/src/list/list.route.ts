@@ -1,3 +1,3 @@
 export { default } from './list-page.tsx';
-export { loader } from './list-loader.ts';
-export { meta } from './list-meta.ts';
+export { loader } from './list.loader.ts';
+export { meta } from './list.meta.ts';

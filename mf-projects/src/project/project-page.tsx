@@ -27,7 +27,7 @@ export default function ProjectPage({ data: { project, similar } }: { data: Proj
   const name = projectName(project, text);
   const ribbon = <SoldOutRibbon soldOut={project.soldOut} />;
   return (
-    <article>
+    <article className={s.page}>
       {project.pictures.length > 0 ? (
         <Gallery
           label={text('gallery.label')}

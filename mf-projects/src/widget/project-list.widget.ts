@@ -1,2 +1,2 @@
 export { default } from './project-list.tsx';
-export { loader } from './project-list-loader.ts';
+export { loader } from './project-list.loader.ts';

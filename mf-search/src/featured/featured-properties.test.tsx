@@ -4,7 +4,7 @@ import { contentModule } from '../../testing/content-module.ts';
 import { listing } from '../../testing/listings.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import FeaturedProperties from './featured-properties.tsx';
-import { loader } from './featured-properties-loader.ts';
+import { loader } from './featured-properties.loader.ts';
 
 const items = [listing(1), listing(2)];
 const widgetModule = contentModule({ kind: 'property-list', title: 'Nos coups de cœur', goal: 1 });

@@ -4,7 +4,7 @@ import { sectionOfGoal } from 'shared-kit/domain/sections';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { Section } from 'shared-kit/ui/section/section';
 import { useText } from 'shared-kit/ui/text';
-import type { FeaturedData } from './featured-properties-loader.ts';
+import type { FeaturedData } from './featured-properties.loader.ts';
 
 /** A content module's properties in a row, with the way to all of them. Without any there is nothing to show. */
 export default function FeaturedProperties({ module, data }: ModuleWidgetProps<FeaturedData>) {

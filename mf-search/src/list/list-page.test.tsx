@@ -7,7 +7,7 @@ import { parseListingQuery } from 'shared-kit/domain/listing-query';
 import { useLoaderData } from 'react-router';
 import { listingPage } from '../../testing/listings.ts';
 import { renderPart } from '../../testing/render-part.tsx';
-import type { ListData } from './list-loader.ts';
+import type { ListData } from './list.loader.ts';
 import ListPage from './list-page.tsx';
 
 const Page = () => <ListPage data={useLoaderData() as ListData} />;

@@ -7,7 +7,7 @@ import { FILTER_FORM, FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { GoalSwitch } from './goal-switch.tsx';
 import { listHeading } from './list-heading.ts';
-import type { ListData } from './list-loader.ts';
+import type { ListData } from './list.loader.ts';
 import s from './list-page.module.css';
 import { RESULTS } from './reveal-results.ts';
 import { Results } from './results.tsx';

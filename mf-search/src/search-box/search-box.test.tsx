@@ -6,7 +6,7 @@ import { facets } from '../../testing/listings.ts';
 import { contentModule } from '../../testing/content-module.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import SearchBox from './search-box.tsx';
-import { loader } from './search-box-loader.ts';
+import { loader } from './search-box.loader.ts';
 
 const rentFacets = { ...facets, cities: [{ key: 'liège|4000', name: 'Liège', zip: '4000', count: 5 }] };
 

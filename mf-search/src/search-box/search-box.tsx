@@ -10,7 +10,7 @@ import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
 import { SearchFields } from '../filters/search-fields.tsx';
 import { useText } from 'shared-kit/ui/text';
 import { GoalChoice } from './goal-choice.tsx';
-import type { SearchBoxData } from './search-box-loader.ts';
+import type { SearchBoxData } from './search-box.loader.ts';
 import s from './search-box.module.css';
 
 /**

@@ -1,2 +1,2 @@
 export { default } from './search-box.tsx';
-export { loader } from './search-box-loader.ts';
+export { loader } from './search-box.loader.ts';

@@ -7,7 +7,7 @@ import type { HydrationState } from 'react-router';
 import type { Boot } from 'shared-kit/contracts/boot';
 import { reloadOnce } from './reload-once.ts';
 import { versionedName } from './versioned-name.ts';
-import { onFullLoad } from '../routing/full-load.ts';
+import { onFullLoad } from '../routing/full-load.browser.ts';
 import { buildRoutes } from '../routes/routes.tsx';
 import { shellServices } from '../routing/shell-services.ts';
 import type { ShellServices } from '../routing/shell-services.ts';

@@ -4,7 +4,7 @@ import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import { intlFor, targetHref, useHost } from 'shared-kit/host';
 import type { Host, LoadedExpose } from 'shared-kit/host';
 import type { ContentPage } from 'shared-kit/contracts/api/site';
-import type { ContentData } from '../content/content-loader.ts';
+import type { ContentData } from '../content/content.loader.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { useShellDocument } from './shell-document.ts';
 

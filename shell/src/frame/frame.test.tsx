@@ -10,11 +10,11 @@ import { HostContext } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { UnavailablePage } from '../pages/UnavailablePage.tsx';
-import { Banner } from './Banner.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Layout } from './Layout.tsx';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { UnavailablePage } from '../pages/unavailable-page.tsx';
+import { Banner } from './banner.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Layout } from './layout.tsx';
 
 const read = (file: string) => JSON.parse(readFileSync(resolve(file), 'utf8'));
 const messages = {

@@ -3,10 +3,10 @@ import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } 
 import type { PageLoaderArgs, PageModule } from 'shared-kit/contracts/page';
 import { RemotePart } from 'shared-kit/host';
 import type { LoadedExpose } from 'shared-kit/host';
-import { UnavailableRoute } from '../document/UnavailableRoute.tsx';
+import { UnavailableRoute } from '../document/unavailable-route.tsx';
 import { limited } from '../routing/limited.ts';
 import { asRouteFault, fault, isUnexpected } from '../routing/load-fault.ts';
-import { openByFullLoad } from '../routing/full-load.ts';
+import { openByFullLoad } from '../routing/full-load.browser.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { shellServices } from '../routing/shell-services.ts';
 

@@ -5,7 +5,7 @@ import type { PageMeta } from 'shared-kit/contracts/page';
 import type { RenderRequest } from 'shared-kit/contracts/render';
 import type { Language } from 'shared-kit/domain/languages';
 import { entryIntegrity } from '../federation/integrity.ts';
-import type { ServerExposeLoader } from '../federation/server-expose-loader.ts';
+import type { ServerExposeLoader } from '../federation/expose-loader.server.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { waitsForVisitor } from '../routing/waits-for-visitor.ts';
 import { partFiles } from './part-files.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { RenderRequest } from 'shared-kit/contracts/render';
-import { serverExposeLoader } from '../federation/server-expose-loader.ts';
+import { serverExposeLoader } from '../federation/expose-loader.server.ts';
 import { renderAroundFaults } from './render-around-faults.ts';
 
 const PAGE = { remote: 'mf-page', expose: './Page' };

@@ -1,6 +1,6 @@
 import type { ExposeRef } from 'shared-kit/contracts/boot';
 import type { RenderRequest } from 'shared-kit/contracts/render';
-import type { ServerExposeLoader } from '../federation/server-expose-loader.ts';
+import type { ServerExposeLoader } from '../federation/expose-loader.server.ts';
 import type { Markup, RenderFault } from './render-markup.ts';
 
 /**

@@ -10,7 +10,7 @@ import { RemoteIntl } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
 import { languageAtom } from 'shared-kit/state';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
-import { ShellApp } from '../ShellApp.tsx';
+import { ShellApp } from '../shell-app.tsx';
 
 const ADDRESS = 'http://fixture.invalid/';
 

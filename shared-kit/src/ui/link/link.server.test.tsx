@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Link as RouterLink, StaticRouter } from 'react-router';
 import { Link } from './link.tsx';
 
+beforeAll(() => void Object.assign(globalThis, { __SERVER__: true }));
+
 test.each(['/fr/a-vendre/', '/fr/a-vendre/?city=namur%7C5000&page=2'])(
   'on the server %s is the anchor that a link of the router is',
   (to) => {

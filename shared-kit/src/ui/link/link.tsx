@@ -18,9 +18,6 @@ const IS_EXTERNAL = /^https?:\/\//i;
 const IS_SITE_PATH = /^[/?]/;
 const IS_PATH = /^\/(?!\/)/;
 
-/** Nobody clicks there: the anchor that a router's link renders is enough, without the work of its hooks. */
-const ON_SERVER = typeof document === 'undefined';
-
 /**
  * A link (product F14): client-side navigation on desktop and tablet, a plain anchor on mobile; an absolute http(s) address opens
  * in a new tab; `tel:`, `mailto:` and `#part` are plain anchors. Code behind a path of the site is fetched on intent.
@@ -28,7 +25,8 @@ const ON_SERVER = typeof document === 'undefined';
 export function Link({ to, ...props }: LinkProps) {
   const { preventScrollReset: _scroll, viewTransition: _transition, ...anchor } = props;
   if (to === undefined) return <span className={anchor.className}>{anchor.children}</span>;
-  if (ON_SERVER && IS_PATH.test(to)) return <a {...anchor} href={to} data-discover="true" />;
+  // The server needs no click handler: the anchor that a router's link renders is enough, without the work of its hooks.
+  if (__SERVER__ && IS_PATH.test(to)) return <a {...anchor} href={to} data-discover="true" />;
   if (IS_SITE_PATH.test(to)) return <SiteLink to={to} {...props} />;
   return IS_EXTERNAL.test(to) ? (
     <a {...anchor} href={to} target="_blank" rel="noopener" />

@@ -1,0 +1,43 @@
+import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
+import { listAddress } from '../filters/list-address.ts';
+import { listHeading } from './list-heading.ts';
+import type { ListData } from './list.loader.ts';
+import { listStructuredData } from './list-structured-data.ts';
+
+/** Title, addresses and structured data of a list. */
+export function meta({ data, href, language, site, url, text }: PageMetaArgs<ListData>): PageMeta {
+  const { goal, query, result } = data;
+  const heading = listHeading({ goal, query, facets: result.facets, language, text });
+  const section = sectionOfGoal(goal);
+  const label = SECTION_NAMES[section][language];
+  return {
+    title: text('list.title', { heading, count: result.total, page: result.page }),
+    description: text('list.description', { heading, count: result.total, agency: site.agency.name }),
+    paths: localizedPaths(site.languages, (other) => listAddress(href, goal, query, other)),
+    canonical: listAddress(href, goal, { ...query, sort: 'newest', page: result.page }),
+    image: result.items.find((item) => item.picture)?.picture?.url,
+    robots: isWorthIndexing(query) && result.total > 0 ? undefined : 'noindex, follow',
+    jsonLd: listStructuredData({
+      result,
+      href,
+      heading,
+      section: { label, path: listAddress(href, goal) },
+      origin: url.origin,
+    }),
+    breadcrumb: [{ label, ...(isFiltered(query) && { path: listAddress(href, goal) }) }],
+    banner: 'breadcrumb',
+  };
+}
+
+/** Search engines get the whole list and one town or one type of it; finer combinations are endless and near-empty. */
+function isWorthIndexing(query: ListingQuery): boolean {
+  const { search, cities, types, rooms, price } = query;
+  return !search && !price && cities.length + types.length <= 1 && !Object.values(rooms).some(Boolean);
+}
+
+function isFiltered(query: ListingQuery): boolean {
+  return query.cities.length > 0 || query.types.length > 0 || !isWorthIndexing(query);
+}

@@ -1,0 +1,30 @@
+import { useLoaderData } from 'react-router';
+import { ContentPage } from '../pages/content-page.tsx';
+import { HomePage } from '../pages/home-page.tsx';
+import type { ContentData } from './content.loader.ts';
+import type { LoadedModule } from './load-modules.ts';
+import { ModuleSlot } from './module-slot.tsx';
+import { NotFoundRoute } from './not-found-route.tsx';
+
+/** A content page by its data: the home page has a banner of its own. */
+export function ContentRoute() {
+  const { page, modules } = useLoaderData() as ContentData;
+  if (!page) return <NotFoundRoute />;
+  const inBanner = modules.filter(({ module }) => module.position === 'banner').map(slot);
+  const inContent = modules.filter(({ module }) => module.position === 'contentRow').map(slot);
+  if (page.key === 'home') {
+    return (
+      <HomePage page={page} banner={inBanner}>
+        {inContent}
+      </HomePage>
+    );
+  }
+  return (
+    <ContentPage page={page}>
+      {inBanner}
+      {inContent}
+    </ContentPage>
+  );
+}
+
+const slot = (loaded: LoadedModule) => <ModuleSlot key={loaded.module.id} {...loaded} />;

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { RouterContextProvider } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { shellServices } from '../routing/shell-services.ts';
+import type { ShellServices } from '../routing/shell-services.ts';
+import { notFoundLoader } from './not-found.loader.ts';
+
+function load(missing: string[]) {
+  const services = { composition: { remotes: {}, missing }, report: () => {} } as unknown as ShellServices;
+  const context = new RouterContextProvider(new Map([[shellServices, services]]));
+  return notFoundLoader({
+    context,
+    request: new Request('http://site/fr/x/'),
+  } as unknown as LoaderFunctionArgs);
+}
+
+test('an unknown address is 404', async () => {
+  expect(await load([])).toMatchObject({ init: { status: 404 } });
+});
+
+test('while a live release cannot be read, an unknown address may be one of its pages: 503', async () => {
+  await expect(load(['mf-projects'])).rejects.toMatchObject({
+    data: { code: 'unavailable' },
+    init: { status: 503 },
+  });
+});

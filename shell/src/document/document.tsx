@@ -1,0 +1,64 @@
+import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import type { Location } from 'react-router';
+import { useHost } from 'shared-kit/host';
+import { hydrationProbe } from './hydration-probe.ts';
+import { Banner } from '../frame/banner.tsx';
+import { Layout } from '../frame/layout.tsx';
+import { usePageMeta } from './page-meta.ts';
+import { PageHead } from './page-head.tsx';
+import { ShellErrorPage } from './shell-error-page.tsx';
+import { useShellDocument } from './shell-document.ts';
+
+/** A gable on moss: no request, and no file to keep. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%232e5a4c'/%3E%3Cpath d='M8 25V14l8-7 8 7v11h-6v-7h-4v7z' fill='%23faf8f4'/%3E%3C/svg%3E";
+
+/** The whole document: head, header, page, footer. Also the last resort when a page has no error page of its own. */
+export function Document() {
+  const { language, site } = useHost();
+  const { origin, stylesheets, fonts } = useShellDocument();
+  const { pathname } = useLocation();
+  const error = useRouteError();
+  const meta = usePageMeta();
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f4" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href={ICON} />
+        {meta && <PageHead meta={meta} origin={origin} />}
+        {fonts.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin=""
+            fetchPriority="low"
+          />
+        ))}
+        {stylesheets.map(({ href, integrity }) => (
+          <link key={href} rel="stylesheet" href={href} integrity={integrity} precedence="base" />
+        ))}
+      </head>
+      <body {...hydrationProbe}>
+        <Layout site={site} alternates={meta?.paths ?? {}} path={pathname}>
+          {meta?.breadcrumb && meta.banner !== 'none' && (
+            <Banner
+              title={meta.banner === 'title' ? (meta.heading ?? meta.title) : undefined}
+              breadcrumb={meta.breadcrumb}
+            />
+          )}
+          {error ? <ShellErrorPage /> : <Outlet />}
+        </Layout>
+        {!__SERVER__ && <ScrollRestoration getKey={placeInHistory} />}
+      </body>
+    </html>
+  );
+}
+
+/** What a visit of a place is known by. A step to another part of the page has no key of its own: it is a plain anchor (product F14). */
+const placeInHistory = ({ key, hash }: Location) => key + hash;

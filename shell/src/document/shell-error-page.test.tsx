@@ -1,0 +1,79 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import type { PageModule } from 'shared-kit/contracts/page';
+import { HostContext } from 'shared-kit/host';
+import type { Host } from 'shared-kit/host';
+import { fallbackSite } from 'shared-kit/domain/fallback-site';
+import { fault } from '../routing/load-fault.ts';
+import { ShellErrorPage } from './shell-error-page.tsx';
+
+const messages = JSON.parse(readFileSync(resolve('messages/fr.json'), 'utf8')) as Record<string, string>;
+const boom = () => {
+  throw new Error('broken page');
+};
+
+/** A page in a frame, whose remote exports this. */
+async function show(module: Partial<PageModule>) {
+  const page = { remote: 'mf-a', expose: './Page' };
+  const host = {
+    language: 'fr',
+    site: fallbackSite('fr'),
+    loaded: () => ({ module, messages: {} }),
+    stylesheets: () => [],
+    preload: () => {},
+    onHydrated: () => {},
+  } as unknown as Host;
+  const route = {
+    path: '/',
+    handle: { language: 'fr', routeId: 'page', page, widgets: [] },
+    Component: module.default as () => null,
+    loader: (module.loader as unknown as () => null) ?? (() => null),
+    ErrorBoundary: ShellErrorPage,
+  };
+  const frame = (
+    <>
+      <Link to="/elsewhere">menu</Link>
+      <Outlet />
+    </>
+  );
+  const elsewhere = { path: '/elsewhere', element: <p>another page</p> };
+  const router = createMemoryRouter([
+    { element: frame, hydrateFallbackElement: <></>, children: [route, elsewhere] },
+  ]);
+  await act(async () => {
+    render(
+      <HostContext value={host}>
+        <IntlProvider locale="fr" messages={messages}>
+          <RouterProvider router={router} />
+        </IntlProvider>
+      </HostContext>,
+    );
+  });
+}
+
+function expectFault() {
+  expect(jest.mocked(console.error).mock.calls.join()).toContain('broken page');
+  jest.mocked(console.error).mockClear();
+}
+
+test('a page that throws while it renders in the browser is told in the frame, which goes on working', async () => {
+  await show({ default: boom });
+  expect(screen.getByRole('heading', { name: messages['page.errorTitle'] })).toBeTruthy();
+  await act(async () => screen.getByText('menu').click());
+  expect(screen.getByText('another page')).toBeTruthy();
+  expectFault();
+});
+
+test('a remote’s own error page that throws leaves the shell’s', async () => {
+  await show({
+    default: () => null,
+    loader: () => Promise.reject(fault(404, 'not-found')),
+    ErrorPage: boom,
+  });
+  expect(screen.getByRole('heading', { name: messages['page.notFoundTitle'] })).toBeTruthy();
+  expectFault();
+});

@@ -1,0 +1,32 @@
+import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router';
+import type { PageErrorProps, PageModule } from 'shared-kit/contracts/page';
+import { FaultBoundary, RemoteIntl, RemoteStyles, useHost } from 'shared-kit/host';
+import { ErrorPage } from '../pages/error-page.tsx';
+import { UnavailablePage } from '../pages/unavailable-page.tsx';
+import type { PageHandle } from '../routing/page-handle.ts';
+
+/** An error inside the frame: the remote's own error page if it has one, else the shell's. */
+export function ShellErrorPage() {
+  const host = useHost();
+  const error = describeError(useRouteError());
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const loaded = handle?.page && host.loaded(handle.page);
+  const OwnErrorPage = loaded && loaded !== 'failed' && (loaded.module as unknown as PageModule).ErrorPage;
+  if (OwnErrorPage && error.code !== 'unavailable' && error.status < 500) {
+    return (
+      <FaultBoundary fallback={<ErrorPage {...error} />}>
+        <RemoteIntl messages={loaded.messages}>
+          <RemoteStyles of={handle.page!} />
+          <OwnErrorPage {...error} />
+        </RemoteIntl>
+      </FaultBoundary>
+    );
+  }
+  return error.code === 'unavailable' ? <UnavailablePage site={host.site} /> : <ErrorPage {...error} />;
+}
+
+function describeError(error: unknown): PageErrorProps {
+  if (!isRouteErrorResponse(error)) return { status: 500, code: 'fault' };
+  const code = (error.data as { code?: PageErrorProps['code'] } | null)?.code;
+  return { status: error.status, code: code ?? (error.status === 404 ? 'not-found' : 'fault') };
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Boot } from 'shared-kit/contracts/boot';
+import { browserExposeLoader } from './expose-loader.browser.ts';
+
+const BOX = { remote: 'mf-a', expose: './Box' };
+const CODE = { default: () => null };
+const LOADED = { module: CODE, messages: { hello: 'bonjour' } };
+
+/** A loader whose files fail as often as it says. */
+function loader(failures: number, boot: Partial<Boot> = {}) {
+  const loadCode = jest.fn(async () => {
+    if (failures-- > 0) throw new Error('404');
+    return CODE as unknown;
+  });
+  const whole = { used: [], failed: [], messages: { 'mf-a': LOADED.messages }, remotes: {}, ...boot };
+  return { exposes: browserExposeLoader(whole as unknown as Boot, loadCode), loadCode };
+}
+
+let warned: jest.SpiedFunction<typeof console.warn>;
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: 20 });
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  warned.mockRestore();
+  jest.useRealTimers();
+});
+
+async function load(exposes: ReturnType<typeof loader>['exposes']) {
+  const result = exposes.load(BOX);
+  await jest.advanceTimersByTimeAsync(5_000);
+  return result;
+}
+
+test('code comes with the translations of its remote, and once', async () => {
+  const { exposes, loadCode } = loader(0);
+  expect(exposes.loaded(BOX)).toBeUndefined();
+  const [first, second] = await Promise.all([exposes.load(BOX), exposes.load(BOX)]);
+  expect(first).toEqual(LOADED);
+  expect(second).toBe(first);
+  expect(exposes.loaded(BOX)).toBe(first);
+  expect(loadCode).toHaveBeenCalledTimes(1);
+});
+
+test.each([1, 2])('a file that is missing %i times is asked for again', async (failures) => {
+  const { exposes } = loader(failures);
+  expect(await load(exposes)).toEqual(LOADED);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test('a file that is always missing has failed, and gets another chance on the next page', async () => {
+  const { exposes } = loader(3);
+  expect(await load(exposes)).toBe('failed');
+  expect(exposes.loaded(BOX)).toBe('failed');
+  expect(warned).toHaveBeenCalledTimes(1);
+  exposes.forgetFailures();
+  expect(exposes.loaded(BOX)).toBeUndefined();
+  expect(await load(exposes)).toEqual(LOADED);
+});
+
+test('what the server could not render is not tried on the same page', () => {
+  const { exposes, loadCode } = loader(0, { failed: [BOX] });
+  expect(exposes.loaded(BOX)).toBe('failed');
+  expect(loadCode).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import type { Composition, ExposeRef } from 'shared-kit/contracts/boot';
+
+type LoadCode = (ref: ExposeRef) => Promise<unknown>;
+
+/** Loads code of remotes by a run time that is fetched with the first of them: a page may be shown without any. */
+export function lazyRuntime(composition: Pick<Composition, 'remotes' | 'integrity'>): LoadCode {
+  let runtime: Promise<LoadCode> | undefined;
+  const fetchRuntime = () =>
+    import(/* webpackChunkName: "federation" */ './federation-runtime.browser.ts').then(
+      ({ federationRuntime }) => federationRuntime(composition),
+    );
+  return async (ref) => {
+    runtime ??= fetchRuntime();
+    // One that did not come is asked for again, with the code.
+    runtime.catch(() => (runtime = undefined));
+    return (await runtime)(ref);
+  };
+}

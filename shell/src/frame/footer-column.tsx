@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import type { Site } from 'shared-kit/contracts/api/site';
+import { targetHref, useHost } from 'shared-kit/host';
+import { Link } from 'shared-kit/ui/link/link';
+import { Picture } from 'shared-kit/ui/picture/picture';
+import s from './footer.module.css';
+
+type Column = Site['footer']['columns'][number];
+
+/** A column of the footer, as wide as configured out of twelve (product F10). */
+export function FooterColumn({ column }: { column: Column }) {
+  const { href } = useHost();
+  return (
+    <div className={s.column} style={spans(column.columns)}>
+      {column.title && <h2 className={s.title}>{column.title}</h2>}
+      {column.introText && <p className={s.intro}>{column.introText}</p>}
+      {column.fullText && <div className={s.text} dangerouslySetInnerHTML={{ __html: column.fullText }} />}
+      {column.links.length > 0 && (
+        <ul className={s.links} role="list">
+          {column.links.map(({ label, target }) => (
+            <li key={label}>
+              <Link className={s.link} to={targetHref(href, target)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {column.images.map((image) => (
+        <Picture key={image.id} className={s.picture} picture={image} sizes="200px" widths={[250, 400]} />
+      ))}
+    </div>
+  );
+}
+
+const spans = ({ sm, md, lg }: Column['columns']) =>
+  ({ '--span-sm': sm, '--span-md': md, '--span-lg': lg }) as CSSProperties;

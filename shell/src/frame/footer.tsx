@@ -1,0 +1,24 @@
+import type { Site } from 'shared-kit/contracts/api/site';
+import { FooterColumn } from './footer-column.tsx';
+import s from './footer.module.css';
+import { LegalIdentity } from './legal-identity.tsx';
+import { Logo } from './logo.tsx';
+
+/** Configured columns, the agency's legal identity and the copyright line (product F10–F12). */
+export function Footer({ site }: { site: Site }) {
+  return (
+    <footer className={s.footer}>
+      <div className={s.logo}>
+        <Logo site={site} />
+      </div>
+      {site.footer.columns.length > 0 && (
+        <div className={s.columns}>
+          {site.footer.columns.map((column) => (
+            <FooterColumn key={column.title} column={column} />
+          ))}
+        </div>
+      )}
+      <LegalIdentity agency={site.agency} copyright={site.footer.copyright} />
+    </footer>
+  );
+}

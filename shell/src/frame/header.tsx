@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import type { Site } from 'shared-kit/contracts/api/site';
+import type { Language } from 'shared-kit/domain/languages';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { menu, phone } from 'shared-kit/ui/icon/shapes';
+import { Link } from 'shared-kit/ui/link/link';
+import s from './header.module.css';
+import { Logo } from './logo.tsx';
+import { MENU_ID, Navigation } from './navigation.tsx';
+import { ScrollMarker } from './scroll-marker.tsx';
+import { telephone } from './telephone.ts';
+import { TopBar } from './top-bar.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+interface HeaderProps {
+  site: Site;
+  alternates: Partial<Record<Language, string>>;
+  path: string;
+}
+
+/** Scroll threshold of header and logo in pixels (product F6, F7); the top bar is exactly as high. */
+const THRESHOLD = 30;
+
+/**
+ * Top bar and header. The header keeps its room in the page and only its inside shrinks, so nothing shifts. Over the home banner
+ * it is transparent until the page is scrolled. `data-scrolled` is absent until the browser has told the scroll position.
+ */
+export function Header({ site, alternates, path }: HeaderProps) {
+  const intl = useIntl();
+  const [marker, isScrolled] = useScrolledPast();
+  return (
+    <>
+      <ScrollMarker of={marker} height={THRESHOLD} />
+      <TopBar site={site} alternates={alternates} />
+      <header className={s.header} data-scrolled={isScrolled}>
+        <div className={s.bar}>
+          <Link
+            className={s.logo}
+            to={`/${site.language}/`}
+            aria-label={site.agency.name || intl.formatMessage({ id: 'navigation.home' })}
+          >
+            <Logo site={site} />
+          </Link>
+          <Navigation key={path} site={site} alternates={alternates} path={path} />
+          {site.agency.phone && (
+            <a
+              className={s.round}
+              href={telephone(site.agency.phone)}
+              aria-label={intl.formatMessage({ id: 'frame.call' }, { phone: site.agency.phone })}
+            >
+              <Icon shape={phone} />
+            </a>
+          )}
+          <button
+            type="button"
+            className={s.round}
+            popoverTarget={MENU_ID}
+            aria-label={intl.formatMessage({ id: 'frame.openMenu' })}
+          >
+            <Icon shape={menu} />
+          </button>
+        </div>
+      </header>
+    </>
+  );
+}

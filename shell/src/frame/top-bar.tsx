@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
+import type { Site } from 'shared-kit/contracts/api/site';
+import type { Language } from 'shared-kit/domain/languages';
+import { HeaderLink } from './header-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import s from './top-bar.module.css';
+
+type HeaderLinks = NonNullable<Site['topBar']>['left'];
+
+/** Contact, shortcuts and languages above the header (product F1); on phones and tablets they are in the menu. */
+export function TopBar({ site, alternates }: { site: Site; alternates: Partial<Record<Language, string>> }) {
+  const intl = useIntl();
+  if (!site.topBar && site.languages.length < 2) return null;
+  return (
+    <nav className={s.topBar} aria-label={intl.formatMessage({ id: 'frame.shortcuts' })}>
+      <Links links={site.topBar?.left ?? []} />
+      <div className={s.end}>
+        <Links links={site.topBar?.right ?? []} />
+        <LanguageSwitch site={site} alternates={alternates} />
+      </div>
+    </nav>
+  );
+}
+
+function Links({ links }: { links: HeaderLinks }) {
+  if (links.length === 0) return <span />;
+  return (
+    <ul className={s.links} role="list">
+      {links.map((link) => (
+        <li key={link.label} style={{ color: link.colour ?? undefined } as CSSProperties}>
+          <HeaderLink link={link} className={s.link} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { ContentModule } from 'shared-kit/contracts/api/site';
+import { targetHref, useHost } from 'shared-kit/host';
+import { ButtonLink } from 'shared-kit/ui/button/button';
+import { classNames } from 'shared-kit/ui/class-names';
+import { Picture } from 'shared-kit/ui/picture/picture';
+import s from './article-module.module.css';
+
+/** A text with picture and link side by side; every second one has its picture on the other side (product M2). */
+export function ArticleModule({ module }: { module: ContentModule }) {
+  const id = useId();
+  const { href } = useHost();
+  return (
+    <section
+      className={classNames(s.article, module.image && s.pictured)}
+      id={module.id}
+      aria-labelledby={module.title ? id : undefined}
+    >
+      {module.image && (
+        <Picture className={s.picture} picture={module.image} sizes="(min-width: 768px) 560px, 92vw" />
+      )}
+      <div className={s.body}>
+        {module.title && (
+          <h2 id={id} className={s.title}>
+            {module.title}
+          </h2>
+        )}
+        <div className={s.text} dangerouslySetInnerHTML={{ __html: module.description }} />
+        {module.link && (
+          <ButtonLink variant="secondary" to={targetHref(href, module.link.target)}>
+            {module.link.label}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { IntlProvider } from 'react-intl';
+import type { ContentModule, ContentPage as Page } from 'shared-kit/contracts/api/site';
+import { HostContext } from 'shared-kit/host';
+import type { Host } from 'shared-kit/host';
+import { siteHref } from 'shared-kit/testing/site-links.ts';
+import { ArticleModule } from './article-module.tsx';
+import { ContentPage } from './content-page.tsx';
+
+const messages = JSON.parse(readFileSync(resolve('messages/nl.json'), 'utf8')) as Record<string, string>;
+
+const text = (id: string, more: Partial<ContentModule> = {}): ContentModule => ({
+  id,
+  kind: 'article',
+  title: `Over ${id}`,
+  description: `<p>Tekst over ${id}</p>`,
+  position: 'contentRow',
+  view: '',
+  image: null,
+  link: null,
+  goal: null,
+  maxItems: 4,
+  itemsPerRow: 4,
+  figures: [],
+  ...more,
+});
+
+function show(modules: ContentModule[]) {
+  const page: Page = {
+    key: 'privacy',
+    title: 'Privacyverklaring',
+    metadata: { title: 'Privacyverklaring', description: '', image: null },
+    banner: { type: 'none', title: '', description: 'Kort samengevat', images: [] },
+    modules,
+  };
+  return render(
+    <HostContext value={{ href: siteHref('nl') } as Host}>
+      <IntlProvider locale="nl-BE" messages={messages}>
+        <ContentPage page={page}>
+          {modules.map((module) => (
+            <ArticleModule key={module.id} module={module} />
+          ))}
+        </ContentPage>
+      </IntlProvider>
+    </HostContext>,
+  );
+}
+
+test('a long page of texts has a table of contents that leads to each of them', () => {
+  show(['forms', 'cookies', 'rights', 'changes'].map((id) => text(id)));
+  expect(screen.getByText('Kort samengevat')).toBeTruthy();
+  const contents = within(screen.getByRole('navigation', { name: 'Op deze pagina' }));
+  const chapters = contents.getAllByRole('link').map((link) => {
+    const target = document.querySelector(link.getAttribute('href')!);
+    return [link.textContent, target?.textContent];
+  });
+  expect(chapters[1]).toEqual(['Over cookies', 'Over cookiesTekst over cookies']);
+  expect(chapters).toHaveLength(4);
+});
+
+test.each([
+  ['a short page', [text('a'), text('b')]],
+  [
+    'a page of other modules',
+    [text('a'), text('b'), text('c'), text('d'), text('figures', { kind: 'figures' })],
+  ],
+])('%s has none', (_page, modules) => {
+  show(modules);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

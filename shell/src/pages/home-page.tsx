@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { ContentPage } from 'shared-kit/contracts/api/site';
+import { HomeBanner } from '../frame/home-banner.tsx';
+
+interface HomePageProps {
+  page: ContentPage;
+  /** Modules in the banner, rendered: the search box. */
+  banner: ReactNode;
+  /** Modules below the banner, rendered. */
+  children: ReactNode;
+}
+
+/** The home page: its banner and its content modules in the order of the site's configuration (product F8, S1). */
+export function HomePage({ page, banner, children }: HomePageProps) {
+  return (
+    <>
+      <HomeBanner banner={page.banner}>{banner}</HomeBanner>
+      {children}
+    </>
+  );
+}
