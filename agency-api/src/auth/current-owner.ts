@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Database } from '../database/database.ts';
-import { findOwner, type FeedOwner } from '../owners/find-owner.ts';
+import { findOwner, type FeedOwner } from './find-owner.ts';
 import { visitorHeaders } from './ask-auth.ts';
 import type { OwnerAccess } from './owner-access.ts';
 

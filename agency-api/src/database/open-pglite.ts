@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DatabaseError } from './database-error.ts';
-import { removeLoad } from '../import/loading-schema.ts';
+import { removeLoad } from './loading-schema.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS, rejectForeignSchema } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';

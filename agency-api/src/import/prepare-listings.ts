@@ -10,7 +10,7 @@ import {
 } from '../listings/read-model/refresh-read-model.ts';
 import type { Change } from './changed-listings.ts';
 import { withdrawAllListings } from './withdraw-placeholder.ts';
-import { LOADING } from './loading-schema.ts';
+import { LOADING } from '../database/loading-schema.ts';
 import { withdrawChangedListings, writeChangedListings } from './merge-properties.ts';
 import { copyRows, createShadow, inShadows, swapIn } from './shadow-tables.ts';
 import { storeListingPictures } from './store-pictures.ts';

@@ -1,8 +1,8 @@
 import type { ProjectCard, ProjectUnit } from 'shared-kit/contracts/api/project';
 import { projectPath } from 'shared-kit/domain/property-path';
 import { isClosed } from 'shared-kit/domain/status';
-import { pictureReference, type PictureReference } from '../import/detail-summary.ts';
-import { bareStagedPicture } from '../import/staged-picture.ts';
+import { pictureReference, type PictureReference } from '../records/detail-summary.ts';
+import { bareStagedPicture } from '../records/staged-picture.ts';
 import type { CardContext } from '../listings/card/listing-card.ts';
 import { shownPicture } from '../listings/card/shown-picture.ts';
 import { languageOrder } from '../listings/language-order.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../database/database.ts';
+import { rows, type Database } from './database.ts';
 
 /** Name of the schema that holds a load's own tables until it is published; it goes with the load. */
 export const LOADING = 'loading';
