@@ -17,7 +17,7 @@ export class LoadUnderWay extends Error {
   override name = 'LoadUnderWay';
 }
 
-/** A load that has begun: nobody else loads until it has ended. */
+/** A load that has begun: no other load begins until it has ended. */
 export interface Load {
   /** Lets others have the database and the event loop; throws the reason of the signal once it is aborted. */
   step(): Promise<void>;

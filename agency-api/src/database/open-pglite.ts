@@ -32,7 +32,7 @@ async function openClient(folder: string): Promise<PGlite> {
   }
 }
 
-/** Brings a database up to date that nobody else has. */
+/** Brings a database up to date that no other process has open. */
 export async function openMigrated(client: PGlite): Promise<OpenDatabase> {
   const database = drizzle({ client });
   await migrate(database, MIGRATIONS).catch(rejectForeignSchema);

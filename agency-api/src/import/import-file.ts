@@ -24,7 +24,7 @@ export interface ImportMessages {
   problem(line: string): void;
 }
 
-/** The import was stopped by whoever asked for it; nothing was changed. */
+/** The import was stopped by its caller; nothing was changed. */
 export class ImportCancelled extends Error {
   override name = 'ImportCancelled';
 }

@@ -38,7 +38,7 @@ const LISTING_COLUMNS = {
 
 /**
  * Makes the records and the read model as they will be, in shadows of their tables and in many short transactions: on the embedded
- * database a long one would keep everybody waiting. Nothing is visible of it yet.
+ * database a long one would hold up every other query. Nothing is visible of it yet.
  */
 export async function prepareListings(
   database: Database,

@@ -59,7 +59,7 @@ export function mergedFacts(
   return mergeRecords(inOrder.filter((facts) => facts !== undefined));
 }
 
-/** The first photo of the details, else the list's picture, whose size nobody told. */
+/** The first photo of the details, else the list's picture, whose size the feed does not give. */
 export function coverOf({ Pictures, SmallPicture }: ProjectFacts): PictureReference | undefined {
   const photo = Pictures?.find(({ Kind }) => Kind === 'photo') ?? Pictures?.[0];
   if (photo) return pictureReference(photo);
