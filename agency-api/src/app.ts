@@ -1,9 +1,11 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
+import type { Logger } from 'pino';
 import { requestLog } from 'shared-kit/server/request-log';
 import { serverMetrics, type RequestMeasure } from 'shared-kit/server/metrics';
-import type { AppDependencies } from './app-dependencies.ts';
+import type { AgencyConfig } from './content/agency-config.ts';
 import { contentRouter } from './content/content-router.ts';
+import type { Database } from './database/database.ts';
 import { formsRouter } from './forms/forms-router.ts';
 import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
 import { healthRouter } from './http/health-router.ts';
@@ -17,8 +19,29 @@ import { measureOutbox } from './mail/outbox-metrics.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
 import { ownerPortal } from './owners/owner-portal.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
-import { sitePictures } from './pictures/site-pictures.ts';
+import { sitePictures } from './content/site-pictures.ts';
 import { projectsRouter } from './projects/projects-router.ts';
+
+/** What the API is built from. */
+export interface AppDependencies {
+  database: Database;
+  config: AgencyConfig;
+  /** Folder of the API's own files beside the database, such as the cache of computed pictures. */
+  dataFolder: string;
+  logger: Logger;
+  /** Servers that pictures may be fetched from (`picture-hosts.ts`); by default none. */
+  pictureHosts?: string | undefined;
+  /** Addresses of the gateways, the only ones that say on whose behalf they ask (`gateways.ts`); by default this machine. */
+  gateways?: string | undefined;
+  /** Origin of the site as visitors see it, such as `https://www.agency.example`. */
+  publicUrl?: string | undefined;
+  /** Where forms of visitors go; without it the agency's own address. */
+  agencyMailbox?: string | undefined;
+  /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */
+  prepareUntil?: AbortSignal | undefined;
+  /** Told when mails were queued, so that they leave at once. */
+  onMailQueued?: (() => void) | undefined;
+}
 
 /** By route pattern: ids would multiply the figures. */
 const REQUESTS: RequestMeasure = {

@@ -5,7 +5,7 @@ import { exampleConfig } from './example-agency.ts';
 import { rows, type Database } from '../src/database/database.ts';
 import type { OpenDatabase } from '../src/database/open-database.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
-import { removeLoad } from '../src/import/loading-schema.ts';
+import { removeLoad } from '../src/database/loading-schema.ts';
 import { ensureReadModel } from '../src/listings/read-model/ensure-read-model.ts';
 import { openInMemory } from './open-in-memory.ts';
 import { startPostgres } from './postgres-server.ts';

@@ -38,7 +38,7 @@ const settingsSchema = z.object({
   MEDIA_URL: origin.optional(),
   /** Longest time that a page waits for an API that answers others, in ms. */
   API_TIMEOUT: count.min(50).max(60_000).default(5_000),
-  /** Silence after which an API that answers nobody is away, in ms: pages do not wait for it then. */
+  /** Silence after which the API is away, in ms: pages do not wait for it then. */
   API_AWAY_AFTER: count.min(50).max(60_000).default(1_000),
   /** Processes that render pages; one more is kept ready. */
   RENDERERS: count.min(1).max(64).default(2),

@@ -15,6 +15,18 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['routing'],
     ['federation'],
   ],
+  'agency-api': [
+    ['cli'],
+    ['owners'],
+    ['forms', 'visits', 'projects'],
+    ['auth', 'import'],
+    ['mail', 'listings'],
+    ['content'],
+    ['pictures', 'captcha'],
+    ['http'],
+    ['database'],
+    ['records', 'places', 'openapi'],
+  ],
 };
 
 /** Why a file may not import another of its own workspace; undefined if it may. */

@@ -1,10 +1,11 @@
 import { Router } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
-import type { AppDependencies } from '../app-dependencies.ts';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { serveCommand } from '../http/command-route.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { findOwner } from '../owners/find-owner.ts';
+import { findOwner } from './find-owner.ts';
 import { admitSignIn } from './admit-sign-in.ts';
 import { askAuth } from './ask-auth.ts';
 import { claimLink } from './claim-link.ts';
@@ -23,10 +24,16 @@ import {
 } from './sign-in-limits.ts';
 import { siteAddress } from './site-address.ts';
 
-type AuthDependencies = Pick<
-  AppDependencies,
-  'database' | 'config' | 'publicUrl' | 'agencyMailbox' | 'onMailQueued'
->;
+export interface AuthDependencies {
+  database: Database;
+  config: AgencyConfig;
+  /** Origin of the site; without it that of the request. */
+  publicUrl?: string | undefined;
+  /** Where the agency is told of sign-ins; without it its own address. */
+  agencyMailbox?: string | undefined;
+  /** Told when mails were queued. */
+  onMailQueued?: (() => void) | undefined;
+}
 
 /**
  * `POST /api/auth/…`: an owner signs in and out, asks for a link to choose a password, chooses it. What is known of

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
 import type { Database } from '../database/database.ts';
-import { findOwner, type FeedOwner } from '../owners/find-owner.ts';
+import { findOwner, type FeedOwner } from './find-owner.ts';
 import { visitorHeaders } from './ask-auth.ts';
 import type { OwnerAccess } from './owner-access.ts';
 
-/** Who of the owners asks, by the session of the request. Somebody whom the feeds no longer name is nobody. */
+/** The owner who asks, by the session of the request; undefined for an account that the feeds no longer name. */
 export type CurrentOwner = (request: Request, response: Response) => Promise<FeedOwner | undefined>;
 
 /** A session that is in use lives longer: the answer then carries its cookie anew. */

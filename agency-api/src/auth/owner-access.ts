@@ -1,4 +1,6 @@
-import type { AppDependencies } from '../app-dependencies.ts';
+import type { Logger } from 'pino';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import type { Database } from '../database/database.ts';
 import { siteSecret } from '../database/site-secret.ts';
 import { attemptLimits, type AttemptLimits } from './attempt-limits.ts';
 import { SITE_HEADER } from './ask-auth.ts';
@@ -15,13 +17,21 @@ export interface OwnerAccess {
   pace: SignInPace;
 }
 
+export interface OwnerAccessDependencies {
+  database: Database;
+  config: AgencyConfig;
+  logger: Logger;
+  /** Origin of the site; cookies are for https only if it is. */
+  publicUrl?: string | undefined;
+}
+
 /** Made at first use, as its secret is in the database. */
 export function ownerAccess({
   database,
   config,
   logger,
   publicUrl,
-}: Pick<AppDependencies, 'database' | 'config' | 'logger' | 'publicUrl'>): () => Promise<OwnerAccess> {
+}: OwnerAccessDependencies): () => Promise<OwnerAccess> {
   async function open(): Promise<OwnerAccess> {
     const secret = await siteSecret(database, 'owner sign-in');
     const auth = createOwnerAuth({

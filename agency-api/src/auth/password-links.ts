@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { findOwner } from '../owners/find-owner.ts';
+import { findOwner } from './find-owner.ts';
 import { passwordLinkMail } from './mails/password-link-mail.ts';
 
 interface PasswordLinkOptions {

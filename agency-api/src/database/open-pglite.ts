@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DatabaseError } from './database-error.ts';
-import { removeLoad } from '../import/loading-schema.ts';
+import { removeLoad } from './loading-schema.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS, rejectForeignSchema } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -32,7 +32,7 @@ async function openClient(folder: string): Promise<PGlite> {
   }
 }
 
-/** Brings a database up to date that nobody else has. */
+/** Brings a database up to date that no other process has open. */
 export async function openMigrated(client: PGlite): Promise<OpenDatabase> {
   const database = drizzle({ client });
   await migrate(database, MIGRATIONS).catch(rejectForeignSchema);

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { FolderLock, LockHolder } from './folder-lock.ts';
 
-/** Listens on the address, so that nobody else can; tells whoever connects which process it is. */
+/** Listens on the address, so that no other process can; answers connections with the id of this process. */
 export function lockBySocket(address: string): Promise<FolderLock | LockHolder> {
   const { promise, resolve, reject } = Promise.withResolvers<FolderLock | LockHolder>();
   const server = createServer((socket) => socket.on('error', () => {}).end(String(process.pid)));

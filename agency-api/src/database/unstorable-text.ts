@@ -6,7 +6,7 @@ export interface TextFault {
 
 /**
  * Faults of texts that the database cannot hold: PostgreSQL has no U+0000, and half of a surrogate pair is no character. Every text of
- * the value counts, nested ones and the names of keys too. Whoever passes what strangers wrote has bounded its depth.
+ * the value counts, nested ones and the names of keys too. Callers that pass input of visitors bound its depth before.
  */
 export function unstorableTexts(raw: unknown): TextFault[] {
   return isStorable(raw) ? [] : faultsIn(raw, []);

@@ -44,7 +44,7 @@ export async function storeSubmission(
   });
 }
 
-/** Two forms at once must not both be the first of the hour. Always in this order, so that nobody waits for each other. */
+/** Two forms at once must not both be the first of the hour. Always in this order, so that there is no deadlock. */
 async function lockCounts(transaction: Database, sender: string, mailbox: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(1, hashtext(${sender}))`);
   await transaction.execute(sql`select pg_advisory_xact_lock(2, hashtext(${mailbox}))`);

@@ -13,7 +13,7 @@ const WINDOW_SECONDS = 3600;
 const PER_SENDER = 10;
 /** A form without JavaScript cannot solve a captcha: fewer, so that robots gain nothing by it. */
 const PER_SENDER_WITHOUT_SCRIPT = 3;
-/** ms that nobody is faster than, and after which the form is stale. */
+/** ms that a person needs at least, and after which the form is stale. */
 const FASTEST_FILL = 3_000;
 const LONGEST_FILL = 24 * 3_600_000;
 

@@ -40,8 +40,8 @@ function addRange(gateways: BlockList, entry: string): void {
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
 /**
- * For Express's "trust proxy": who asks is what a gateway says, in one value. What stands before it in the header was said
- * by nobody that is known here.
+ * For Express's "trust proxy": who asks is what a gateway says, in one value. What stands before it in the header has no
+ * known origin.
  */
 export const trustedHop =
   (isGateway: IsGateway) =>

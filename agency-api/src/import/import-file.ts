@@ -4,7 +4,7 @@ import { decodeFeed, type FeedEncoding } from './decode-feed.ts';
 import { describeLoad } from './describe-load.ts';
 import { describeProblem, RejectedFeed } from './feed-problem.ts';
 import { loadFeed, type LoadOptions } from './load-feed.ts';
-import { LoadUnderWay } from './loading-schema.ts';
+import { LoadUnderWay } from '../database/loading-schema.ts';
 import { readFeed } from './read-feed.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';
 
@@ -24,7 +24,7 @@ export interface ImportMessages {
   problem(line: string): void;
 }
 
-/** The import was stopped by whoever asked for it; nothing was changed. */
+/** The import was stopped by its caller; nothing was changed. */
 export class ImportCancelled extends Error {
   override name = 'ImportCancelled';
 }

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { feedLoading } from '../../testing/load-feeds.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { LoadUnderWay } from './loading-schema.ts';
+import { LoadUnderWay } from '../database/loading-schema.ts';
 import { ImportCancelled } from './import-file.ts';
 
 const MANY = 1_200;

@@ -6,7 +6,7 @@ import { hasPlaceholder, visibleListings } from './withdraw-placeholder.ts';
 import { FeedChecker } from './feed-checker.ts';
 import type { FeedItem } from './feed-item.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
-import { beginLoad, type Load } from './loading-schema.ts';
+import { beginLoad, type Load } from '../database/loading-schema.ts';
 import { keepDetails } from './merge-properties.ts';
 import { prepareListings, type PlannedChanges } from './prepare-listings.ts';
 import { publishLoad, readModelVersion } from './publish-load.ts';

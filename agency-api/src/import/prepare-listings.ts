@@ -10,7 +10,7 @@ import {
 } from '../listings/read-model/refresh-read-model.ts';
 import type { Change } from './changed-listings.ts';
 import { withdrawAllListings } from './withdraw-placeholder.ts';
-import { LOADING } from './loading-schema.ts';
+import { LOADING } from '../database/loading-schema.ts';
 import { withdrawChangedListings, writeChangedListings } from './merge-properties.ts';
 import { copyRows, createShadow, inShadows, swapIn } from './shadow-tables.ts';
 import { storeListingPictures } from './store-pictures.ts';
@@ -38,7 +38,7 @@ const LISTING_COLUMNS = {
 
 /**
  * Makes the records and the read model as they will be, in shadows of their tables and in many short transactions: on the embedded
- * database a long one would keep everybody waiting. Nothing is visible of it yet.
+ * database a long one would hold up every other query. Nothing is visible of it yet.
  */
 export async function prepareListings(
   database: Database,

@@ -4,7 +4,7 @@ import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import { cleanHtml } from './clean-html.ts';
 import { digestOf } from './digest.ts';
 import { Stage } from './stage.ts';
-import { bareStagedPicture, stagedPicture } from './staged-picture.ts';
+import { bareStagedPicture, stagedPicture } from '../records/staged-picture.ts';
 import { unknownKeysColumn } from './unknown-keys-column.ts';
 
 export const createProjectStage = () =>

@@ -2,14 +2,15 @@ import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import { foldedTown } from 'shared-kit/domain/city-key';
-import { foldAccents, foldWords } from 'shared-kit/domain/slug';
+import { foldWords } from 'shared-kit/domain/slug';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import { withholdsPrice } from '../listings/visible/withheld.ts';
 import { cleanHtml } from './clean-html.ts';
-import { summarise } from './detail-summary.ts';
+import { summarise } from '../records/detail-summary.ts';
 import { digestOf } from './digest.ts';
+import { listedWebIds, referenceKey } from '../records/listing-keys.ts';
 import { Stage } from './stage.ts';
-import { bareStagedPicture, stagedPicture } from './staged-picture.ts';
+import { bareStagedPicture, stagedPicture } from '../records/staged-picture.ts';
 import { unknownKeysColumn } from './unknown-keys-column.ts';
 
 const HEADLINE_KEY_LENGTH = 60;
@@ -49,24 +50,6 @@ export function listingRow(record: PropertyRecord, unknownKeys: UnknownKey[]) {
     unknown_keys: unknownKeysColumn(unknownKeys),
     digest: digestOf([record, unknownKeys]),
   };
-}
-
-/** What a visitor types and what is stored must meet: lower case, no blanks. */
-export function referenceKey(reference: string): string {
-  return foldAccents(reference).toLowerCase().replace(/\s+/g, '');
-}
-
-/** `WebIDs` is the full list; where it is empty `WebID` stands alone (product D10). */
-export function webIdsOf(record: Pick<PropertyRecord, 'WebID' | 'WebIDs'>): number[] {
-  const listed = listedWebIds(record);
-  return listed.length > 0 ? listed : [record.WebID];
-}
-
-function listedWebIds({ WebIDs }: Pick<PropertyRecord, 'WebIDs'>): number[] {
-  const listed = WebIDs.split(',')
-    .filter((id) => id.trim() !== '')
-    .map(Number);
-  return [...new Set(listed)].sort((a, b) => a - b);
 }
 
 function headlineKey(headline: string): string {

@@ -5,7 +5,7 @@ import { raiseVersion } from '../listings/read-model/refresh-read-model.ts';
 import { withdrawPlaceholderLists } from './withdraw-placeholder.ts';
 import type { FeedChecker } from './feed-checker.ts';
 import type { LoadOptions } from './load-feed.ts';
-import type { Load } from './loading-schema.ts';
+import type { Load } from '../database/loading-schema.ts';
 import { keepProjectDetails, upsertProjects, withdrawAbsentProjects } from './merge-projects.ts';
 import { publishListings, type PlannedChanges } from './prepare-listings.ts';
 import { nameShadowTables } from './shadow-tables.ts';

@@ -6,7 +6,7 @@ import { countKept, type KnownListing, type StagedListings } from './changed-lis
 import type { FeedChecker } from './feed-checker.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
 import { isFaulty } from './is-faulty.ts';
-import { LOADING } from './loading-schema.ts';
+import { LOADING } from '../database/loading-schema.ts';
 import { countSmallRecords } from './small-lists.ts';
 import type { StagedFeed } from './stage-feed.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
-import { LOADING } from './loading-schema.ts';
+import { LOADING } from '../database/loading-schema.ts';
 
 /** Rows copied in one statement: few enough that the database answers others in between. */
 const COPY = 2_000;

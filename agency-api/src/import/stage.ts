@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { LOADING } from './loading-schema.ts';
+import { LOADING } from '../database/loading-schema.ts';
 
 /** Column names with their SQL types, in order. */
 export type StageColumns = Readonly<Record<string, string>>;

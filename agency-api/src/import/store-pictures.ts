@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { CHANGED_PROPERTIES } from '../listings/read-model/changed-properties.ts';
-import { LOADING } from './loading-schema.ts';
+import { LOADING } from '../database/loading-schema.ts';
 
 /** Pictures that the site has already and the feed describes otherwise: they change when the load is published. */
 const CHANGED_PICTURES = 'changed_pictures';

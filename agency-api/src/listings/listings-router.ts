@@ -1,14 +1,17 @@
 import { Router } from 'express';
 import { operations } from 'shared-kit/contracts/api/operations';
-import type { AppDependencies } from '../app-dependencies.ts';
-import { checkLanguageInUse } from '../http/language-in-use.ts';
+import type { Database } from '../database/database.ts';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import { checkLanguageInUse } from '../content/language-in-use.ts';
 import { serveOperation } from '../http/operation-route.ts';
 import type { AnswerCache } from './answers/answer-cache.ts';
 import type { PropertyAnswers } from './property/property-answers.ts';
 import { listingSearcher } from './search/search-listings.ts';
 import { vocabularyOfVersion } from './vocabulary/vocabulary.ts';
 
-interface ListingsDependencies extends Pick<AppDependencies, 'database' | 'config'> {
+interface ListingsDependencies {
+  database: Database;
+  config: AgencyConfig;
   answers: AnswerCache;
   properties: PropertyAnswers;
 }

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { ClaimedMail } from './claim-mails.ts';
 
-/** Takes a mail out of the house; resolves when the receiver has it, rejects when not. */
+/** Sends a mail; resolves when the receiving server has it, rejects when not. */
 export interface MailTransport {
   send(mail: SendMailOptions & { messageId: string }): Promise<void>;
   close(): void;

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { AgencyConfig } from '../content/agency-config.ts';
-import type { Settings } from '../settings.ts';
 import { emlTransport } from './eml-transport.ts';
 import type { MailTransport, Sender } from './mail-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 /** How this site sends mails: by its mail server, or as files. */
 export function siteMail(
-  settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'AGENCY_DATA'>,
+  settings: { SMTP_URL?: string | undefined; MAIL_FROM?: string | undefined; AGENCY_DATA: string },
   { agency }: Pick<AgencyConfig, 'agency'>,
 ): { transport: MailTransport; from: Sender } {
   const { SMTP_URL, MAIL_FROM, AGENCY_DATA } = settings;

@@ -1,13 +1,12 @@
 import { Router } from 'express';
-import type { AppDependencies } from '../app-dependencies.ts';
-import { authRouter } from '../auth/auth-router.ts';
+import { authRouter, type AuthDependencies } from '../auth/auth-router.ts';
 import { currentOwnerOf } from '../auth/current-owner.ts';
-import { ownerAccess } from '../auth/owner-access.ts';
+import { ownerAccess, type OwnerAccessDependencies } from '../auth/owner-access.ts';
 import { visitsRouter } from '../visits/visits-router.ts';
 import { ownersRouter } from './owners-router.ts';
 
 /** Everything for owners (product O1, O2, O4): signing in, their properties, and the visits that are counted for them. */
-export function ownerPortal(dependencies: AppDependencies): Router {
+export function ownerPortal(dependencies: AuthDependencies & OwnerAccessDependencies): Router {
   const access = ownerAccess(dependencies);
   const currentOwner = currentOwnerOf(dependencies.database, access);
   return Router().use(

@@ -2,18 +2,22 @@ import { Router } from 'express';
 import type { Owner, OwnerProperties } from 'shared-kit/contracts/api/owner';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { Language } from 'shared-kit/domain/languages';
-import type { AppDependencies } from '../app-dependencies.ts';
 import type { CurrentOwner } from '../auth/current-owner.ts';
 import { ApiFault } from '../http/api-fault.ts';
-import { checkLanguageInUse } from '../http/language-in-use.ts';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import { checkLanguageInUse } from '../content/language-in-use.ts';
 import { checkInput } from '../http/operation-route.ts';
+import type { Database } from '../database/database.ts';
 import { readCards } from '../listings/card/read-cards.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
 import { belgianDay } from '../visits/belgian-day.ts';
 import { NO_VISITS, visitCounts } from '../visits/visit-counts.ts';
-import type { FeedOwner } from './find-owner.ts';
+import type { FeedOwner } from '../auth/find-owner.ts';
 
-type OwnersDependencies = Pick<AppDependencies, 'database' | 'config'>;
+interface OwnersDependencies {
+  database: Database;
+  config: AgencyConfig;
+}
 
 /** `GET /api/owner…`: answers for the owner who asks, never kept by anything on the way. */
 export function ownersRouter({ database, config }: OwnersDependencies, currentOwner: CurrentOwner): Router {

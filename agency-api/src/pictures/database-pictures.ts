@@ -26,7 +26,7 @@ export function databasePictures(database: Database): PictureStore {
   };
 }
 
-/** Counted under a lock until the transaction ends: whoever sees a version sees every colour up to it. */
+/** Counted under a lock until the transaction ends: a reader of a version sees every colour up to it. */
 async function nextColourVersion(tx: Database): Promise<number> {
   const [next] = await rows<{ version: number }>(
     tx,

@@ -15,7 +15,7 @@ export interface PictureVariants {
   /** Names the content of a variant: the same key, the same bytes. */
   keyOf(record: PictureRecord, query: PictureQuery): string;
   /**
-   * The variant, from the cache or computed. `signal` aborts when whoever asked has left; work that nobody waits for is dropped.
+   * The variant, from the cache or computed. `signal` aborts when the caller has left; work without a caller is dropped.
    * Throws `PictureUnavailable`, `QueueFull`, or the signal's reason.
    */
   get(record: PictureRecord, query: PictureQuery, signal?: AbortSignal): Promise<Buffer>;

@@ -37,7 +37,7 @@ export interface Pictures {
   find(id: string): Promise<PictureRecord | null>;
   /** Names the bytes that `variant` gives. */
   keyOf(record: PictureRecord, query: PictureQuery): string;
-  /** `signal` aborts when whoever asked has left. Throws `PictureUnavailable`, `QueueFull`, or the signal's reason. */
+  /** `signal` aborts when the caller has left. Throws `PictureUnavailable`, `QueueFull`, or the signal's reason. */
   variant(record: PictureRecord, query: PictureQuery, signal?: AbortSignal): Promise<Buffer>;
   /** Dominant colour of a picture of the content, measured once; paper for one that cannot be read in time. */
   colourOf(record: PictureRecord): Promise<string>;

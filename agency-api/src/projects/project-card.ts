@@ -1,7 +1,7 @@
 import type { ProjectCard, ProjectUnit } from 'shared-kit/contracts/api/project';
 import { isClosed } from 'shared-kit/domain/status';
-import { pictureReference, type PictureReference } from '../import/detail-summary.ts';
-import { bareStagedPicture } from '../import/staged-picture.ts';
+import { pictureReference, type PictureReference } from '../records/detail-summary.ts';
+import { bareStagedPicture } from '../records/staged-picture.ts';
 import type { CardContext } from '../listings/card/listing-card.ts';
 import { projectSlugs } from '../listings/card/listing-slugs.ts';
 import { shownPicture } from '../listings/card/shown-picture.ts';
@@ -59,7 +59,7 @@ export function mergedFacts(
   return mergeRecords(inOrder.filter((facts) => facts !== undefined));
 }
 
-/** The first photo of the details, else the list's picture, whose size nobody told. */
+/** The first photo of the details, else the list's picture, whose size the feed does not give. */
 export function coverOf({ Pictures, SmallPicture }: ProjectFacts): PictureReference | undefined {
   const photo = Pictures?.find(({ Kind }) => Kind === 'photo') ?? Pictures?.[0];
   if (photo) return pictureReference(photo);

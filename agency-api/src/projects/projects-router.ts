@@ -1,15 +1,18 @@
 import { Router } from 'express';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { Language } from 'shared-kit/domain/languages';
-import type { AppDependencies } from '../app-dependencies.ts';
-import { checkLanguageInUse } from '../http/language-in-use.ts';
+import type { Database } from '../database/database.ts';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import { checkLanguageInUse } from '../content/language-in-use.ts';
 import { serveOperation } from '../http/operation-route.ts';
 import type { AnswerCache } from '../listings/answers/answer-cache.ts';
 import { vocabularyOfVersion } from '../listings/vocabulary/vocabulary.ts';
 import { findProject, listProjects } from './find-projects.ts';
 import { projectDataSource } from './project-data.ts';
 
-interface ProjectsDependencies extends Pick<AppDependencies, 'database' | 'config'> {
+interface ProjectsDependencies {
+  database: Database;
+  config: AgencyConfig;
   answers: AnswerCache;
 }
 

@@ -4,7 +4,7 @@ import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-de
 import type { Language } from 'shared-kit/domain/languages';
 import { rows, type Database } from '../database/database.ts';
 import { readableJson } from '../database/readable-json.ts';
-import type { DetailSummary } from '../import/detail-summary.ts';
+import type { DetailSummary } from '../records/detail-summary.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { cardRecord, visibleCards, type CardRecord } from '../listings/card/card-records.ts';
 import { shownOrSkipped } from '../listings/shown-or-skipped.ts';

@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { sql } from 'drizzle-orm';
 import { commands } from 'shared-kit/contracts/api/commands';
-import type { AppDependencies } from '../app-dependencies.ts';
 import type { CurrentOwner } from '../auth/current-owner.ts';
 import { ownOriginOnly } from '../auth/own-origin.ts';
 import { rows, type Database } from '../database/database.ts';
@@ -10,7 +9,11 @@ import { belgianDay } from './belgian-day.ts';
 import { isRobot } from './robots.ts';
 import { isCounted } from './visit-limits.ts';
 
-type VisitsDependencies = Pick<AppDependencies, 'database' | 'publicUrl'>;
+interface VisitsDependencies {
+  database: Database;
+  /** Origin of the site; without it that of the request. */
+  publicUrl?: string | undefined;
+}
 
 /**
  * `POST /api/visits`: a property's page was seen in a browser. Counted unless by a robot, by the property's owner, or too often from

@@ -1,4 +1,4 @@
-/** The API answers nobody: pages do not wait for it. */
+/** The API answers no request: pages do not wait for it. */
 export class ApiAway extends Error {
   constructor(ms: number) {
     super(`The API has answered nobody for ${ms} ms`);
@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Tells an API that is slow from one that is away. While it owes answers it is busy as long as it answers somebody: other calls,
- * or the probe that is sent when half of the time has passed in silence. One that answers nobody for `awayAfter` is away until it
+ * Tells an API that is slow from one that is away. While it owes answers it is busy as long as it answers any request: other calls,
+ * or the probe that is sent when half of the time has passed in silence. One that answers nothing for `awayAfter` is away until it
  * answers anything.
  */
 export class Availability {
@@ -42,7 +42,7 @@ export class Availability {
     return new ApiAway(this.#options.awayAfter);
   }
 
-  /** Follows a call to its end, whether or not anybody waits for it. */
+  /** Follows a call to its end, whether or not a page waits for it. */
   follow(call: Promise<unknown>): void {
     if (this.#underWay++ === 0) {
       this.#silentSince = this.#now();
@@ -71,7 +71,7 @@ export class Availability {
     this.#isAway = false;
   }
 
-  /** One that is away is asked until it is back, though nobody else asks it meanwhile. */
+  /** One that is away is asked until it is back, even when no page asks it meanwhile. */
   #isWatching() {
     return this.#underWay > 0 || this.#isAway;
   }

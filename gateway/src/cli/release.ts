@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { reasonOf } from 'shared-kit/server/operator-error';
 import { readSettings } from '../settings.ts';
 import { FileReleaseStore } from '../releases/file-store/file-release-store.ts';
@@ -10,7 +9,6 @@ import { runReleaseCommand } from './run-release-command.ts';
 try {
   const { store, ...command } = readReleaseCommand(process.argv.slice(2));
   const folder = readSettings({ RELEASES: store ?? process.env.RELEASES }).releases;
-  mkdirSync(folder, { recursive: true });
   process.stdout.write(`${await runReleaseCommand(new FileReleaseStore(folder), command)}\n`);
 } catch (error) {
   process.exitCode = error instanceof UsageError ? 2 : 1;

@@ -23,7 +23,7 @@ const LIMITS: ConnectionLimits = {
   idle: 65 * SECOND,
 };
 
-/** A server that nobody holds open by sending slowly; slow bodies are ended earlier (`body-pace.ts`). */
+/** A server whose connections cannot be held open by sending slowly; slow bodies are ended earlier (`body-pace.ts`). */
 export function gatewayServer(handler: RequestListener, limits: ConnectionLimits = LIMITS): Server {
   return createServer(
     {

@@ -65,7 +65,7 @@ export function gatewayMetrics(
     () => calls.queued,
   );
   gauge(registry, 'facade_api_call_limit', 'Calls of pages that the API is given at once', () => calls.limit);
-  gauge(registry, 'facade_api_away', '1 while the API answers nobody', () =>
+  gauge(registry, 'facade_api_away', '1 while the API answers no request', () =>
     Number(calls.availability.isAway),
   );
   return {

@@ -29,7 +29,7 @@ interface Options {
   cacheBytes?: number;
 }
 
-/** A read that is under way, for everybody who wants its answer. */
+/** A read that is under way, shared by all its callers. */
 interface SharedRead extends Read<Answer> {
   waiting: number;
 }
@@ -51,7 +51,7 @@ const PURGE_EVERY = 60_000;
 /**
  * The fetch that pages ask the API with. Keeps answers as long as the API allows (`max-age`), asks once for what many
  * requests want at the same time, and shows the last answer while the API is busy or away. Rejects with `TimeoutError` at
- * `until`, and with `ApiAway` as soon as the API answers nobody. What comes too late for its page is kept for the next one. The
+ * `until`, and with `ApiAway` as soon as the API is away. What comes too late for its page is kept for the next one. The
  * JSON of an answer is parsed once; the value is frozen, since all readers share it.
  */
 export function apiFetch({

@@ -55,7 +55,7 @@ export type FaultKind =
   | 'memory'
   | 'exit';
 
-/** A fault of a release; `app` is "page" when nobody can tell whose it is. */
+/** A fault of a release; `app` is "page" when it cannot be attributed to one. */
 export interface Fault {
   app: string;
   version: string;

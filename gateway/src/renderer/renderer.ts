@@ -61,7 +61,7 @@ export class Renderer {
     return this.#calls.fetch(page, input, init);
   }
 
-  /** A fault outside of any promise or call that somebody waits for. */
+  /** A fault outside of any promise or call that is awaited. */
   strayFault(kind: Extract<FaultKind, 'rejection' | 'exception'>, error: unknown): void {
     const second = Math.floor(Date.now() / 1000);
     if (second !== this.#stray.second) this.#stray = { second, count: 0 };

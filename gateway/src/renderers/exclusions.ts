@@ -21,7 +21,7 @@ interface ReleaseRecord {
 const WINDOW = 60_000;
 /** Faults within the window that exclude a release. */
 const MOST_FAULTS = 5;
-/** A fault that cost a renderer and a second of everybody on it counts for more: two exclude. */
+/** A fault that cost a renderer, and a second of every page on it, counts for more: two exclude. */
 const COSTLY = 2.5;
 /** Pauses until a release is tried again, in ms; the last one stays. */
 const PAUSES = [5_000, 15_000, 60_000, 300_000];

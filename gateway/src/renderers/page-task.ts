@@ -26,12 +26,12 @@ export type Rendered =
 /** The process that rendered a page has ended before the page was there. */
 export class RendererLost extends Error {
   /** Remote whose code this very page was running, as far as that is known; the page may be rendered without it. */
-  readonly guilty: string | undefined;
+  readonly faultyApp: string | undefined;
 
-  constructor(guilty?: string) {
+  constructor(faultyApp?: string) {
     super('The process that rendered the page has ended');
     this.name = 'RendererLost';
-    this.guilty = guilty;
+    this.faultyApp = faultyApp;
   }
 }
 

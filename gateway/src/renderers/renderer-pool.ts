@@ -34,7 +34,7 @@ const RESTART_AFTER = 1_000;
 
 /**
  * The processes that run code of releases. One that does not answer, takes too much memory or ends is replaced by the spare at
- * once; its pages are rendered again by others, without the remote that is to blame.
+ * once; its pages are rendered again by others, without the remote at fault.
  */
 export class RendererPool {
   readonly exclusions = new Exclusions();
@@ -109,8 +109,8 @@ export class RendererPool {
         else if (!(error instanceof RendererLost)) throw error;
         if (task.page.form !== undefined) throw new FormInterrupted();
         if (!(error instanceof RendererLost)) continue;
-        if (attempt >= ATTEMPTS || error.guilty === 'shell') throw error;
-        if (error.guilty) leftOut.add(error.guilty);
+        if (attempt >= ATTEMPTS || error.faultyApp === 'shell') throw error;
+        if (error.faultyApp) leftOut.add(error.faultyApp);
       }
     }
   }

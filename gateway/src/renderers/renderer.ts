@@ -149,7 +149,7 @@ export class Renderer {
     const stack = await this.#process.interruptedStack(STACK_WITHIN[reason]);
     this.#process.kill();
     const owner = stackOwner(stack ?? '') ?? (marker && !isShellOnly(stack) ? marker : undefined);
-    this.#blame(owner, reason, page);
+    this.#attributeFault(owner, reason, page);
   }
 
   /** Ends it when its pages have ended; those that are only read are rendered elsewhere if they are not to be trusted. */
@@ -262,7 +262,11 @@ export class Renderer {
     this.#loads.clear();
   }
 
-  #blame(owner: CodeOwner | undefined, kind: 'timeout' | 'memory' | 'exit', page: Assigned | undefined) {
+  #attributeFault(
+    owner: CodeOwner | undefined,
+    kind: 'timeout' | 'memory' | 'exit',
+    page: Assigned | undefined,
+  ) {
     if (owner) {
       const { app, version } = owner;
       const error = { name: 'RendererLost', message: `${app} ${version}: ${DESCRIPTIONS[kind]}` };
@@ -271,7 +275,7 @@ export class Renderer {
     page?.reject(new RendererLost(owner?.app));
   }
 
-  /** It ended by itself. A signal from outside is nobody's fault. */
+  /** It ended by itself. A signal from outside is not the fault of a release. */
   #died({ code, signal, isOutOfMemory }: ProcessEnd) {
     if (this.#state === 'ended') return;
     this.#leave(isOutOfMemory ? 'memory' : 'exit');
@@ -280,7 +284,11 @@ export class Renderer {
     const isRunning = marker && (this.#pages.has(marker.job) || marker.phase === 'load');
     const page = this.#takeRunning(marker?.job);
     this.#loseAll();
-    this.#blame(isRunning && !isFromOutside ? marker : undefined, isOutOfMemory ? 'memory' : 'exit', page);
+    this.#attributeFault(
+      isRunning && !isFromOutside ? marker : undefined,
+      isOutOfMemory ? 'memory' : 'exit',
+      page,
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { layOutMail } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
-import type { FeedOwner } from '../../owners/find-owner.ts';
+import type { FeedOwner } from '../find-owner.ts';
 
 const WORDS: Record<
   Language,

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
-import type { DetailSummary } from '../../import/detail-summary.ts';
+import type { DetailSummary } from '../../records/detail-summary.ts';
 import { bytewiseText, languageColumn } from './columns.ts';
 
 /**

@@ -20,7 +20,7 @@ export async function findRunningApi(dataFolder: string): Promise<ImportAccess |
   }
 }
 
-/** Lets a running API load a file; returns whether it was loaded. Whoever ends the connection cancels the import. */
+/** Lets a running API load a file; returns whether it was loaded. Ending the connection cancels the import. */
 export async function handOver(
   { port, token }: ImportAccess,
   { bytes, options }: FeedFile,

@@ -67,7 +67,7 @@ export class AnswerCache {
     const making = make()
       .then((value) => {
         const answer = new PreparedAnswer(value);
-        // Made of data that changed meanwhile, it is right for those who asked before, for nobody after.
+        // Made of data that changed meanwhile, it is right for requests that came before the change, and for none after.
         if (isSame(this.#known, { version, colours }))
           this.#kept.set(key, { answer, pictureIds: picturesIn(answer) });
         return answer;

@@ -7,7 +7,7 @@ import { languageOrder } from '../language-order.ts';
 import { shownOrSkipped } from '../shown-or-skipped.ts';
 import { visibleRecords, type Visible } from '../visible/visible-records.ts';
 import { withheldOf } from '../visible/withheld.ts';
-import { pictureReference, type DetailSummary, type PictureReference } from '../../import/detail-summary.ts';
+import { pictureReference, type DetailSummary, type PictureReference } from '../../records/detail-summary.ts';
 
 /** What cards need of a listing in one language. */
 export type CardRecord = Omit<PropertyRecord, 'SmallPictureItem'> &

@@ -7,7 +7,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { priceLabel } from 'shared-kit/domain/price-label';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../../content/agency-config.ts';
-import { webIdsOf } from '../../import/property-stages.ts';
+import { webIdsOf } from '../../records/listing-keys.ts';
 import { borrowedLanguage } from '../borrowed-language.ts';
 import { languageOrder } from '../language-order.ts';
 import { mergeRecords } from '../merge-records.ts';

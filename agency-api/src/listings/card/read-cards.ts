@@ -3,7 +3,7 @@ import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { rows, type Database } from '../../database/database.ts';
-import type { PictureReference } from '../../import/detail-summary.ts';
+import type { PictureReference } from '../../records/detail-summary.ts';
 import { shownOrSkipped } from '../shown-or-skipped.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readCardRecords, type CardRecords } from './card-records.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from 'shared-kit/contracts/api/picture';
-import type { PictureReference } from '../../import/detail-summary.ts';
+import type { PictureReference } from '../../records/detail-summary.ts';
 
 /** Paper, until the picture was read for the first time. */
 const UNKNOWN_COLOUR = '#e4dfd5';

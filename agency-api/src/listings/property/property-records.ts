@@ -6,7 +6,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { statusOfHeadline } from 'shared-kit/domain/status';
 import { rows, type Database } from '../../database/database.ts';
 import { ApiFault } from '../../http/api-fault.ts';
-import type { DetailSummary } from '../../import/detail-summary.ts';
+import type { DetailSummary } from '../../records/detail-summary.ts';
 import { cardRecord, goalOf, type CardRecord, type CardRecords } from '../card/card-records.ts';
 import { visibleRecords, type Visible } from '../visible/visible-records.ts';
 import { withheldOf } from '../visible/withheld.ts';

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { pictureReference, type PictureReference } from '../../import/detail-summary.ts';
-import { bareStagedPicture } from '../../import/staged-picture.ts';
+import { pictureReference, type PictureReference } from '../../records/detail-summary.ts';
+import { bareStagedPicture } from '../../records/staged-picture.ts';
 import { shownPicture } from '../card/shown-picture.ts';
 import type { DetailFacts } from './detail-facts.ts';
 

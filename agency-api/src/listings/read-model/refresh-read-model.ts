@@ -20,7 +20,7 @@ const FILTER_COLUMNS = [
   'garages',
 ];
 
-/** Tables that are made of the records: what a load puts in their place is complete before anybody sees it. */
+/** Tables that are made of the records: what a load puts in their place is complete before any query reads it. */
 export const READ_MODEL_TABLES = [
   'cities',
   'type_sets',
@@ -54,7 +54,7 @@ export async function refreshTotals(tx: Database, config: AgencyConfig): Promise
   await replaceCitySpellings(tx, config);
 }
 
-/** Tells everybody that what is visible has changed. */
+/** Raises the version of the data: every process drops what it has cached. */
 export async function raiseVersion(tx: Database): Promise<void> {
   await tx.execute(sql`update read_model set version = version + 1`);
 }

@@ -19,7 +19,7 @@ export function facetCounter(
 ): (filter: SearchFilter, version: number) => Promise<FacetCounts> {
   const cache = new LRUCache<string, FacetCounts, SearchFilter>({
     max: REMEMBERED,
-    // One that is pushed out while it is counted still has somebody waiting for it.
+    // One that is evicted while it is counted still has callers.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => countFacets(database, context),
   });

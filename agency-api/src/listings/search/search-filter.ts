@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ListingSearch } from 'shared-kit/contracts/api/listing';
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import type { Database } from '../../database/database.ts';
-import { referenceKey } from '../../import/property-stages.ts';
+import { referenceKey } from '../../records/listing-keys.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { beginningWith, findReferences, type ReferenceMatch } from './reference-ids.ts';
 

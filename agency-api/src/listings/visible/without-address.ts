@@ -1,5 +1,5 @@
 import type { DocumentRecord, PictureRecord } from 'shared-kit/contracts/feed/media-records';
-import type { PictureReference } from '../../import/detail-summary.ts';
+import type { PictureReference } from '../../records/detail-summary.ts';
 import { namesStreet, withoutStreet } from './street-names.ts';
 
 /** What may tell an address, besides the address itself. */

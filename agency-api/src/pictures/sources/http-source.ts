@@ -13,7 +13,7 @@ const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status
 
 /**
  * Fetches a picture from another server. Throws `PictureUnavailable` when the server is none of the picture hosts, has no such picture,
- * fails, is slow, or sends something else, and the signal's reason once nobody waits for the picture any more.
+ * fails, is slow, or sends something else, and the signal's reason once no caller waits for the picture any more.
  */
 export type FetchPicture = (url: string, limits: HttpSourceLimits, signal: AbortSignal) => Promise<Buffer>;
 

@@ -14,7 +14,7 @@ import type { PictureHosts } from './picture-hosts.ts';
 const SLOTS = { parallel: 6, perHost: 4, waiting: 120 };
 
 /**
- * Calls `work` with a function that reads the original of a picture, to be called when the work on it begins: whoever waits for that holds
+ * Calls `work` with a function that reads the original of a picture, to be called when the work on it begins: a caller that waits for that holds
  * no bytes. Throws `PictureUnavailable`, `QueueFull`, or the signal's reason.
  */
 export type WithOriginal = <Result>(

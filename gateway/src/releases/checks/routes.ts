@@ -55,5 +55,5 @@ function refusal(first: Address, second: Address, common: string): Refusal {
 
 const isSameRoute = (one: Address, other: Address) => one.app === other.app && one.route === other.route;
 
-/** Two routes that clash in four languages are one thing to mend. */
+/** Two routes that clash in four languages are one fault. */
 const clashKey = (one: Address, other: Address) => [one.app, one.route, other.app, other.route].join(' ');

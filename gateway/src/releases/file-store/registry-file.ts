@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { registrySchema } from 'shared-kit/contracts/release';
 import type { Registry } from 'shared-kit/contracts/release';
 import { withRegistryLock } from './registry-lock.ts';
@@ -29,6 +30,7 @@ export class RegistryFile {
   }
 
   async update(change: (registry: Registry) => Registry | Promise<Registry>): Promise<void> {
+    await mkdir(path.dirname(this.file), { recursive: true });
     await withRegistryLock(`${this.file}.lock`, async (assertHeld) => {
       const after = await change(await this.read());
       const incoming = `${this.file}.${randomUUID()}.incoming`;

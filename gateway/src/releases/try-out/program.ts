@@ -30,7 +30,7 @@ hardenGlobals({
 const server = load(shell) as Partial<ShellServer> | undefined;
 if (server && !(server.render && server.shared)) fail(new Error('It exports no "render" and "shared"'));
 else if (server) for (const remote of remotes) await tryRemote(remote, server as ShellServer);
-// Rejections that nobody awaits are known a turn later.
+// Rejections without a handler are known a turn later.
 await new Promise((resolve) => setImmediate(resolve));
 say({ type: 'done' });
 exit(0);

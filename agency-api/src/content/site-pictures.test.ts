@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { contentPictures } from '../content/content-pictures.ts';
+import { contentPictures } from './content-pictures.ts';
 import { exampleConfig } from '../../testing/example-agency.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { pictures as picturesTable } from '../database/schema/pictures.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { sitePictures } from './site-pictures.ts';
 
 const config = exampleConfig();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../database/database.ts';
+import { rows, type Database } from './database.ts';
 
 /** Name of the schema that holds a load's own tables until it is published; it goes with the load. */
 export const LOADING = 'loading';
@@ -17,7 +17,7 @@ export class LoadUnderWay extends Error {
   override name = 'LoadUnderWay';
 }
 
-/** A load that has begun: nobody else loads until it has ended. */
+/** A load that has begun: no other load begins until it has ended. */
 export interface Load {
   /** Lets others have the database and the event loop; throws the reason of the signal once it is aborted. */
   step(): Promise<void>;

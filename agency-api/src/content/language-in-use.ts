@@ -1,6 +1,6 @@
 import type { Language } from 'shared-kit/domain/languages';
-import type { AgencyConfig } from '../content/agency-config.ts';
-import { ApiFault } from './api-fault.ts';
+import type { AgencyConfig } from './agency-config.ts';
+import { ApiFault } from '../http/api-fault.ts';
 
 /** A language that is not in use is bad input (product A2): throws `ApiFault`. */
 export function checkLanguageInUse({ languages }: AgencyConfig, language: Language): Language {
