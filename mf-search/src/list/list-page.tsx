@@ -15,7 +15,7 @@ import { ResultCount } from './result-count.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 
-/** Properties for sale or for rent, with everything to narrow them down (product A22, S7, S8). */
+/** Properties for sale or for rent, with filters and order (product A22, S7, S8). */
 export default function ListPage({ data }: { data: ListData }) {
   const { goal, query, result } = data;
   const { language } = useHost();
@@ -59,14 +59,14 @@ export default function ListPage({ data }: { data: ListData }) {
   );
 }
 
-/** Whether another search of this very list is under way. */
+/** Whether a navigation to another search of this list is pending. */
 function useIsSearching(): boolean {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   return next?.pathname === pathname;
 }
 
-/** Whether the page is still as the server sent it, without its code: nobody answers to a choice yet. */
+/** Whether the page is not hydrated yet: a choice has no effect so far. */
 function useIsWaiting(): boolean {
   return useSyncExternalStore(noChange, onBrowser, onServer);
 }
