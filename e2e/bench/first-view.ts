@@ -15,7 +15,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 
-/** LCP and FCP of one frame may differ by rounding. */
+/** LCP and FCP of the same frame may differ by rounding. */
 const ONE_FRAME = 17;
 
 interface View {
@@ -31,7 +31,7 @@ interface View {
   largestElement: string;
 }
 
-/** The list page as a visitor on a slow phone sees it first, with an empty cache; the median of five visits. */
+/** First view of the list page on a slow phone, with an empty cache; the median of five visits. */
 export async function measureFirstView(site: BenchSite): Promise<Part> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args });

@@ -13,18 +13,18 @@ const PAGE = '/fr/a-vendre/';
 const CHANGE = { app: 'mf-search', id: 'list.sort', text: 'Classer les biens par' };
 const FLIPS = 20;
 const CONNECTIONS = 4;
-/** That visitors get of each version before the next flip. */
+/** Responses with each version before the next flip. */
 const ANSWERS_BETWEEN = 20;
-/** A request that asks this often in vain will not see the version. */
+/** Requests after which a version that did not appear counts as missing. */
 const MOST_REQUESTS = 100;
 
-/** Two releases that a page can be told apart by, live in turn. */
+/** Two releases whose pages can be told apart, live in turn. */
 interface Versions {
   before: Release;
   after: Release;
 }
 
-/** Promotes and rolls back while visitors are on the page: what they lose, and when a version is live. */
+/** Promotes and rolls back under load: lost requests, and the time until a version is live. */
 export async function measureFlips({ url, releases }: BenchSite): Promise<Part> {
   const page = url + PAGE;
   const versions = await publishChangedText(releases, CHANGE);
@@ -70,7 +70,7 @@ async function flipUnderLoad(page: string, releases: string, { before, after }: 
   return { ...(await load.stop()), requestsUntilLive, commandTimes };
 }
 
-/** Each flip is one of a version that the gateway does not run at that moment. */
+/** Each flip goes to a version that the gateway does not run at that moment. */
 async function flipInQuiet(page: string, releases: string, { before, after }: Versions) {
   const usual: number[] = [];
   const afterFlip: number[] = [];
@@ -88,7 +88,7 @@ async function flipInQuiet(page: string, releases: string, { before, after }: Ve
   return { usual: median(usual), afterFlip: median(afterFlip) };
 }
 
-/** Runs `npm run release`'s script. Rejects with what it says when it refuses. */
+/** Runs the script of `npm run release`. Rejects with its output when it fails. */
 const release = (releases: string, command: string[]) =>
   promisify(execFile)(
     process.execPath,
@@ -104,7 +104,7 @@ async function countRequestsUntil(page: string, live: Release): Promise<number> 
 
 const isOf = (html: string, { name, version }: Release) => html.includes(`/remotes/${name}/${version}/`);
 
-/** Whole, and files and texts of one version only. */
+/** Whether the page is complete, with files and texts of one version only. */
 function isOfOneVersion(html: string, { before, after }: Versions): boolean {
   const isNew = html.includes(CHANGE.text);
   const [live, other] = isNew ? [after, before] : [before, after];

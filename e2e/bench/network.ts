@@ -1,15 +1,15 @@
 import type { CDPSession } from '@playwright/test';
 import type { Asked } from './waterfall.ts';
 
-/** A request of the browser with what came over the wire for it. */
+/** A request of the browser with its transfer size. */
 export interface Transfer extends Asked {
-  /** As the DevTools protocol names it: Document, Script, Stylesheet… */
+  /** Resource type of the DevTools protocol: Document, Script, Stylesheet… */
   type: string | undefined;
-  /** The body as it was sent; 0 until it has arrived, or when it came from a cache. */
+  /** Bytes of the encoded body; 0 until it has arrived, or when it came from a cache. */
   bytes: number;
 }
 
-/** The requests of a page from now on, in a list that grows. */
+/** Records the requests of a page from now on in a list. */
 export async function watchNetwork(session: CDPSession): Promise<Transfer[]> {
   const all: Transfer[] = [];
   const underWay = new Map<string, Transfer>();

@@ -8,7 +8,7 @@ import type { Part } from './budget.ts';
 
 const FILE = path.join(ROOT, 'docs/benchmarks.md');
 
-/** Writes `docs/benchmarks.md`; the machine is part of every figure. */
+/** Writes `docs/benchmarks.md`; including the machine, as every figure depends on it. */
 export async function writeReport(parts: Part[], seconds: number) {
   const [cpu] = cpus();
   const machine = `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}`;

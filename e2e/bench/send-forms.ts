@@ -5,17 +5,17 @@ import type { BenchSite } from './bench-site.ts';
 import { median } from './budget.ts';
 
 const WARM_UP = 100;
-/** Visitors at a time. */
+/** Concurrent visitors. */
 export const AT_ONCE = 8;
 
-/** What became of forms that were sent to one site. */
+/** Results of forms that were sent to one site. */
 export interface FormsSent {
-  /** Per second, accepted through the gateway and by the API alone. */
+  /** Accepted forms per second, through the gateway and by the API alone. */
   throughGateway: number;
   byApi: number;
-  /** ms that a form took through the gateway, the middle one. */
+  /** Median time of a form through the gateway, in ms. */
   p50: number;
-  /** Seconds from the last form through the gateway until its mails had left. */
+  /** Seconds from the last form through the gateway until its mails were sent. */
   mailsLeft: number;
   refused: number;
   /** Accepted, but not stored once; accepted, but without its two mails. */
@@ -23,7 +23,7 @@ export interface FormsSent {
   unmailed: number;
 }
 
-/** Sends `count` forms through the gateway and as many straight to the API, then looks into the database. Ends the API. */
+/** Sends `count` forms through the gateway and as many directly to the API, stops the API, and reads the database. */
 export async function sendForms(site: BenchSite, count: number): Promise<FormsSent> {
   await send(site.url, visitors(0, WARM_UP));
   const gateway = await send(site.url, visitors(WARM_UP, count));
@@ -61,13 +61,13 @@ async function send(origin: string, forms: VisitorForm[]) {
   return { accepted, seconds: (performance.now() - start) / 1000, p50: median(times) };
 }
 
-/** Many times what the mails of a measurement take, in ms. */
-const PATIENCE = 120_000;
+/** Timeout in ms, many times what the mails of a measurement take. */
+const TIMEOUT = 120_000;
 
 async function timeUntilMailsLeft({ apiUrl }: BenchSite): Promise<number> {
   const start = performance.now();
   while ((await countMails(apiUrl, 'queued')) > 0) {
-    if (performance.now() - start > PATIENCE) throw new Error('The mails do not leave');
+    if (performance.now() - start > TIMEOUT) throw new Error('Mails were not sent in time');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return (performance.now() - start) / 1000;

@@ -9,7 +9,7 @@ import type { Transfer } from './network.ts';
 const PAGE = '/fr/login/';
 const OWN = ['shell', 'mf-owner'];
 
-/** Files and bytes of the sign-in page with an empty cache, and whose they are. */
+/** Files and bytes of the sign-in page by app, with an empty cache. */
 export async function measureSignIn({ url }: BenchSite): Promise<Part> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args });
@@ -17,7 +17,7 @@ export async function measureSignIn({ url }: BenchSite): Promise<Part> {
     const page = await browser.newPage();
     const asked = await watchNetwork(await page.context().newCDPSession(page));
     await page.goto(url + PAGE, { waitUntil: 'networkidle' });
-    // What is loaded only for a visitor who begins to fill it in counts too.
+    // Files that are loaded on the first input count too.
     await page.locator('input[type=email]').click();
     await page.waitForLoadState('networkidle');
     return describe(asked);

@@ -9,7 +9,7 @@ import type { FormsSent } from './send-forms.ts';
 
 const FORMS = 1000;
 
-/** Contact forms per second, each stored with its two mails, and whether all of them are there in the end. */
+/** Contact forms per second, each stored with its two mails, and whether all of them are in the database. */
 export async function measureSubmissions(site: BenchSite): Promise<Part> {
   const pglite = await sendForms(site, FORMS);
   await site.api.start();
@@ -17,7 +17,7 @@ export async function measureSubmissions(site: BenchSite): Promise<Part> {
   return describe({ pglite, postgresql });
 }
 
-/** On a site of its own. */
+/** Uses a separate site. */
 async function sendToPostgres(folder: string): Promise<FormsSent> {
   const server = await startPostgres();
   const children = new ChildProcesses();

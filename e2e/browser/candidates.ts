@@ -6,7 +6,7 @@ import type { Browser } from './browser.ts';
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Browsers that may start, best first: the one that is asked for, installed ones, Playwright's own, the one from npm. */
+/** Browsers to try, in order: the configured one, installed ones, Playwright's own, the one from npm. */
 export async function* browserCandidates(): AsyncGenerator<Browser> {
   const asked = process.env.CHROME_PATH;
   for (const executablePath of [...(asked ? [asked] : []), ...installed(), chromium.executablePath()])

@@ -9,7 +9,7 @@ const LIST_CODE = '**/mf-search/*/web/expose-ListPage.*.js';
 const WIDGET_CODE = '**/mf-search/*/web/expose-FeaturedProperties.*.js';
 const PROPERTY_CODE = '**/mf-property/*/web/expose-PropertyPage.*.js';
 
-/** The file is missing the first `times` times. */
+/** Answers 404 for the file the first `times` times. */
 async function missing(page: Page, file: string, times = Infinity) {
   let asked = 0;
   await page.route(file, (route) => (asked++ < times ? route.fulfill({ status: 404 }) : route.fallback()));
@@ -23,11 +23,11 @@ function documents(page: Page) {
   return urls;
 }
 
-/** The frame answers to scripts, the page in it stays as the server sent it. */
+/** The layout is hydrated, the page stays as the server sent it. */
 const left = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'shell');
 
-/** Turns to the page, whose code does not come. */
-async function turnInVain(page: Page) {
+/** Interacts with the page, whose code fails to load. */
+async function interactWithoutCode(page: Page) {
   await shellHydrated(page);
   const given = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
   await page.keyboard.press('Shift');
@@ -36,7 +36,7 @@ async function turnInVain(page: Page) {
 }
 
 for (const file of [LIST_CODE, '**/mf-search/*/web/remoteEntry.js', '**/expose-ListPage.*.css']) {
-  test(`a file that is missing once is asked for again: ${file}`, async ({ page }) => {
+  test(`a file that is missing once is requested again: ${file}`, async ({ page }) => {
     const loads = documents(page);
     await missing(page, file, 1);
     await open(page, LIST);
@@ -46,7 +46,7 @@ for (const file of [LIST_CODE, '**/mf-search/*/web/remoteEntry.js', '**/expose-L
   });
 }
 
-test('a page whose code never comes is loaded anew once, then stays as the server sent it', async ({
+test('a page whose code fails to load is reloaded once, then stays as the server sent it', async ({
   page,
   request,
 }) => {
@@ -62,13 +62,13 @@ test('a page whose code never comes is loaded anew once, then stays as the serve
   expect(loads).toHaveLength(2);
 });
 
-test('a list that waits for the visitor and whose code never comes stays as the server sent it', async ({
+test('a list with deferred hydration whose code fails to load stays as the server sent it', async ({
   page,
 }) => {
   const loads = documents(page);
   await missing(page, LIST_CODE);
   await page.goto(LIST);
-  await turnInVain(page);
+  await interactWithoutCode(page);
   expect(loads).toEqual([LIST]);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Page suivante' }).click();
@@ -77,7 +77,7 @@ test('a list that waits for the visitor and whose code never comes stays as the 
   expect(loads).toEqual([LIST, LIST]);
 });
 
-test('a widget whose code never comes stays as the server sent it, and everything else answers', async ({
+test('a widget whose code fails to load stays as the server sent it, and everything else is hydrated', async ({
   page,
 }) => {
   const loads = documents(page);
@@ -92,7 +92,7 @@ test('a widget whose code never comes stays as the server sent it, and everythin
   expect(loads).toEqual(['/fr/']);
 });
 
-test('a page whose code does not come on a click is opened by a full load', async ({ page, request }) => {
+test('a page whose code fails to load on a click is opened by a full load', async ({ page, request }) => {
   const property = await propertyPath(request);
   await open(page, LIST);
   const loads = documents(page);
@@ -104,17 +104,17 @@ test('a page whose code does not come on a click is opened by a full load', asyn
   expect(loads).toEqual([property]);
 });
 
-test('code that is not what was built is not run', async ({ page }) => {
+test('code that was changed after the build is not run', async ({ page }) => {
   await page.route(LIST_CODE, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `window.isAltered = true;${await answer.text()}` });
   });
   await page.goto(LIST);
-  await turnInVain(page);
+  await interactWithoutCode(page);
   expect(await page.evaluate('window.isAltered')).toBeUndefined();
 });
 
-test('every script and stylesheet of the page carries its integrity', async ({ page, request }) => {
+test('every script and stylesheet of the page has an integrity attribute', async ({ page, request }) => {
   await page.addInitScript(() => {
     const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);
     new MutationObserver((records) => {

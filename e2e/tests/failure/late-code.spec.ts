@@ -4,13 +4,13 @@ import { expect, test } from '../../site/test.ts';
 
 test.use({ expectedFault: /No answer within/ });
 
-/** What a visitor in the browser waits for at most, in ms. */
+/** Deadline in the browser, in ms. */
 const LIMIT = 10_000;
 
 const PROPERTY_CODE = '**/mf-property/*/web/expose-PropertyPage.*.js';
 const WIDGET_CODE = '**/mf-search/*/web/expose-FeaturedProperties.*.js';
 
-/** The file does not come until somebody says so. */
+/** Holds the response for the file until it is released. */
 async function heldBack(page: Page, file: string) {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => (letGo = resolve));
@@ -26,7 +26,7 @@ async function heldBack(page: Page, file: string) {
 
 const answering = (page: Page) => page.locator('html');
 
-test('a page whose code never comes on a click is opened by a full load, and answers when it comes', async ({
+test('a page whose code is late on a click is opened by a full load, and hydrates when the code arrives', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('a page whose code never comes on a click is opened by a full load, and ans
   await hydrated(page);
 });
 
-test('a widget whose code never comes does not hold up the others, and answers when it comes', async ({
+test('a widget whose code is late does not delay the others, and hydrates when the code arrives', async ({
   page,
 }) => {
   await page.clock.install();
@@ -70,7 +70,7 @@ test('a widget whose code never comes does not hold up the others, and answers w
   await hydrated(page);
 });
 
-test('on a click to a page whose widget never comes, the page comes with its fallback', async ({ page }) => {
+test('on a click to a page whose widget does not load, the page shows its fallback', async ({ page }) => {
   await page.clock.install();
   await open(page, LISTS.de.sale);
   const code = await heldBack(page, WIDGET_CODE);

@@ -14,7 +14,7 @@ const THROWS = `() => { throw new Error('broken on purpose') }`;
 const PROPERTY_LINK = /href="\/fr\/a-vendre\/[^"]+\/\d+\/"/;
 const NEVER = `() => new Promise(() => {})`;
 
-/** What is wrong with the list page's remote, and the status that its page has then. */
+/** Failures of the list page's remote, with the status of its page. */
 const PAGE_FAULTS: [fault: string, code: string, status: number][] = [
   ['a syntax error', '}{', 503],
   ['code that throws when it starts', `throw new Error('broken on purpose')`, 503],
@@ -35,7 +35,7 @@ async function get(request: APIRequestContext, url: string) {
   return { status: answer.status(), html: await answer.text() };
 }
 
-test('a page whose remote fails says so in the frame of the site; everything else works', async ({
+test('a page whose remote fails shows an error within the layout; everything else works', async ({
   ownSite,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('a page whose remote fails says so in the frame of the site; everything els
   }
 });
 
-test('a widget that fails leaves its fallback, the page and the other widgets stay', async ({
+test('a widget that fails shows its fallback, the page and the other widgets stay', async ({
   ownSite,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('a widget that fails leaves its fallback, the page and the other widgets st
   }
 });
 
-test('a live release that is not in the store is told in each language, and is back when its folder is', async ({
+test('a live release that is missing in the store is reported in each language, and recovers with its folder', async ({
   ownSite,
   request,
 }) => {

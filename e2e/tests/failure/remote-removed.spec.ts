@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => withoutPictures(page));
 
 const APP = 'mf-property';
 
-test('a remote whose files go, and that leaves the registry, under an open tab', async ({
+test('a remote whose files are deleted, and that is removed from the registry, while a tab is open', async ({
   ownSite,
   page,
   request,
@@ -28,7 +28,7 @@ test('a remote whose files go, and that leaves the registry, under an open tab',
 
   await page.goto(url + LISTS.nl.sale);
   await hydrated(page);
-  await test.step('its files are gone: the page says so in its language, with the frame', async () => {
+  await test.step('its files are deleted: the page shows an error in its language, within the layout', async () => {
     await rename(folder, `${folder}.away`);
     await link.click();
     await expect(title).toHaveText(away);
@@ -39,14 +39,14 @@ test('a remote whose files go, and that leaves the registry, under an open tab',
     await page.goBack();
     await expect(title).toHaveText(away);
   });
-  await test.step('its files are back: asking again is enough', async () => {
+  await test.step('its files are back: a retry is enough', async () => {
     await rename(`${folder}.away`, folder);
     await expect.poll(async () => (await request.get(url + property)).status()).toBe(200);
     await page.getByRole('button', { name: await shellText('page.retry', 'nl') }).click();
     await expect(title).not.toHaveText(away);
     await hydrated(page);
   });
-  await test.step('it leaves the registry: the tab has it still, new pages are unknown ones', async () => {
+  await test.step('it is removed from the registry: the tab still has it, new requests answer 404', async () => {
     await page.goto(url + LISTS.nl.sale);
     await hydrated(page);
     await store.updateRegistry((registry) => {

@@ -6,7 +6,7 @@ import { test } from '../../site/visitor.ts';
 
 test.use({ expectedFault: /status of 422/ });
 
-test('the second form from an address asks for a captcha, which comes only then, solves itself and goes', async ({
+test('the second form from an address requires a captcha, which is loaded only then, solves itself and is removed', async ({
   page,
   visitor,
 }) => {

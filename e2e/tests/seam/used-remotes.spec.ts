@@ -6,7 +6,7 @@ for (const [name, path, remotes] of [
   ['list', () => '/fr/a-vendre/', ['mf-search', 'shell']],
   ['property', propertyPath, ['mf-forms', 'mf-property', 'shell']],
 ] as const) {
-  test(`the ${name} asks for files of ${remotes.join(', ')} only`, async ({ page, request }) => {
+  test(`the ${name} requests files of ${remotes.join(', ')} only`, async ({ page, request }) => {
     const asked = new Set<string>();
     page.on('request', (asking) => {
       const app = /\/remotes\/([^/]+)\//.exec(asking.url())?.[1];
@@ -17,7 +17,7 @@ for (const [name, path, remotes] of [
   });
 }
 
-test('the page names every file of a release that it needs: none is found only by running another', async ({
+test('the page names every file of a release that it needs: none is discovered only by running another', async ({
   page,
 }) => {
   const asked: string[] = [];
