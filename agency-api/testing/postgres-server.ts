@@ -17,7 +17,7 @@ export interface PostgresServer {
 const ATTEMPTS = 5;
 
 interface Options {
-  /** False: data need not survive a crash of the machine. Tests that begin with empty tables are much faster so. */
+  /** False: data need not survive a crash of the machine. Much faster for tests that begin with empty tables. */
   isDurable?: boolean;
 }
 
@@ -32,7 +32,7 @@ export async function startPostgres({ isDurable = true }: Options = {}): Promise
     try {
       return await startOnFreePort(isDurable ? [] : NOT_DURABLE);
     } catch (error) {
-      // Somebody else may take the port before the server does.
+      // Another process may take the port before the server does.
       if (attempt === ATTEMPTS || !/Address already in use/.test(String(error))) throw error;
     }
   }

@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 const count = Number(values.count);
 
-/** Each engine in a process of its own, so that neither memory nor caches of one count for the other. */
+/** Each engine in a separate process, so that they share neither memory nor caches. */
 function benchBoth(): void {
   const results = (['pglite', 'postgresql'] as const).map(benchInOwnProcess);
   process.stdout.write(`\n${table(results)}\n`);

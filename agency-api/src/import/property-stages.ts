@@ -51,12 +51,12 @@ export function listingRow(record: PropertyRecord, unknownKeys: UnknownKey[]) {
   };
 }
 
-/** What a visitor types and what is stored must meet: lower case, no blanks. */
+/** Stored in the form that typed text is normalised to: lower case, no blanks. */
 export function referenceKey(reference: string): string {
   return foldAccents(reference).toLowerCase().replace(/\s+/g, '');
 }
 
-/** `WebIDs` is the full list; where it is empty `WebID` stands alone (product D10). */
+/** `WebIDs` is the full list; if it is empty, `WebID` is the only one (product D10). */
 export function webIdsOf(record: Pick<PropertyRecord, 'WebID' | 'WebIDs'>): number[] {
   const listed = listedWebIds(record);
   return listed.length > 0 ? listed : [record.WebID];

@@ -6,7 +6,7 @@ import { createPictures, type Pictures } from './pictures.ts';
 import { pictureHosts } from './sources/picture-hosts.ts';
 
 /**
- * The pictures of the site: those of its content and those that the feeds name. Sources that are file paths lie in the folder of the
+ * The pictures of the site: those of its content and those of the feeds. Sources that are file paths are in the folder of the
  * configuration or in `pictures` of the data folder.
  */
 export function sitePictures({
