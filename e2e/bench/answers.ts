@@ -73,8 +73,8 @@ function describe(measured: Measured[]): Part {
     title: 'Answers of the API, one core',
     figures: measured.flatMap((one) => figuresOf(one)),
     remarks: [
-      `Answers per second of CPU time of the API's process; p99 as the clock on the wall tells it, with ${AT_ONCE} requests at once. PostgreSQL's own processes are not counted. With ${MANY.toLocaleString('en')} listings up to ${SAMPLE} properties in four languages are asked for.`,
-      '"Made" is a property that nobody asked for since the data changed, as a crawler meets all of them. "Ready" is one that was made before. Lists are the unfiltered first pages.',
+      `Answers per second of CPU time of the API's process; p99 in wall-clock time, with ${AT_ONCE} concurrent requests. PostgreSQL's own processes are not counted. With ${MANY.toLocaleString('en')} listings up to ${SAMPLE} properties in four languages are requested.`,
+      '"Computed": the property was not requested since the data changed, which is the case of a crawler. "Cached": it was computed before. Lists are the unfiltered first pages.',
       `Loading: ${measured.map(({ engine, listings, loadSeconds }) => `${engine} ${listings} listings ${loadSeconds.toFixed(0)} s`).join(', ')}.`,
     ],
   };
@@ -99,8 +99,8 @@ function figuresOf({ engine, listings, unasked, ready, lists }: Measured): Figur
   const isEmbedded = engine === 'pglite';
   return [
     // A large agency has more properties than the cache holds, so that computing answers is what counts.
-    ...judged('properties made', unasked, isEmbedded && listings >= MANY ? PROPERTIES : undefined),
-    ...judged('properties ready', ready, isEmbedded ? PROPERTIES : undefined),
-    ...judged('lists ready', lists, isEmbedded ? LISTS : undefined),
+    ...judged('properties computed', unasked, isEmbedded && listings >= MANY ? PROPERTIES : undefined),
+    ...judged('properties cached', ready, isEmbedded ? PROPERTIES : undefined),
+    ...judged('lists cached', lists, isEmbedded ? LISTS : undefined),
   ];
 }

@@ -104,7 +104,7 @@ function describe(views: View[]): Part {
   const [fcp, lcp] = [of('firstPaint'), of('largestPaint')];
   const figures: Figure[] = [
     {
-      what: 'JavaScript, as sent',
+      what: 'JavaScript, transferred',
       measured: kilobytes(bytes),
       budget: '120 KB',
       isMet: bytes <= 120_000,

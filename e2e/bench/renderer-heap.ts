@@ -74,7 +74,7 @@ function describe(before: number, after: number, code: number): Part {
     title: `Memory of the renderers over ${FLIPS} releases`,
     figures: [
       {
-        what: 'Heap after over before',
+        what: 'Heap after / before',
         measured: ratio.toFixed(2),
         budget: `${MOST_GROWTH}`,
         isMet: ratio <= MOST_GROWTH,

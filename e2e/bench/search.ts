@@ -34,7 +34,7 @@ export async function measureSearch(): Promise<Part> {
       isMet: cold.p95 <= BUDGET_P95,
     })),
     remarks: [
-      'In the API, without HTTP; one search after the other, each with filters of its own. Printed by `agency-api`:',
+      'In the API, without HTTP; searches in sequence, each with different filters. Printed by `agency-api`:',
     ],
     extra: output.slice(output.indexOf('\n|') + 1).trim(),
   };

@@ -40,7 +40,7 @@ function describe(asked: Transfer[]): Part {
         isMet: foreign.length === 0,
       },
       { what: 'Files', measured: String(asked.length) },
-      { what: 'Bytes, as sent', measured: kilobytes(sum(asked)) },
+      { what: 'Bytes, transferred', measured: kilobytes(sum(asked)) },
     ],
     remarks: [
       `With an empty cache, page included. ${kinds.map(([kind, files]) => `${kind} ${files!.length} (${kilobytes(sum(files!))})`).join(', ')}.`,

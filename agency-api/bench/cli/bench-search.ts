@@ -59,7 +59,7 @@ function table(results: EngineBench[]): string {
       `| ${engine} | ${listings} | ${loadSeconds.toFixed(1)} | ${peakMemoryMegabytes.toFixed(0)} | ${figures(cold)} | ${figures(warm)} |`,
   );
   return [
-    '| engine | listings | load, s | peak memory, MB | nothing remembered, ms p50 / p95 / p99 | running API, ms p50 / p95 / p99 |',
+    '| engine | listings | load, s | peak memory, MB | without cache, ms p50 / p95 / p99 | running API, ms p50 / p95 / p99 |',
     '|---|---|---|---|---|---|',
     ...lines,
   ].join('\n');
