@@ -17,6 +17,6 @@ test.each([
   [['--dev'], 'npm run dev -- mf-search'],
   [['mf-search'], 'npm run dev -- mf-search'],
   [['--port=4000'], '--port'],
-])('%p is told how to do it', (args, words) => {
+])('%p is refused with the usage', (args, words) => {
   expect(() => readCommandLine(args)).toThrow(words);
 });

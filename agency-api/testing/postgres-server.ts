@@ -72,7 +72,7 @@ function serverIn(folder: string, port?: number, flags: string[] = []) {
     databaseDir: folder,
     ...(port && { port }),
     persistent: true,
-    // PostgreSQL refuses to run as root; a container often has nobody else.
+    // PostgreSQL refuses to run as root, which is often the only user of a container.
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, ...flags],
@@ -82,5 +82,5 @@ function serverIn(folder: string, port?: number, flags: string[] = []) {
   return { server, log };
 }
 
-/** Node's own `cp` gives all files to whoever runs it; the server insists on its own user. */
+/** Node's `cp` makes the current user the owner of all files; the server requires its own user. */
 const copyWithOwners = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);

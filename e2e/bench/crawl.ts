@@ -63,10 +63,10 @@ async function crawl({ url, api, gateway }: BenchSite, concurrency: number): Pro
     linksToSkip: async (link) => !link.startsWith(`${url}/`) || link.startsWith(`${url}/media/`),
   });
   const times = measured.stop();
-  const asked = links.filter(({ state }) => state !== LinkState.SKIPPED);
-  const deadLinks = asked.filter(({ state }) => state === LinkState.BROKEN);
+  const requested = links.filter(({ state }) => state !== LinkState.SKIPPED);
+  const deadLinks = requested.filter(({ state }) => state === LinkState.BROKEN);
   return {
-    pages: new Set(asked.map((link) => link.url)).size,
+    pages: new Set(requested.map((link) => link.url)).size,
     deadLinks,
     faults: deadLinks.filter(({ status = 0 }) => status === 0 || status >= 500).length,
     times: times.toSorted((a, b) => a - b),

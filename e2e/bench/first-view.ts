@@ -48,7 +48,7 @@ async function visit(browser: Browser, url: string): Promise<View> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const asked = await watchNetwork(session);
+  const requested = await watchNetwork(session);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(observePaints);
@@ -56,13 +56,13 @@ async function visit(browser: Browser, url: string): Promise<View> {
   await shellHydrated(page);
   const paints = await readPaints(page);
   await context.close();
-  const scripts = asked.filter(({ type }) => type === 'Script');
+  const scripts = requested.filter(({ type }) => type === 'Script');
   return {
     scriptBytes: sum(scripts),
     scriptsByApp: bytesByApp(scripts),
-    allBytes: sum(asked),
-    requests: asked.length,
-    chain: longestChain(url, asked),
+    allBytes: sum(requested),
+    requests: requested.length,
+    chain: longestChain(url, requested),
     ...paints,
   };
 }

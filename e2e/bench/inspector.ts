@@ -22,11 +22,11 @@ export async function inspect(pid: number): Promise<Inspector> {
   }
   const socket = new WebSocket(address);
   await once(socket, 'open');
-  let asked = 0;
+  let lastId = 0;
   return {
     send: (method) =>
       new Promise((resolve, reject) => {
-        const id = ++asked;
+        const id = ++lastId;
         const answer = ({ data }: MessageEvent) => {
           const { id: of, result, error } = JSON.parse(String(data));
           if (of !== id) return;

@@ -18,15 +18,15 @@ export async function loadPaths(
   atOnce: number,
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  const waiting = Array.from({ length: amount }, (_, index) => paths[index % paths.length]!).values();
+  const remaining = Array.from({ length: amount }, (_, index) => paths[index % paths.length]!).values();
   const times: number[] = [];
   const cpuBefore = await server.cpuSeconds();
   const start = performance.now();
   const visitor = async () => {
-    for (const path of waiting) {
-      const asked = performance.now();
+    for (const path of remaining) {
+      const start = performance.now();
       await ask(server.url + path, agent);
-      times.push(performance.now() - asked);
+      times.push(performance.now() - start);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));

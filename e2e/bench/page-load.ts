@@ -14,10 +14,10 @@ export interface PageLoad {
 export function loadPage(url: string, connections: number, isWhole: (html: string) => boolean): PageLoad {
   const run = autocannon({ url, connections, duration: ENDLESS, verifyBody: isWhole });
   let answered = 0;
-  let waiting: (() => void) | undefined;
+  let onResponse: (() => void) | undefined;
   const count = () => {
     answered++;
-    waiting?.();
+    onResponse?.();
   };
   run.on('response', count);
   // A failed request counts as well, so that waiting ends when the gateway has crashed.
@@ -25,7 +25,7 @@ export function loadPage(url: string, connections: number, isWhole: (html: strin
   return {
     answers(more) {
       const enough = answered + more;
-      return new Promise((resolve) => (waiting = () => answered >= enough && resolve()));
+      return new Promise((resolve) => (onResponse = () => answered >= enough && resolve()));
     },
     async stop() {
       run.stop();

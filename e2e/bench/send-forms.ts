@@ -16,7 +16,7 @@ export interface FormsSent {
   /** Median time of a form through the gateway, in ms. */
   p50: number;
   /** Seconds from the last form through the gateway until its mails were sent. */
-  mailsLeft: number;
+  mailsSent: number;
   refused: number;
   /** Accepted, but not stored once; accepted, but without its two mails. */
   unstored: number;
@@ -27,16 +27,16 @@ export interface FormsSent {
 export async function sendForms(site: BenchSite, count: number): Promise<FormsSent> {
   await send(site.url, visitors(0, WARM_UP));
   const gateway = await send(site.url, visitors(WARM_UP, count));
-  const mailsLeft = await timeUntilMailsLeft(site);
+  const mailsSent = await timeUntilMailsSent(site);
   const api = await send(site.apiUrl, visitors(WARM_UP + count, count));
-  await timeUntilMailsLeft(site);
+  await timeUntilMailsSent(site);
   await site.api.stop();
   const accepted = [...gateway.accepted, ...api.accepted];
   return {
     throughGateway: gateway.accepted.length / gateway.seconds,
     byApi: api.accepted.length / api.seconds,
     p50: gateway.p50,
-    mailsLeft,
+    mailsSent,
     refused: 2 * count - accepted.length,
     ...(await countMissing(site, accepted)),
   };
@@ -46,12 +46,12 @@ const visitors = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => scriptedForm(first + index));
 
 async function send(origin: string, forms: VisitorForm[]) {
-  const waiting = forms.values();
+  const remaining = forms.values();
   const accepted: VisitorForm[] = [];
   const times: number[] = [];
   const start = performance.now();
   const visitor = async () => {
-    for (const form of waiting) {
+    for (const form of remaining) {
       const sent = performance.now();
       if (await form.send(origin)) accepted.push(form);
       times.push(performance.now() - sent);
@@ -64,7 +64,7 @@ async function send(origin: string, forms: VisitorForm[]) {
 /** Timeout in ms, many times what the mails of a measurement take. */
 const TIMEOUT = 120_000;
 
-async function timeUntilMailsLeft({ apiUrl }: BenchSite): Promise<number> {
+async function timeUntilMailsSent({ apiUrl }: BenchSite): Promise<number> {
   const start = performance.now();
   while ((await countMails(apiUrl, 'queued')) > 0) {
     if (performance.now() - start > TIMEOUT) throw new Error('Mails were not sent in time');

@@ -15,21 +15,21 @@ export async function measureSignIn({ url }: BenchSite): Promise<Part> {
   const browser = await chromium.launch({ executablePath, args });
   try {
     const page = await browser.newPage();
-    const asked = await watchNetwork(await page.context().newCDPSession(page));
+    const requested = await watchNetwork(await page.context().newCDPSession(page));
     await page.goto(url + PAGE, { waitUntil: 'networkidle' });
     // Files that are loaded on the first input count too.
     await page.locator('input[type=email]').click();
     await page.waitForLoadState('networkidle');
-    return describe(asked);
+    return describe(requested);
   } finally {
     await browser.close();
   }
 }
 
-function describe(asked: Transfer[]): Part {
-  const foreign = asked.filter((file) => !OWN.includes(appOf(file) ?? 'shell'));
-  const kinds = Object.entries(Object.groupBy(asked, ({ type }) => type?.toLowerCase() ?? 'other'));
-  const shares = Object.entries(bytesByApp(asked));
+function describe(requested: Transfer[]): Part {
+  const foreign = requested.filter((file) => !OWN.includes(appOf(file) ?? 'shell'));
+  const kinds = Object.entries(Object.groupBy(requested, ({ type }) => type?.toLowerCase() ?? 'other'));
+  const shares = Object.entries(bytesByApp(requested));
   return {
     title: 'Sign-in page',
     figures: [
@@ -39,8 +39,8 @@ function describe(asked: Transfer[]): Part {
         budget: '0',
         isMet: foreign.length === 0,
       },
-      { what: 'Files', measured: String(asked.length) },
-      { what: 'Bytes, transferred', measured: kilobytes(sum(asked)) },
+      { what: 'Files', measured: String(requested.length) },
+      { what: 'Bytes, transferred', measured: kilobytes(sum(requested)) },
     ],
     remarks: [
       `With an empty cache, page included. ${kinds.map(([kind, files]) => `${kind} ${files!.length} (${kilobytes(sum(files!))})`).join(', ')}.`,

@@ -53,8 +53,8 @@ function describe(engines: Record<string, FormsSent>): Part {
   };
 }
 
-const inWords = ({ throughGateway, byApi, p50, mailsLeft }: FormsSent) =>
-  `half of the forms took ${p50.toFixed(0)} ms or less; the last mail was sent ${mailsLeft.toFixed(1)} s after the last form. The API alone accepts ${byApi.toFixed(0)} forms per second: ${(throughGateway / byApi).toFixed(2)} of that through the gateway.`;
+const inWords = ({ throughGateway, byApi, p50, mailsSent }: FormsSent) =>
+  `half of the forms took ${p50.toFixed(0)} ms or less; the last mail was sent ${mailsSent.toFixed(1)} s after the last form. The API alone accepts ${byApi.toFixed(0)} forms per second: ${(throughGateway / byApi).toFixed(2)} of that through the gateway.`;
 
 const none = (what: string, count: number): Figure => ({
   what,

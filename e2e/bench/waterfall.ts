@@ -10,7 +10,7 @@ interface StackTrace {
   parent?: StackTrace;
 }
 
-export interface Asked {
+export interface RecordedRequest {
   url: string;
   initiator: Initiator;
 }
@@ -19,9 +19,9 @@ export interface Asked {
  * Longest chain of requests of which each was discovered only after the previous one had arrived; the document alone is 1.
  * A file that is requested twice counts where it was first discovered: preloads shorten the chain.
  */
-export function longestChain(document: string, asked: Asked[]): string[] {
+export function longestChain(document: string, requests: RecordedRequest[]): string[] {
   const chains = new Map([[document, [document]]]);
-  for (const { url, initiator } of asked) {
+  for (const { url, initiator } of requests) {
     if (chains.has(url)) continue;
     const found = chains.get(foundBy(initiator) ?? document) ?? [document];
     chains.set(url, [...found, url]);

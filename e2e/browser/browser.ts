@@ -5,7 +5,7 @@ export interface Browser {
 }
 
 /** Arguments for headless use in a container or as root, without background network traffic. */
-export const QUIET_ARGS = [
+export const HEADLESS_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

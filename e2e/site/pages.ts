@@ -82,7 +82,7 @@ export async function open(page: Page, path: string) {
 export async function hydrated(page: Page) {
   await shellHydrated(page);
   await page.keyboard.press('Shift');
-  await expect.poll(() => page.evaluate(partsToCome)).toEqual([]);
+  await expect.poll(() => page.evaluate(unhydratedParts)).toEqual([]);
 }
 
 /** Waits until the layout is hydrated; parts of the page may wait for an interaction. */
@@ -90,7 +90,7 @@ export const shellHydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-hydrated', /(^| )shell( |$)/);
 
 /** Runs in the page: parts that are not hydrated yet, read from attributes of <html>. */
-function partsToCome(): string[] {
+function unhydratedParts(): string[] {
   interface Sent {
     used: { remote: string; expose: string }[];
     deferred: { remote: string; expose: string }[];

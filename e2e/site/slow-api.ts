@@ -9,7 +9,7 @@ interface SlowApi {
   /** Delays responses for matching paths by this many ms; without `ms` they never arrive. */
   delay(path: RegExp, ms?: number): void;
   /** Number of requests for matching paths so far. */
-  asked(path: RegExp): number;
+  requestCount(path: RegExp): number;
 }
 
 /** For tests with a slow API: the gateway reaches the API through `slowApi`. */
@@ -38,7 +38,7 @@ export const test = base.extend<{ slowApi: SlowApi & { target: string } }>({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       target: '',
       delay: (path: RegExp, ms?: number) => void delays.push({ path, ms }),
-      asked: (path: RegExp) => paths.filter((asked) => path.test(asked)).length,
+      requestCount: (path: RegExp) => paths.filter((requested) => path.test(requested)).length,
     };
     await provide(slowApi);
     server.closeAllConnections();

@@ -17,7 +17,7 @@ export function scriptedForm(visitor: number): VisitorForm {
     ...who,
     key: form.idempotencyKey,
     send: (siteUrl) =>
-      isAnswered(200, `${siteUrl}/api/forms/contact`, {
+      answersWith(200, `${siteUrl}/api/forms/contact`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': who.address },
         body: JSON.stringify(form),
@@ -42,7 +42,7 @@ export function plainForm(visitor: number): VisitorForm {
     ...who,
     key,
     send: (siteUrl) =>
-      isAnswered(303, `${siteUrl}/fr/contact/`, {
+      answersWith(303, `${siteUrl}/fr/contact/`, {
         method: 'POST',
         headers: { origin: siteUrl, 'x-forwarded-for': who.address },
         redirect: 'manual',
@@ -57,7 +57,7 @@ const identity = (visitor: number) => ({
   email: `visitor${visitor}@example.be`,
 });
 
-const isAnswered = (status: number, url: string, request: RequestInit) =>
+const answersWith = (status: number, url: string, request: RequestInit) =>
   fetch(url, request).then(
     (response) => response.status === status,
     () => false,

@@ -11,8 +11,8 @@ const PROPERTY_CODE = '**/mf-property/*/web/expose-PropertyPage.*.js';
 
 /** Answers 404 for the file the first `times` times. */
 async function missing(page: Page, file: string, times = Infinity) {
-  let asked = 0;
-  await page.route(file, (route) => (asked++ < times ? route.fulfill({ status: 404 }) : route.fallback()));
+  let requests = 0;
+  await page.route(file, (route) => (requests++ < times ? route.fulfill({ status: 404 }) : route.fallback()));
 }
 
 function documents(page: Page) {
@@ -24,7 +24,8 @@ function documents(page: Page) {
 }
 
 /** The layout is hydrated, the page stays as the server sent it. */
-const left = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'shell');
+const expectNotHydrated = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-hydrated', 'shell');
 
 /** Interacts with the page, whose code fails to load. */
 async function interactWithoutCode(page: Page) {
@@ -32,7 +33,7 @@ async function interactWithoutCode(page: Page) {
   const given = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
   await page.keyboard.press('Shift');
   await given;
-  await left(page);
+  await expectNotHydrated(page);
 }
 
 for (const file of [LIST_CODE, '**/mf-search/*/web/remoteEntry.js', '**/expose-ListPage.*.css']) {
@@ -55,7 +56,7 @@ test('a page whose code fails to load is reloaded once, then stays as the server
   await missing(page, PROPERTY_CODE);
   await page.goto(property);
   await expect.poll(() => loads).toEqual([property, property]);
-  await left(page);
+  await expectNotHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator(`a[href="${LIST}"]:visible`).first().click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
@@ -73,7 +74,7 @@ test('a list with deferred hydration whose code fails to load stays as the serve
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await left(page);
+  await expectNotHydrated(page);
   expect(loads).toEqual([LIST, LIST]);
 });
 
@@ -98,7 +99,7 @@ test('a page whose code fails to load on a click is opened by a full load', asyn
   const loads = documents(page);
   await missing(page, PROPERTY_CODE);
   await page.locator(`a[href="${property}"]`).first().click();
-  await left(page);
+  await expectNotHydrated(page);
   await expect(page).toHaveURL(property);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads).toEqual([property]);

@@ -64,7 +64,7 @@ for (const [harm, code, kind, status] of HARM) {
   test(`a remote with ${harm} loses only its own part of the page`, async ({ ownSite, request }) => {
     const { url, releases, gateway } = ownSite;
     const { pid } = gateway;
-    const whole = await liveVersion(ownSite);
+    const working = await liveVersion(ownSite);
     const property = await propertyPath(request);
     const { version } = await publishWithServerCode(releases, APP, code);
     await makeLive(releases, { name: APP, version });
@@ -76,7 +76,7 @@ for (const [harm, code, kind, status] of HARM) {
     expect((await get(request, `${url}/fr/`)).status).toBe(200);
     await expect.poll(() => faults(request, ownSite, version, kind)).toBeGreaterThan(0);
 
-    await makeLive(releases, { name: APP, version: whole });
+    await makeLive(releases, { name: APP, version: working });
     expect((await get(request, url + LIST)).status).toBe(200);
     expect(gateway.pid).toBe(pid);
   });

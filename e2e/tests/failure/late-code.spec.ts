@@ -12,16 +12,16 @@ const WIDGET_CODE = '**/mf-search/*/web/expose-FeaturedProperties.*.js';
 
 /** Holds the response for the file until it is released. */
 async function heldBack(page: Page, file: string) {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => (letGo = resolve));
-  let asked = () => {};
-  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  let release = () => {};
+  const free = new Promise<void>((resolve) => (release = resolve));
+  let markRequested = () => {};
+  const isRequested = new Promise<void>((resolve) => (markRequested = resolve));
   await page.route(file, async (route) => {
-    asked();
+    markRequested();
     await free;
     await route.fallback();
   });
-  return { isAsked, letGo };
+  return { isRequested, release };
 }
 
 const answering = (page: Page) => page.locator('html');
@@ -35,7 +35,7 @@ test('a page whose code is late on a click is opened by a full load, and hydrate
   await open(page, LISTS.fr.sale);
   const code = await heldBack(page, PROPERTY_CODE);
   await page.locator(`a[href="${property}"]`).first().click();
-  await code.isAsked;
+  await code.isRequested;
   await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeAttached();
   const opened = page.waitForEvent('domcontentloaded');
   await page.clock.fastForward(LIMIT);
@@ -49,7 +49,7 @@ test('a page whose code is late on a click is opened by a full load, and hydrate
     await expect(answering(page)).toHaveAttribute('data-hydrated', /shell/, { timeout: 200 });
   }).toPass();
   await expect(answering(page)).not.toHaveAttribute('data-hydrated', /PropertyPage/);
-  code.letGo();
+  code.release();
   await hydrated(page);
 });
 
@@ -61,12 +61,12 @@ test('a widget whose code is late does not delay the others, and hydrates when t
   await page.goto('/nl/');
   await shellHydrated(page);
   await page.keyboard.press('Shift');
-  await code.isAsked;
+  await code.isRequested;
   await page.clock.fastForward(LIMIT);
   await expect(answering(page)).toHaveAttribute('data-hydrated', /SearchBox/);
   await expect(answering(page)).not.toHaveAttribute('data-hydrated', /FeaturedProperties/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  code.letGo();
+  code.release();
   await hydrated(page);
 });
 
@@ -77,7 +77,7 @@ test('on a click to a page whose widget does not load, the page shows its fallba
   const searchData = [0, 1].map((goal) => page.waitForResponse(new RegExp(`/facets.*goal=${goal}`)));
   const projects = page.waitForResponse(/\/api\/projects/);
   await page.locator('header a[href="/de/"]').first().click();
-  await code.isAsked;
+  await code.isRequested;
   for (const answer of [...searchData, projects]) await (await answer).finished();
   await page.clock.fastForward(LIMIT);
   await expect(page).toHaveURL('/de/');
@@ -86,5 +86,5 @@ test('on a click to a page whose widget does not load, the page shows its fallba
   await expect(fallback.last()).toBeVisible();
   await page.locator(`a[href="${LISTS.de.rent}"]:visible`).first().click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  code.letGo();
+  code.release();
 });

@@ -21,7 +21,7 @@ const APP = 'mf-search';
 const THROWS = `() => { throw new Error('broken on purpose') }`;
 const NEVER = `() => new Promise(() => {})`;
 
-const wholeVersion = async ({ releases }: OwnSite, name: string) => ({
+const liveVersion = async ({ releases }: OwnSite, name: string) => ({
   name,
   version: (await new FileReleaseStore(releases).readRegistry()).live[name]!,
 });
@@ -80,24 +80,24 @@ test('a page that fails on a click shows an error in its language; everything el
   page,
 }) => {
   const { url, releases } = ownSite;
-  const whole = await wholeVersion(ownSite, APP);
+  const working = await liveVersion(ownSite, APP);
   await page.clock.install();
   for (const [fault, language, code, message, isLate] of FAULTS) {
     await test.step(fault, async () => {
       await makeLive(releases, await publishWithBrowserCode(releases, APP, code));
       await page.goto(`${url}/${language}/`);
       await hydrated(page);
-      const saysSo = async () => {
+      const expectError = async () => {
         if (isLate) await outlast(page, language);
         await expect(title(page)).toHaveText(await shellText(message, language));
         expect(page.url()).toBe(url + LISTS[language].sale);
       };
       await follow(page, LISTS[language].sale);
-      await saysSo();
+      await expectError();
       await elsewhereWorks(page, language);
-      await makeLive(releases, whole);
+      await makeLive(releases, working);
       await page.goBack();
-      await saysSo();
+      await expectError();
       await retry(page, language);
     });
   }
@@ -108,7 +108,7 @@ test('a page that cannot be hydrated: one that throws shows an error, one withou
   page,
 }) => {
   const { url, releases } = ownSite;
-  const whole = await wholeVersion(ownSite, APP);
+  const working = await liveVersion(ownSite, APP);
   await test.step('it throws', async () => {
     const code = withPartInBrowser(APP, './ListPage', 'default', THROWS);
     await makeLive(releases, await publishWithBrowserCode(releases, APP, code));
@@ -117,7 +117,7 @@ test('a page that cannot be hydrated: one that throws shows an error, one withou
     await page.keyboard.press('Shift');
     await expect(title(page)).toHaveText(await shellText('page.errorTitle'));
     await elsewhereWorks(page, 'fr');
-    await makeLive(releases, whole);
+    await makeLive(releases, working);
     await page.goBack();
     await retry(page, 'fr');
   });
@@ -131,7 +131,7 @@ test('a page that cannot be hydrated: one that throws shows an error, one withou
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'shell');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
     await elsewhereWorks(page, 'nl');
-    await makeLive(releases, whole);
+    await makeLive(releases, working);
     await page.goto(url + LISTS.nl.sale);
     await hydrated(page);
   });
@@ -147,7 +147,7 @@ test('widgets that throw in the browser show their fallbacks; their pages and th
     [APP, './FeaturedProperties', 'default'],
     ['mf-forms', './RequestInfo', 'default'],
   ] as const;
-  const whole = await Promise.all(widgets.map(([app]) => wholeVersion(ownSite, app)));
+  const working = await Promise.all(widgets.map(([app]) => liveVersion(ownSite, app)));
   for (const [app, expose, part] of widgets) {
     const code = withPartInBrowser(app, expose, part, THROWS);
     await makeLive(releases, await publishWithBrowserCode(releases, app, code));
@@ -173,7 +173,7 @@ test('widgets that throw in the browser show their fallbacks; their pages and th
     await elsewhereWorks(page, 'nl');
   });
   await test.step('one whose loader throws on a click', async () => {
-    await makeLive(releases, whole[0]!);
+    await makeLive(releases, working[0]!);
     const code = withPartInBrowser(APP, './FeaturedProperties', 'loader', THROWS);
     await makeLive(releases, await publishWithBrowserCode(releases, APP, code));
     await page.goto(url + CONTACT.en);
@@ -183,7 +183,7 @@ test('widgets that throw in the browser show their fallbacks; their pages and th
     await expect(properties(page, 'en')).toHaveCount(0);
   });
   await test.step('recovered', async () => {
-    for (const release of whole) await makeLive(releases, release);
+    for (const release of working) await makeLive(releases, release);
     await page.goto(`${url}/de/`);
     await hydrated(page);
     await expect(properties(page, 'de').first()).toBeVisible();

@@ -40,7 +40,7 @@ test('a page whose remote fails shows an error within the layout; everything els
   request,
 }) => {
   const { url, releases } = ownSite;
-  const whole = (await new FileReleaseStore(releases).readRegistry()).live[APP]!;
+  const working = (await new FileReleaseStore(releases).readRegistry()).live[APP]!;
   const property = await propertyPath(request);
   const titles = { 500: await shellText('page.errorTitle'), 503: await shellText('page.unavailableTitle') };
   for (const [fault, code, status] of PAGE_FAULTS) {
@@ -52,7 +52,7 @@ test('a page whose remote fails shows an error within the layout; everything els
       expect(list.html).toContain('</footer>');
       expect((await get(request, `${url}/fr/`)).status).toBe(200);
       expect((await get(request, url + property)).status).toBe(200);
-      await makeLive(releases, { name: APP, version: whole });
+      await makeLive(releases, { name: APP, version: working });
       expect((await get(request, url + LIST)).status).toBe(200);
     });
   }
@@ -63,7 +63,7 @@ test('a widget that fails shows its fallback, the page and the other widgets sta
   request,
 }) => {
   const { url, releases } = ownSite;
-  const whole = (await new FileReleaseStore(releases).readRegistry()).live[APP]!;
+  const working = (await new FileReleaseStore(releases).readRegistry()).live[APP]!;
   expect((await get(request, `${url}/fr/`)).html).toMatch(PROPERTY_LINK);
   for (const [fault, code] of WIDGET_FAULTS) {
     await test.step(fault, async () => {
@@ -72,7 +72,7 @@ test('a widget that fails shows its fallback, the page and the other widgets sta
       expect(home.status).toBe(200);
       expect(home.html).not.toMatch(PROPERTY_LINK);
       expect(home.html).toContain(`href="${LIST}"`);
-      await makeLive(releases, { name: APP, version: whole });
+      await makeLive(releases, { name: APP, version: working });
       expect((await get(request, `${url}/fr/`)).html).toMatch(PROPERTY_LINK);
     });
   }

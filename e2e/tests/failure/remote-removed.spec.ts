@@ -24,7 +24,7 @@ test('a remote whose files are deleted, and that is removed from the registry, w
   const link = page.locator(`a[href="${property}"]`).first();
   const title = page.getByRole('heading', { level: 1 });
   const away = await shellText('page.unavailableTitle', 'nl');
-  const gone = await shellText('page.notFoundTitle', 'nl');
+  const notFoundTitle = await shellText('page.notFoundTitle', 'nl');
 
   await page.goto(url + LISTS.nl.sale);
   await hydrated(page);
@@ -55,9 +55,9 @@ test('a remote whose files are deleted, and that is removed from the registry, w
     });
     await link.click();
     await expect(page).toHaveURL(url + property);
-    await expect(title).not.toHaveText(gone);
+    await expect(title).not.toHaveText(notFoundTitle);
     await page.reload();
-    await expect(title).toHaveText(gone);
+    await expect(title).toHaveText(notFoundTitle);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.locator(`a[href="${LISTS.nl.sale}"]:visible`).first().click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
@@ -65,7 +65,7 @@ test('a remote whose files are deleted, and that is removed from the registry, w
   await test.step('it is back in the registry', async () => {
     await makeLive(releases, { name: APP, version });
     await page.goto(url + property);
-    await expect(title).not.toHaveText(gone);
+    await expect(title).not.toHaveText(notFoundTitle);
     await hydrated(page);
   });
 });

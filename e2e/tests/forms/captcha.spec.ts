@@ -13,8 +13,8 @@ test('the second form from an address requires a captcha, which is loaded only t
   const { fillIn, send } = contactForm(page, 'fr');
   const thanks = page.getByRole('heading', { name: 'Merci de votre confiance' });
   const challenges: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.url().includes('captcha')) challenges.push(asked.url());
+  page.on('request', (request) => {
+    if (request.url().includes('captcha')) challenges.push(request.url());
   });
   await open(page, CONTACT.fr);
   await fillIn(visitor, 'Bonjour');

@@ -5,7 +5,7 @@ import type { SiteLanguage } from '../../site/pages.ts';
 import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
 
 /** Error messages (product V5, V7), in the order of the fields. */
-const TOLD: Record<SiteLanguage, { faults: string[]; refused: string; email: string }> = {
+const MESSAGES: Record<SiteLanguage, { faults: string[]; refused: string; email: string }> = {
   fr: {
     faults: [
       'Le prénom est un champ obligatoire',
@@ -73,19 +73,19 @@ const faults = (page: Page) =>
     );
 
 async function sendsInVain(page: Page, language: SiteLanguage) {
-  const { faults: told, refused, email } = TOLD[language];
+  const { faults: messages, refused, email } = MESSAGES[language];
   const { field, send } = contactForm(page, language);
   await field('remark').fill('…');
   await send.click();
   await expect(page.getByRole('alert')).toHaveText(refused);
-  expect(await faults(page)).toEqual(told);
+  expect(await faults(page)).toEqual(messages);
   await expect(field('firstName')).toBeFocused();
   await expect(field('remark')).toHaveValue('…');
 
   await field('firstName').fill('Marie');
   await field('email').fill('marie@');
   await send.click();
-  await expect.poll(() => faults(page)).toEqual([told[1], email, ...told.slice(3)]);
+  await expect.poll(() => faults(page)).toEqual([messages[1], email, ...messages.slice(3)]);
   await expect(field('lastName')).toBeFocused();
   await expect(field('firstName')).toHaveValue('Marie');
 }

@@ -32,8 +32,8 @@ test('a choice made before hydration is applied', async ({ page }) => {
 
 test('input while the code loads is applied', async ({ page }) => {
   const { documents } = await untouchedList(page);
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/expose-ListPage.*.js', async (route) => {
     await held;
     await route.continue();
@@ -44,7 +44,7 @@ test('input while the code loads is applied', async ({ page }) => {
   await more.click();
   await more.click();
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption('price-desc');
-  letCome();
+  release();
   await expect(page).toHaveURL(/search=jardin/);
   await expect(page).toHaveURL(/bedrooms=2/);
   await expect(page).toHaveURL(/sort=price-desc/);

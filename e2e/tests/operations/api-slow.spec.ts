@@ -28,7 +28,7 @@ test('a form without JavaScript is stored although the API takes three seconds',
 }) => {
   slowApi.delay(/^\/api\/forms/, 3_000);
   expect(await plainForm(1).send(ownSite.url)).toBe(true);
-  expect(slowApi.asked(/^\/api\/forms/)).toBe(1);
+  expect(slowApi.requestCount(/^\/api\/forms/)).toBe(1);
 });
 
 test.describe('an API that answers no request', () => {

@@ -9,17 +9,17 @@ test.describe('a wrong password', () => {
   test.use({ expectedFault: /status of 401/ });
 
   test('shows the message of product O7, the same for an unknown e-mail', async ({ page, visitor }) => {
-    const told: string[] = [];
+    const messages: string[] = [];
     for (const email of ['bart.wouters@owners.example', visitor.email]) {
       await open(page, '/fr/login/');
       await signIn(page, { email, password: 'not-the-password' });
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Échec de la connexion');
-      told.push(await alert.innerText());
+      messages.push(await alert.innerText());
       await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email);
     }
-    expect(told[0]).toBe(told[1]);
-    expect(told[0]).toContain('L’adresse e-mail et/ou le mot de passe ne sont pas corrects');
+    expect(messages[0]).toBe(messages[1]);
+    expect(messages[0]).toContain('L’adresse e-mail et/ou le mot de passe ne sont pas corrects');
   });
 });
 

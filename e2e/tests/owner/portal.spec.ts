@@ -21,17 +21,17 @@ test('an owner is redirected to the sign-in page, back to the portal, and can si
 });
 
 test('these pages request no file of another remote', async ({ page }) => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('request', (asking) => {
     const app = /\/remotes\/([^/]+)\//.exec(asking.url())?.[1];
-    if (app) asked.add(app);
+    if (app) requested.add(app);
   });
   await open(page, '/fr/login/');
   await signIn(page);
   await page.goto(PORTAL);
   await hydrated(page);
   await open(page, '/fr/login/mot-de-passe-oublie/');
-  expect([...asked].sort()).toEqual(['mf-owner', 'shell']);
+  expect([...requested].sort()).toEqual(['mf-owner', 'shell']);
 });
 
 test('the portal is neither cached nor indexed', async ({ page }) => {

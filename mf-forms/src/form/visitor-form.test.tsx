@@ -69,10 +69,10 @@ test('every required field that is empty shows an error, and the first gets the 
   await send();
   expect(screen.getByRole('alert').textContent).toBe('données non envoyées, vérifiez les champs en rouge');
   const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
-  const told = wrong.map(
+  const messages = wrong.map(
     (field) => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent,
   );
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'Le prénom est un champ obligatoire',
     'Le nom est un champ obligatoire',
     'L’e-mail est un champ obligatoire',
@@ -130,8 +130,8 @@ test('input survives a failed submission and a reload, and the retry has the sam
 });
 
 test('a captcha is shown when the API requires one; once solved, the form is sent automatically and the captcha removed', async () => {
-  const asked = [{ field: 'captcha', rule: 'required', messageKey: 'required' }];
-  answers = [problem(422, 'invalid-input', asked), unreachable];
+  const captchaRequired = [{ field: 'captcha', rule: 'required', messageKey: 'required' }];
+  answers = [problem(422, 'invalid-input', captchaRequired), unreachable];
   await renderPart(form);
   await fillForm(userEvent.setup());
   await send();

@@ -21,7 +21,7 @@ interface FilterBarProps {
   edit: FilterDraft;
   facets: ListingFacets;
   activeCount: number;
-  /** Listings found; undefined while a search is under way. */
+  /** Listings found; undefined while a search is pending. */
   total: number | undefined;
 }
 

@@ -32,7 +32,7 @@ const redirected = async (address: string) => {
   return [status, headers.get('location')];
 };
 
-const asked = async (address: string) => {
+const requestOf = async (address: string) => {
   await load(address).catch((thrown: unknown) => {
     if (!(thrown instanceof Response)) throw thrown;
   });
@@ -42,7 +42,7 @@ const asked = async (address: string) => {
 
 test('requests what the query parameters say', async () => {
   expect(
-    await asked(
+    await requestOf(
       '/fr/a-vendre/?search=jardin&city=namur%7C5000&city=evere%7C1140&type=1&bedrooms=2&price=200000-400000&sort=price-asc&page=2',
     ),
   ).toEqual({
@@ -60,13 +60,13 @@ test('requests what the query parameters say', async () => {
 });
 
 test('the rent list requests listings to rent', async () => {
-  expect(await asked('/fr/a-louer/')).toMatchObject({ goal: 1, page: 1, sort: 'newest' });
+  expect(await requestOf('/fr/a-louer/')).toMatchObject({ goal: 1, page: 1, sort: 'newest' });
 });
 
 test('a price at the end of the range is no limit', async () => {
-  expect(await asked('/fr/a-vendre/?price=500000-3000000')).toMatchObject({ priceMin: 500_000 });
-  expect(await asked('/fr/a-vendre/?price=500000-3000000')).not.toHaveProperty('priceMax');
-  expect(await asked('/fr/a-louer/?price=0-900')).not.toHaveProperty('priceMin');
+  expect(await requestOf('/fr/a-vendre/?price=500000-3000000')).toMatchObject({ priceMin: 500_000 });
+  expect(await requestOf('/fr/a-vendre/?price=500000-3000000')).not.toHaveProperty('priceMax');
+  expect(await requestOf('/fr/a-louer/?price=0-900')).not.toHaveProperty('priceMin');
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   `?search=${'x'.repeat(5_000)}&city=%00%7C%00&type=${'1&type='.repeat(300)}`,
   '?price=400000-200000&page=1&page=2&utm_source=mail',
 ])('never asks for what the API refuses: %s', async (query) => {
-  const [, rawQuery] = [0, await asked(`/fr/a-vendre/${query.slice(0, 4_000)}`)];
+  const [, rawQuery] = [0, await requestOf(`/fr/a-vendre/${query.slice(0, 4_000)}`)];
   expect(listingSearchSchema.safeParse(rawQuery).error).toBeUndefined();
 });
 

@@ -22,7 +22,7 @@ export default function ListPage({ data }: { data: ListData }) {
   const text = useText();
   const edit = useFilterDraft(goal, query);
   const isSearching = useIsSearching();
-  const isWaiting = useIsWaiting();
+  const isNotHydrated = useIsNotHydrated();
   const filters = activeFilters(query, goal, result.facets, text);
   return (
     <div>
@@ -37,7 +37,7 @@ export default function ListPage({ data }: { data: ListData }) {
         activeCount={filters.length}
         total={isSearching ? undefined : result.total}
       />
-      <div id={RESULTS} className={s.body} data-waiting={isWaiting || undefined}>
+      <div id={RESULTS} className={s.body} data-waiting={isNotHydrated || undefined}>
         <div className={s.toolbar}>
           <ResultCount result={result} isSearching={isSearching} />
           <FilterChips filters={filters} goal={goal} />
@@ -67,7 +67,7 @@ function useIsSearching(): boolean {
 }
 
 /** Whether the page is not hydrated yet: a choice has no effect so far. */
-function useIsWaiting(): boolean {
+function useIsNotHydrated(): boolean {
   return useSyncExternalStore(noChange, onBrowser, onServer);
 }
 

@@ -32,23 +32,23 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const [draft, setDraft] = useState(query);
   const [pending, setPending] = useState<ListingQuery>();
   const [seen, setSeen] = useState(address);
-  const [asked, setAsked] = useState(address);
+  const [requested, setRequested] = useState(address);
 
   if (address !== seen) {
     setSeen(address);
-    if (address !== asked) {
-      setAsked(address);
+    if (address !== requested) {
+      setRequested(address);
       setDraft(query);
       setPending(undefined);
     }
   }
   const destination = useDestination();
-  if (pending && destination && destination !== asked) setPending(undefined);
+  if (pending && destination && destination !== requested) setPending(undefined);
 
   const send = (wanted: ListingQuery) => {
     const next = listAddress(href, goal, wanted);
     setPending(undefined);
-    setAsked(next);
+    setRequested(next);
     open(next);
   };
   const sendPending = useEffectEvent(send);
