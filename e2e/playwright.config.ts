@@ -5,7 +5,7 @@ import { isSiteStarted, siteUnderTest } from './site/site-under-test.ts';
 const { executablePath, args } = await findBrowser();
 const results = process.env.E2E_RESULTS;
 
-/** Real Chromium against the running site (site/global-setup.ts starts it). */
+/** Tests in Chromium against the running site, which site/global-setup.ts starts. */
 export default defineConfig({
   testDir: 'tests',
   ...(process.env.E2E_LONG ? { testMatch: '**/*.long.spec.ts' } : { testIgnore: '**/*.long.spec.ts' }),

@@ -9,7 +9,7 @@ const node = (code: string) => ({
   environment: process.env,
 });
 
-test('what a program wrote is returned; of one that fails all of it is told', async () => {
+test('the output of a program is returned; that of a failed one is in the error', async () => {
   const children = new ChildProcesses();
   expect(await children.run(node('console.log("done"); console.error("by the way")'))).toBe('done\n');
   await expect(
@@ -17,7 +17,7 @@ test('what a program wrote is returned; of one that fails all of it is told', as
   ).rejects.toThrow(/half\s+no disk|no disk\s+half/);
 });
 
-test('when all stop, those that run are asked to end and none can be started', async () => {
+test('stopping sends SIGTERM to running programs, and no new one can be started', async () => {
   const children = new ChildProcesses();
   const child = children.start(
     node('process.on("SIGTERM", () => process.exit(7)); console.log("up"); setInterval(() => {}, 1000);'),
@@ -29,7 +29,7 @@ test('when all stop, those that run are asked to end and none can be started', a
   expect(() => children.start(node(''))).toThrow('Stopped');
 });
 
-test('a program that does not exist is told, not thrown out of nowhere', async () => {
+test('a program that does not exist rejects, without an uncaught exception', async () => {
   const children = new ChildProcesses();
   await expect(children.run({ ...node(''), program: 'no-such-program' })).rejects.toThrow('no-such-program');
 });

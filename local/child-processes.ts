@@ -3,26 +3,26 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { StartError } from './start-error.ts';
 
-/** Longer than a server takes to end its requests; then it is killed. */
-const PATIENCE = 12_000;
+/** Timeout in ms, longer than a server's graceful shutdown; then it is killed. */
+const TERMINATION_TIMEOUT = 12_000;
 
 export interface Command {
   program: string;
   args: string[];
   cwd: string;
   environment: NodeJS.ProcessEnv;
-  /** Opens a channel that closes when this process is gone, for a program that watches it (end-with-parent.mjs). */
+  /** Opens a channel that closes when this process ends, for a program that watches it (end-with-parent.mjs). */
   hasChannel?: boolean;
-  /** What it reads from its standard input; without it there is none. */
+  /** Its standard input; none by default. */
   input?: string | undefined;
 }
 
-/** The programs that were started here. None of them outlives `stopAll`. */
+/** Child processes. None of them outlives `stopAll`. */
 export class ChildProcesses {
   readonly #running = new Set<ChildProcess>();
   #stopping = false;
 
-  /** Starts a program in a process group of its own, so that Ctrl-C reaches it only through `end`. */
+  /** Starts a program in its own process group, so that Ctrl-C does not reach it; `end` stops it. */
   start({ program, args, cwd, environment, hasChannel, input }: Command): ChildProcess {
     if (this.#stopping) throw new StartError('Stopped.');
     const child = spawn(program, args, {
@@ -43,7 +43,7 @@ export class ChildProcesses {
     return child;
   }
 
-  /** Runs a program to its end and returns what it wrote to stdout. Throws `StartError` with all of its output when it fails. */
+  /** Runs a program to its end and returns its stdout. Throws `StartError` with all of its output when it fails. */
   async run(command: Command): Promise<string> {
     const child = this.start(command);
     let stdout = '';
@@ -55,24 +55,24 @@ export class ChildProcesses {
     return stdout;
   }
 
-  /** Ends a program: asks first, kills when it does not listen. */
+  /** Ends a program: SIGTERM first, SIGKILL after a timeout. */
   async end(child: ChildProcess): Promise<void> {
     if (!this.#running.has(child)) return;
     const ended = once(child, 'exit');
     signal(child, 'SIGTERM');
-    const killer = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE);
+    const killer = setTimeout(() => signal(child, 'SIGKILL'), TERMINATION_TIMEOUT);
     await ended;
     clearTimeout(killer);
   }
 
-  /** Ends every program, the latest first, and starts no other. */
+  /** Ends every program, the latest first, and refuses new ones. */
   async stopAll(): Promise<void> {
     this.#stopping = true;
     await Promise.all([...this.#running].reverse().map((child) => this.end(child)));
   }
 }
 
-/** To the whole group of the program: what it started ends with it. */
+/** Signals the process group, so that descendants end too. */
 function signal(child: ChildProcess, name: NodeJS.Signals) {
   try {
     if (process.platform === 'win32') child.kill(name);

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { StartError } from './start-error.ts';
 
 export interface StartOptions {
-  /** Show everything that the servers write. */
+  /** Show all output of the servers. */
   verbose: boolean;
-  /** Apps to serve from their sources, by `npm run dev -- mf-search`. */
+  /** Apps to serve from their sources, as in `npm run dev -- mf-search`. */
   development: string[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Preloaded into the servers of a local site: when the process that started them is gone, however it ended, they end too.
- * The channel between the two closes with it.
+ * Preloaded into the servers of a local site: they exit when their parent process ends, even by SIGKILL.
+ * The channel between the two closes then.
  */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

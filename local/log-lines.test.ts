@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { describeLine } from './log-lines.ts';
 
-test('of a log record only what matters is shown', () => {
+test('a log record is shown in short form', () => {
   const record = {
     level: 50,
     time: 1,
@@ -16,6 +16,6 @@ test('of a log record only what matters is shown', () => {
   );
 });
 
-test.each(['Port 4000 is in use', '{ not JSON', '"text"', 'null'])('%p is shown as it is', (line) => {
+test.each(['Port 4000 is in use', '{ not JSON', '"text"', 'null'])('%p is shown unchanged', (line) => {
   expect(describeLine('agency-api', line)).toBe(`agency-api: ${line}`);
 });

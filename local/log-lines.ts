@@ -8,7 +8,7 @@ interface LogRecord {
   url?: string;
 }
 
-/** A line that a service wrote, for a person: of pino's JSON only what matters, anything else as it is. */
+/** Formats a line of a service's output for reading: pino's JSON in short form, anything else unchanged. */
 export function describeLine(service: string, line: string): string {
   const record = parse(line);
   if (!record) return `${service}: ${line}`;

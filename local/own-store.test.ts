@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts';
 import { claimStore } from './steps/own-store.ts';
 import { publishBuilds } from './steps/releases.ts';
 
-/** A store that a team has published into and runs. */
+/** A store in use by a team. */
 async function teamStore(): Promise<string> {
   const store = emptyStore();
   await release(store, { name: 'shell' });
@@ -14,7 +14,7 @@ async function teamStore(): Promise<string> {
 }
 const content = (folder: string) => readdirSync(folder, { recursive: true }).sort();
 
-test('the store of a team is refused, and stays as it is', async () => {
+test('the store of a team is refused, and not changed', async () => {
   const folder = await teamStore();
   const registry = readFileSync(path.join(folder, 'registry.json'), 'utf8');
   const before = content(folder);
@@ -24,7 +24,7 @@ test('the store of a team is refused, and stays as it is', async () => {
   expect(readFileSync(path.join(folder, 'registry.json'), 'utf8')).toBe(registry);
 });
 
-test('a folder that does not exist, or is empty, becomes a store of this workspace, and stays it', () => {
+test('a folder that does not exist, or is empty, becomes a store of this workspace permanently', () => {
   const workspace = temporaryFolder('workspace');
   const folder = path.join(temporaryFolder('stores'), 'new/store');
   claimStore(folder, workspace);
@@ -39,20 +39,20 @@ test('the store of another workspace is refused', () => {
   expect(() => claimStore(folder, temporaryFolder('other'))).toThrow(StartError);
 });
 
-test('.releases is this workspace’s own, whoever published into it', () => {
+test('.releases belongs to this workspace, whatever was published into it', () => {
   const workspace = temporaryFolder('workspace');
   mkdirSync(path.join(workspace, '.releases/shell'), { recursive: true });
   expect(() => claimStore(path.join(workspace, '.releases'), workspace)).not.toThrow();
 });
 
-test('.releases that leads to the store of a team is not', async () => {
+test('.releases as a link to the store of a team does not', async () => {
   const workspace = temporaryFolder('workspace');
   symlinkSync(await teamStore(), path.join(workspace, '.releases'));
   expect(() => claimStore(path.join(workspace, '.releases'), workspace)).toThrow(StartError);
 });
 
 test.each(['no JSON', '{}', '[]', '{"workspace":"/somewhere/else"}'])(
-  'the marker %s makes nothing its own',
+  'the marker %s does not make a store its own',
   (marker) => {
     const folder = temporaryFolder('store');
     writeFileSync(path.join(folder, 'owner.json'), marker);

@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { assertFree, freePort } from './ports.ts';
 
-test('a free port is free, and stays so after the check', async () => {
+test('a free port passes the check, and stays free', async () => {
   const port = await freePort();
   await assertFree(port, '127.0.0.1', 'PORT');
   await assertFree(port, '127.0.0.1', 'PORT');
 });
 
-test('a busy port: which one, and by which setting to choose another', async () => {
+test('a port in use: the error names it and the setting for another', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -20,6 +20,6 @@ test('a busy port: which one, and by which setting to choose another', async () 
   server.close();
 });
 
-test('a host that is not this machine', async () => {
+test('an address of another machine is refused', async () => {
   await expect(assertFree(0, '192.0.2.1', 'PORT')).rejects.toThrow('Cannot listen on 192.0.2.1');
 });

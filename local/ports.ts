@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import getPort from 'get-port';
 import { StartError } from './start-error.ts';
 
-/** A port that nothing listens on at this moment, and that no one else here was given just now. */
+/** A port that is free, and that this process has not returned recently. */
 export const freePort = (host = '127.0.0.1'): Promise<number> => getPort({ host });
 
 /** Throws `StartError` when something listens on the port already. `setting` is the variable that chooses it. */

@@ -9,7 +9,7 @@ const RULE = /^- \*\*([A-Z]\d+)\*\*/gm;
 const NUMBER = /\b[A-Z]\d+\b/g;
 /** "product A3", "product A3, F5", "product A3–A5". */
 const CITATION = /\bproduct ([A-Z]\d+(?:(?:, |–)[A-Z]\d+)*)/gi;
-/** What comments used to cite: pages that are not in the repository. */
+/** Former citations of pages that are not in the repository. */
 const FOREIGN = /\b[Ss]pec(?:ification)? \d|\b[Dd]ecisions? [A-Z]\d|\b[Aa]rchitecture, (?:"|journey|budget)/g;
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -22,7 +22,7 @@ const pages = files.filter((file) => path.dirname(file) === PAGES);
 const numbersOf = (page: string) => [...read(page).matchAll(RULE)].map(([, number]) => number!);
 const rules = pages.flatMap(numbersOf);
 
-/** Findings of the pattern, each with its file and line. */
+/** Matches of the pattern, each with file and line. */
 function findings(where: readonly string[], pattern: RegExp): { at: string; found: string }[] {
   return where.flatMap((file) => {
     const lines = read(file).split('\n');
@@ -32,7 +32,7 @@ function findings(where: readonly string[], pattern: RegExp): { at: string; foun
   });
 }
 
-/** Numbers that no page of the product's rules has. */
+/** Cited numbers that no page of the product's rules has. */
 function unknownNumbers(where: readonly string[], pattern: RegExp): string[] {
   return findings(where, pattern).flatMap(({ at, found }) =>
     (found.match(NUMBER) ?? [])
@@ -41,23 +41,23 @@ function unknownNumbers(where: readonly string[], pattern: RegExp): string[] {
   );
 }
 
-test('each rule has a number of its own', () => {
+test('each rule has a unique number', () => {
   expect(rules.length).toBeGreaterThan(0);
   expect(rules.filter((rule, index) => rules.indexOf(rule) !== index)).toEqual([]);
 });
 
-test('each page has a letter of its own', () => {
+test('each page has a unique letter', () => {
   const letters = pages.map((page) => [...new Set(numbersOf(page).map((number) => number[0]))].join());
   expect(letters.filter((letter, index) => letter.length > 1 || letters.indexOf(letter) !== index)).toEqual(
     [],
   );
 });
 
-test('a citation of the product names rules that there are', () => {
+test('a citation of the product names existing rules', () => {
   expect(unknownNumbers(files, CITATION)).toEqual([]);
 });
 
-test('a rule refers to rules that there are', () => {
+test('a rule refers to existing rules', () => {
   expect(unknownNumbers(pages, NUMBER)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
-/** Tells a person what happens: one line per step with a tick and its time. */
+/** Shows progress: one line per step with a tick and its time. */
 export interface Progress {
-  /** Runs a step and shows it. `work` returns what there is to say about the result. */
+  /** Runs a step and shows it with a summary of its result. */
   step<Result>(
     title: string,
     work: () => Promise<Result>,
@@ -8,10 +8,10 @@ export interface Progress {
   ): Promise<Result>;
 }
 
-/** Says nothing; for tests and measurements. */
+/** No output; for tests and measurements. */
 export const silentProgress: Progress = { step: (_title, work) => work() };
 
-/** On a terminal the running step shows too; elsewhere only what is done. */
+/** On a terminal the running step is shown too; elsewhere only completed ones. */
 export function terminalProgress(output: NodeJS.WriteStream = process.stdout): Progress {
   const show = (line: string) => output.write(output.isTTY ? `\r\u001b[2K${line}` : line);
   return {

@@ -23,7 +23,7 @@ async function serviceOf(code: string) {
 
 const SERVER = `console.log('hello'); require('http').createServer((q, a) => a.end('ok')).listen(PORT, '127.0.0.1')`;
 
-test('it is ready when it answers, can be stopped and started again', async () => {
+test('it is ready when it responds, can be stopped and started again', async () => {
   const { service, readyUrl, lines } = await serviceOf(SERVER);
   await service.start();
   expect((await fetch(readyUrl)).status).toBe(200);
@@ -35,12 +35,12 @@ test('it is ready when it answers, can be stopped and started again', async () =
   expect(lines).toEqual(['hello', 'hello']);
 });
 
-test('one that ends instead of being ready says why in its own words', async () => {
+test('one that exits before it is ready rejects with its own output', async () => {
   const { service } = await serviceOf(`console.error('The folder is locked by pid 12.'); process.exit(1)`);
   await expect(service.start()).rejects.toThrow('The folder is locked by pid 12.');
 });
 
-test('it ends with the process that started it, even when that one is killed', async () => {
+test('it exits with its parent process, even when that is killed', async () => {
   const port = await freePort();
   const options = {
     name: 'sample',

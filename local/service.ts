@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import type { ChildProcesses, Command } from './child-processes.ts';
 import { StartError } from './start-error.ts';
 
-/** A program of Node's that serves: `program` is this Node. */
+/** A server that runs on Node: `program` is this Node. */
 interface ServiceOptions extends Omit<Command, 'program' | 'hasChannel'> {
   name: string;
-  /** Answers 200 once the service can work. */
+  /** URL that answers 200 once the service is ready. */
   readyUrl: string;
-  /** Each line that it writes. */
+  /** Called with each line of output. */
   onLine?(line: string): void;
 }
 
@@ -33,17 +33,17 @@ export class Service {
     return this.#child?.pid;
   }
 
-  /** Settles when the process ends, for whatever reason. */
+  /** Settles when the process ends for any reason. */
   get ended(): Promise<void> {
     return this.#ended;
   }
 
-  /** The last lines that it wrote. */
+  /** The last lines of its output. */
   get lastLines(): string {
     return this.#lines.join('\n');
   }
 
-  /** Starts it and waits until it is ready. Throws `StartError` with its own words when it ends instead. */
+  /** Starts it and waits until it is ready. Throws `StartError` with its last output when it exits instead. */
   async start(): Promise<void> {
     const { args, cwd, environment } = this.#options;
     const child = this.#children.start({
@@ -64,13 +64,13 @@ export class Service {
     await this.#ready();
   }
 
-  /** Lets it end what it is doing. */
+  /** Stops it gracefully. */
   async stop(): Promise<void> {
     if (this.#child) await this.#children.end(this.#child);
     await this.#ended;
   }
 
-  /** As if the power had failed. */
+  /** Kills it with SIGKILL. */
   async kill(): Promise<void> {
     this.#child?.kill('SIGKILL');
     await this.#ended;

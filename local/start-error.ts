@@ -1,4 +1,4 @@
-/** Something that the person who starts the site can mend; the message says how. Shown without a stack. */
+/** An error that the user can fix; the message says how. Shown without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

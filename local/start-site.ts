@@ -21,15 +21,15 @@ import {
 import { localSettings } from './steps/settings.ts';
 
 export interface SiteOptions {
-  /** Settings, as the environment variables of gateway and API; added to those of this process. */
+  /** Environment variables of gateway and API, added to those of this process. */
   environment?: NodeJS.ProcessEnv;
   progress?: Progress;
-  /** False: the apps are built already. */
+  /** False if the apps are built already. */
   build?: boolean;
   children?: ChildProcesses;
-  /** Each line that a service writes. */
+  /** Called with each line of a service's output. */
   onLine?: (service: string, line: string) => void;
-  /** Starts what builds apps under development into the release store; returns the gateway's settings for it. */
+  /** Starts development builds into the release store; returns the gateway's settings for them. */
   development?: (releases: string) => Promise<Record<string, string>>;
 }
 
@@ -37,7 +37,7 @@ export interface Site {
   /** Origin of the site, such as "http://127.0.0.1:4000". */
   url: string;
   apiUrl: string;
-  /** Where the gateway's figures are, if METRICS_PORT is set. */
+  /** URL of the gateway's metrics, if METRICS_PORT is set. */
   metricsUrl: string | undefined;
   /** Folder of the release store. */
   releases: string;
@@ -47,8 +47,8 @@ export interface Site {
 }
 
 /**
- * From a workspace with its packages to a running site. Throws `StartError` for what a person can mend, and leaves
- * nothing running then.
+ * Starts the whole site from a workspace with installed packages. Throws `StartError` for errors that the user can fix, and
+ * leaves no process running then.
  */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { children = new ChildProcesses() } = options;

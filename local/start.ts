@@ -21,7 +21,7 @@ async function start() {
   await untilServiceEnds(site);
 }
 
-/** Loaded only for `npm run dev`: it needs webpack, which a running site does not. */
+/** Loaded only for `npm run dev`, as it needs webpack. */
 async function developmentOf(apps: string[]): Promise<SiteOptions['development']> {
   const { startDevelopment } = await import('./dev/start-development.ts');
   const report = (line: string) => process.stdout.write(`${line}\n`);
@@ -49,7 +49,7 @@ let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop(isUp ? 0 : 130));
 process.on('disconnect', () => void stop(0));
-// Whoever read the output is gone, and with it the person who would press Ctrl-C.
+// The output was closed, so its reader has ended and cannot send Ctrl-C.
 process.stdout.on('error', () => void stop(1));
 
 try {

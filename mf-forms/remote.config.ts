@@ -2,7 +2,7 @@ import { defineRemote } from 'shared-kit/contracts/release';
 import { usedLinks } from './src/links.ts';
 import { requestInfoProps } from './src/request-info/request-info.props.ts';
 
-/** Forms and the pages that thank for them (product A24, A25). */
+/** Contact forms and their thank-you pages (product A24, A25). */
 export default defineRemote({
   name: 'mf-forms',
   exposes: {

@@ -1,7 +1,7 @@
 import { defineRemote } from 'shared-kit/contracts/release';
 import { usedLinks } from './src/links.ts';
 
-/** Lists are read, searched and paged without scripts: these come when the visitor turns to the page. So do the widgets. */
+/** Lists can be read, searched and paged without JavaScript, so routes and widgets are hydrated on the first interaction. */
 const LIST = { page: './ListPage', hydrate: 'interaction' } as const;
 
 export default defineRemote({

@@ -10,7 +10,7 @@ const TYPES = [
 ] as const;
 const RECORDS_PER_PIECE = 200;
 
-/** A feed of any size in pieces of text, the same at every run: for benches of the loader and of the search. */
+/** A feed of any size as chunks of text, the same in every run: for benchmarks of the loader and of the search. */
 export function* generateFeed(count: number, language: Language): Generator<string> {
   const types = TYPES.map(([WebID, Name], ShowOrder) => ({
     ID: WebID,
@@ -37,7 +37,7 @@ export function* generateFeed(count: number, language: Language): Generator<stri
   yield ']}\n';
 }
 
-/** IDs run downwards, as in the exports of agencies. */
+/** Descending IDs, as in the exports of agencies. */
 function* records(count: number, recordOf: (id: number) => object): Generator<string> {
   let piece: string[] = [];
   for (let id = count; id >= 1; id--) {

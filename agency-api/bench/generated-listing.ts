@@ -37,12 +37,12 @@ interface GeneratedListing {
   detail: PropertyDetailRecord;
 }
 
-/** A listing of about 3 KB, the same at every run: a third of all is for rent. */
+/** A listing of about 3 KB, the same in every run: a third of all is for rent. */
 export function generatedListing(id: number, language: Language): GeneratedListing {
   const random = randomFor('bench', id);
   const kind = random.weighted(KINDS.map((candidate) => [candidate, candidate.weight] as const));
   const goal = random.chance(0.33) ? 1 : 0;
-  // Few towns have most of the listings, as everywhere.
+  // A few towns have most of the listings, as in real data.
   const town = GENERATED_TOWNS[Math.floor(random.next() ** 2 * GENERATED_TOWNS.length)]!;
   const bedrooms = kind.webIds.includes(4 as never) ? null : random.int(1, 6);
   const title = `${kind.name} ${random.pick(ASSETS)} à ${town.name}`;

@@ -9,12 +9,12 @@ import { loadDemoFeeds } from '../testing/demo-feed-files.ts';
 import { generateFeed } from './generated-feed.ts';
 
 export interface LoadedListings {
-  /** Of all listings, in an order that has nothing to do with them. */
+  /** IDs of all listings, in an arbitrary order. */
   ids: number[];
   loadSeconds: number;
 }
 
-/** Loads the demo feeds, or so many generated listings, into an empty database. */
+/** Loads the demo feeds, or the given number of generated listings, into an empty database. */
 export async function loadListings(
   database: Database,
   config: AgencyConfig,

@@ -21,18 +21,18 @@ interface Latency {
 export interface SearchBench {
   listings: number;
   loadSeconds: number;
-  /** Of this process at its largest; PGlite is part of it, PostgreSQL is not. */
+  /** Peak memory of this process, which includes PGlite but not PostgreSQL. */
   peakMemoryMegabytes: number;
-  /** Page + count + counts per town and type, nothing remembered. */
+  /** Page + count + counts per town and type, without cache. */
   cold: Latency;
-  /** The same mix as a running API answers it, counts remembered as they come. */
+  /** The same mix with the cache of counts, as in a running API. */
   warm: Latency;
 }
 
 const LANGUAGE: Language = 'fr';
 const SEARCHES = 1_500;
 
-/** Loads generated listings through the feed and measures searches one after the other. The database must be empty. */
+/** Loads generated listings as a feed and measures searches in sequence. The database must be empty. */
 export async function benchSearch(database: Database, listings: number): Promise<SearchBench> {
   const config = exampleConfig();
   await ensureReadModel(database, config);

@@ -4,7 +4,7 @@ import { cityKey } from 'shared-kit/domain/city-key';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
 import { GENERATED_TOWNS } from './generated-towns.ts';
 
-/** Shares of what visitors ask for; each kind adds to goal, language, sort and page. */
+/** Shares of kinds of search; each kind adds to goal, language, sort and page. */
 const KINDS: readonly (readonly [(random: Random) => Record<string, unknown>, number])[] = [
   [() => ({}), 20],
   [(random) => ({ city: [someCity(random)] }), 20],
@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [(random: Random) => Record<string, unknown>, nu
   [(random) => ({ search: String(random.int(100_000, 199_999)).slice(0, random.int(4, 6)) }), 5],
 ];
 
-/** Searches as visitors make them, the same at every run. Most look at the first pages and take the order they are given. */
+/** Realistic searches, the same in every run. Most request the first pages in the default order. */
 export function searchMix(count: number): ListingSearch[] {
   return Array.from({ length: count }, (_, index) => {
     const random = randomFor('search', index);

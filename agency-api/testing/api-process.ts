@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 import { EXAMPLE_FOLDER } from './example-agency.ts';
 
 export interface ApiProcess {
-  /** What it answers, as JSON. */
+  /** A response as JSON. */
   get(path: string): Promise<{ status: number; body: unknown }>;
-  /** Id of the stored submission; undefined when no answer came. */
+  /** Id of the stored submission; undefined without a response. */
   sendForm(form: object, from: string): Promise<string | undefined>;
-  /** As if the power had failed. */
+  /** Kills the process with SIGKILL. */
   kill(): Promise<void>;
 }
 

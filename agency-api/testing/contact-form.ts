@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A form as a visitor fills it in, under a key of its own. */
+/** A completed form with a new idempotency key. */
 export const contactForm = (changes: object = {}) => ({
   firstName: 'Marie',
   lastName: 'Dupont',

@@ -46,7 +46,7 @@ async function openTestPostgres(): Promise<OpenDatabase> {
   return { database, close: () => close().then(server.stop) };
 }
 
-/** Leaves the tables as migrations made them. */
+/** Empties all tables. */
 export async function emptyTables(database: Database): Promise<void> {
   await removeLoad(database);
   const tables = await rows<{ name: string }>(

@@ -5,7 +5,7 @@ import type { Language } from 'shared-kit/domain/languages';
 
 type Unspoken<Item> = Omit<Partial<Item>, 'language'>;
 
-/** A complete feed of what a test cares about: everything else is as plain as can be. */
+/** A complete feed from the values that a test needs, with defaults for all others. */
 export function feedOf(
   language: Language,
   properties: (Unspoken<PropertyRecord> & { ID: number })[],

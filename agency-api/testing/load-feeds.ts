@@ -8,7 +8,7 @@ import type { TestDatabase } from './each-database.ts';
 /** Loads feeds into a test's database. Feeds are objects of any shape, so that a test can break them. */
 export interface FeedLoading {
   load(feed: object, options?: LoadOptions): Promise<LoadResult>;
-  /** Loads a feed that must be refused, and returns its faults in words. */
+  /** Loads a feed that must be refused, and returns its problems as texts. */
   faultsOf(feed: object, options?: LoadOptions): Promise<string[]>;
 }
 

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The mails that an API without SMTP wrote below its data folder, those to `recipient` or to be answered to them. */
+/** The mails that an API without SMTP wrote below its data folder, those with `recipient` as To or Reply-To. */
 export async function mailsAbout(data: string, recipient: string): Promise<Email[]> {
   const folder = path.join(data, 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^[^.].*\.eml$/.test(file));

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { feedOf } from './feed-builder.ts';
 import { rows, type Database } from '../src/database/database.ts';
 
-/** What a browser on the site sends along; a link in a mail may then lead to it. */
+/** Headers of a browser on the site; links in mails use its origin. */
 export const FROM_THE_SITE = { host: 'localhost', origin: 'http://localhost' };
 
-/** Two owners: Anne with properties 1 and 2, Bart with 3. Nobody owns 4. */
+/** Two owners: Anne with properties 1 and 2, Bart with 3. Property 4 has no owner. */
 export const feedWithOwners = () =>
   feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }, { ID: 4 }], {
     owners: [
@@ -28,7 +28,7 @@ export const feedWithOwners = () =>
     ],
   });
 
-/** A program that acts as an owner's browser. */
+/** A client that acts as an owner's browser. */
 export class OwnerBrowser {
   readonly #app: Express;
   readonly #database: Database;
@@ -59,7 +59,7 @@ export class OwnerBrowser {
     return this.post('/api/auth/sign-in', { email, password }, headers);
   }
 
-  /** Asks for a link by mail and takes the token out of it. */
+  /** Requests a link by mail and returns its token. */
   async tokenFor(email: string): Promise<string> {
     await this.post('/api/auth/request-password-reset', { email });
     const [mail] = await rows<{ text: string }>(

@@ -17,7 +17,7 @@ export interface PostgresServer {
 const ATTEMPTS = 5;
 
 interface Options {
-  /** False: data need not survive a crash of the machine. Tests that begin with empty tables are much faster so. */
+  /** False: data need not survive a crash of the machine. Much faster for tests that begin with empty tables. */
   isDurable?: boolean;
 }
 
@@ -32,7 +32,7 @@ export async function startPostgres({ isDurable = true }: Options = {}): Promise
     try {
       return await startOnFreePort(isDurable ? [] : NOT_DURABLE);
     } catch (error) {
-      // Somebody else may take the port before the server does.
+      // Another process may take the port before the server does.
       if (attempt === ATTEMPTS || !/Address already in use/.test(String(error))) throw error;
     }
   }
@@ -72,7 +72,7 @@ function serverIn(folder: string, port?: number, flags: string[] = []) {
     databaseDir: folder,
     ...(port && { port }),
     persistent: true,
-    // PostgreSQL refuses to run as root; a container often has nobody else.
+    // PostgreSQL refuses to run as root, which is often the only user of a container.
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, ...flags],
@@ -82,5 +82,5 @@ function serverIn(folder: string, port?: number, flags: string[] = []) {
   return { server, log };
 }
 
-/** Node's own `cp` gives all files to whoever runs it; the server insists on its own user. */
+/** Node's `cp` makes the current user the owner of all files; the server requires its own user. */
 const copyWithOwners = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);

@@ -11,18 +11,18 @@ import { feedItems } from '../src/import/feed-items.ts';
 import { loadFeed } from '../src/import/load-feed.ts';
 import type { TestDatabase } from './each-database.ts';
 
-/** The API on a test's database, and what tests do with it. */
+/** The API on a test's database, with operations for tests. */
 export interface TestApi {
   app: Express;
-  /** Loads feeds one after the other, however small they are beside what is there. */
+  /** Loads feeds in sequence, without the check for shrinking feeds. */
   load(...feeds: Feed[]): Promise<void>;
   /** Searches in French for sale unless the query says otherwise; the answer is checked against the contract. */
   search(query: object): Promise<ListingPage>;
-  /** The IDs that a search finds. */
+  /** IDs of the results of a search. */
   found(query: object): Promise<number[]>;
 }
 
-/** Of every API that the tests of a file make. */
+/** Shared by every API of a test file. */
 const dataFolder = mkdtempSync(join(tmpdir(), 'facade-api-'));
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 

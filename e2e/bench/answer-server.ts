@@ -7,22 +7,22 @@ import { pinToCore, unpin } from './cores.ts';
 const SERVER_CORE = 0;
 const OTHER_CORE = 1;
 
-/** An API of its own with listings in it. */
+/** A separate API process with listings. */
 export interface AnswerServer {
   url: string;
   ids: number[];
   loadSeconds: number;
-  /** CPU time of its process so far. */
+  /** CPU time of its process since it started. */
   cpuSeconds(): Promise<number>;
-  /** Outdates every answer that is ready. */
+  /** Invalidates every cached answer. */
   change(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Loads the demo listings, or `count` generated ones, into an empty database and starts the API; it keeps to one core from then on. */
+/** Loads the demo listings, or `count` generated ones, into an empty database and starts the API, pinned to one core. */
 export async function startAnswerServer(options: {
   count?: number | undefined;
-  /** Of an empty PostgreSQL database; without it an embedded one. */
+  /** URL of an empty PostgreSQL database; without it an embedded one is used. */
   databaseUrl?: string | undefined;
 }): Promise<AnswerServer> {
   const args = [

@@ -6,7 +6,7 @@ import { loadPaths } from './load-paths.ts';
 import type { Load } from './load-paths.ts';
 
 const AT_ONCE = 32;
-/** Different answers asked for; of the demo site all of them. */
+/** Maximum number of different answers that are requested; the demo site has fewer. */
 const SAMPLE = 4_000;
 const LIST_REQUESTS = 3_000;
 const WARM_UP = 1_000;
@@ -14,7 +14,7 @@ const LANGUAGES = ['fr', 'nl', 'en', 'de'];
 const MANY = 100_000;
 const SLOWEST = 50;
 
-/** Answers per second of CPU time that the API has to make; with many listings half of it. */
+/** Answers per second of CPU time that the API must reach; with many listings half of it. */
 const PROPERTIES = 1_000;
 const LISTS = 600;
 
@@ -22,13 +22,13 @@ interface Measured {
   engine: string;
   listings: number;
   loadSeconds: number;
-  /** Each property in each language once, as a crawler asks; then all of them again; then first pages of lists. */
+  /** Each property in each language once, as a crawler does; then all of them again; then first pages of lists. */
   unasked: Load;
   ready: Load;
   lists: Load;
 }
 
-/** What the API answers a second on one core, on both databases, for the demo agency and for a large one. */
+/** Answers of the API per second on one core, on both databases, for the demo agency and for a large one. */
 export async function measureAnswers(): Promise<Part> {
   const measured: Measured[] = [];
   for (const count of [undefined, MANY]) {
@@ -58,7 +58,7 @@ async function measureKinds(server: AnswerServer): Promise<Pick<Measured, 'unask
   const step = Math.ceil(all.length / SAMPLE);
   const properties = all.filter((_, index) => index % step === 0);
   const lists = LANGUAGES.flatMap((lang) => [0, 1].map((goal) => `/api/listings?lang=${lang}&goal=${goal}`));
-  // Code that runs for the first time is slow; what is made here is outdated by the change.
+  // Warm-up, as code is slow at first. The change afterwards invalidates the answers cached here.
   for (const paths of [properties.slice(0, WARM_UP), lists]) await loadPaths(server, paths, WARM_UP, AT_ONCE);
   await server.change();
   return {
@@ -73,14 +73,14 @@ function describe(measured: Measured[]): Part {
     title: 'Answers of the API, one core',
     figures: measured.flatMap((one) => figuresOf(one)),
     remarks: [
-      `Answers per second of CPU time of the API's process; p99 as the clock on the wall tells it, with ${AT_ONCE} requests at once. PostgreSQL's own processes are not counted. With ${MANY.toLocaleString('en')} listings up to ${SAMPLE} properties in four languages are asked for.`,
-      '"Made" is a property that nobody asked for since the data changed, as a crawler meets all of them. "Ready" is one that was made before. Lists are the unfiltered first pages.',
+      `Answers per second of CPU time of the API's process; p99 in wall-clock time, with ${AT_ONCE} concurrent requests. PostgreSQL's own processes are not counted. With ${MANY.toLocaleString('en')} listings up to ${SAMPLE} properties in four languages are requested.`,
+      '"Computed": the property was not requested since the data changed, which is the case of a crawler. "Cached": it was computed before. Lists are the unfiltered first pages.',
       `Loading: ${measured.map(({ engine, listings, loadSeconds }) => `${engine} ${listings} listings ${loadSeconds.toFixed(0)} s`).join(', ')}.`,
     ],
   };
 }
 
-/** Judged on the embedded database. */
+/** Only the embedded database has a budget. */
 function figuresOf({ engine, listings, unasked, ready, lists }: Measured): Figure[] {
   const share = listings >= MANY ? 0.5 : 1;
   const name = `${engine}, ${listings}`;
@@ -98,9 +98,9 @@ function figuresOf({ engine, listings, unasked, ready, lists }: Measured): Figur
   ];
   const isEmbedded = engine === 'pglite';
   return [
-    // A large agency has more properties than are ever ready, so that there making them is what counts.
-    ...judged('properties made', unasked, isEmbedded && listings >= MANY ? PROPERTIES : undefined),
-    ...judged('properties ready', ready, isEmbedded ? PROPERTIES : undefined),
-    ...judged('lists ready', lists, isEmbedded ? LISTS : undefined),
+    // A large agency has more properties than the cache holds, so that computing answers is what counts.
+    ...judged('properties computed', unasked, isEmbedded && listings >= MANY ? PROPERTIES : undefined),
+    ...judged('properties cached', ready, isEmbedded ? PROPERTIES : undefined),
+    ...judged('lists cached', lists, isEmbedded ? LISTS : undefined),
   ];
 }

@@ -5,21 +5,21 @@ declare module 'autocannon' {
     non2xx: number;
     /** Seconds. */
     duration: number;
-    /** Requests without an answer, those that took too long among them. */
+    /** Requests without a response, including timeouts. */
     errors: number;
     timeouts: number;
-    /** Answers that `verifyBody` refused. */
+    /** Responses that `verifyBody` rejected. */
     mismatches: number;
   }
   interface Run extends Promise<Result> {
-    /** Ends it before its time. */
+    /** Stops it early. */
     stop(): void;
     on(event: 'response' | 'reqError', listener: () => void): void;
   }
   export default function autocannon(options: {
     url: string;
     connections: number;
-    /** Seconds; or requests instead. */
+    /** Seconds; alternative to `amount`. */
     duration?: number;
     amount?: number;
     verifyBody?: (body: string) => boolean;

@@ -9,8 +9,8 @@ import { ROOT } from '../../local/root.ts';
 import type { TreeNode } from './markup-tree.ts';
 
 /**
- * The yardstick: a server that does nothing but stream one React tree, and tells its CPU time at `/metrics`. Usage: node bare-server.ts tree.json. Tells its port
- * by a message to the process that started it.
+ * Baseline of the comparison: a server that only streams one React tree, and reports its CPU time at `/metrics`. Usage: node bare-server.ts tree.json. Sends its port
+ * to its parent process as a message.
  */
 const shellRequire = createRequire(path.join(ROOT, 'shell/package.json'));
 const { createElement } = shellRequire('react') as typeof ReactModule;

@@ -10,7 +10,7 @@ import { databaseIn } from '../site/stored-forms.ts';
 
 /** The site that is measured. */
 export interface BenchSite extends Site {
-  /** Everything of this run is in it. */
+  /** Folder with all files of this run. */
   folder: string;
   database: DatabaseLocation;
   /** Starts another gateway in front of the same API and release store. */
@@ -31,7 +31,7 @@ interface BenchSiteOptions extends Pick<SiteOptions, 'progress' | 'build'> {
   databaseUrl?: string;
 }
 
-/** A production build of the site with demo data, for load: many visitors come from this machine. */
+/** A production build of the site with demo data, with limits that allow load from one machine. */
 export async function startBenchSite({
   folder,
   databaseUrl,
@@ -46,7 +46,7 @@ export async function startBenchSite({
     DATABASE_URL: databaseUrl ?? '',
     RELEASES: path.join(folder, 'releases'),
     RATE_LIMIT: '0',
-    // As behind a balancer: each visitor has an address of their own, to which the limits of forms apply.
+    // As behind a load balancer: each visitor has an address, to which the limits of forms apply.
     TRUST_PROXY: 'loopback',
     LOG_LEVEL: 'error',
   };

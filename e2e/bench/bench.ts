@@ -9,7 +9,7 @@ import type { Part } from './budget.ts';
 import { LONE_PARTS, SITE_PARTS } from './parts.ts';
 import { writeReport } from './report.ts';
 
-/** `npm run bench`: the figures of the budgets, printed and kept in docs/benchmarks.md. Names of parts choose among them. */
+/** `npm run bench`: measures the figures of the budgets, prints them and writes docs/benchmarks.md. Arguments select parts by name. */
 const names = [...SITE_PARTS, ...LONE_PARTS].map(({ name }) => name);
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : names;
 const unknown = chosen.filter((name) => !names.includes(name));
@@ -47,7 +47,7 @@ async function measureAll() {
   for (const part of LONE_PARTS.filter(isChosen)) await measure(part.title, part.measure);
 }
 
-/** A part that cannot be measured takes no other with it. */
+/** A part that fails does not stop the others. */
 async function measure(title: string, work: () => Promise<Part>) {
   try {
     const part = await terminalProgress().step(title, work);

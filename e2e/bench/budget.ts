@@ -1,9 +1,9 @@
-/** A measured figure beside what it may be (docs/product/budgets.md). */
+/** A measured figure and its budget (docs/product/budgets.md). */
 export interface Figure {
   what: string;
   /** As shown, with unit. */
   measured: string;
-  /** Without one the figure is told, not judged. */
+  /** Without a budget the figure is only reported. */
   budget?: string;
   isMet?: boolean;
 }
@@ -11,18 +11,18 @@ export interface Figure {
 export interface Part {
   title: string;
   figures: Figure[];
-  /** How it was measured and what to think of it. */
+  /** How it was measured and how to read it. */
   remarks: string[];
-  /** Further lines as they are, such as a table. */
+  /** Further Markdown lines, such as a table. */
   extra?: string;
 }
 
-/** The middle of the values; of an even number the lower middle. */
+/** Median; of an even number of values the lower one. */
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!;
 }
 
-/** "ok" or "miss"; nothing where there is no budget. */
+/** "ok" or "miss"; empty without a budget. */
 export const verdict = ({ budget, isMet }: Figure) => (budget === undefined ? '' : isMet ? 'ok' : 'miss');
 
 export const line = (figure: Figure) =>

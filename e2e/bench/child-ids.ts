@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Processes that a process has started itself; none where the system does not tell (Linux does). */
+/** Ids of a process's direct children; on Linux only, empty elsewhere. */
 export function childrenOf(pid: number): number[] {
   try {
     const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();

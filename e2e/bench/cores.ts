@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 
-/** Keeps a process and all of its threads on one core. Returns whether this machine can. */
+/** Pins a process and all of its threads to one core. Returns whether this machine supports it. */
 export const pinToCore = (pid: number, core: number): boolean => setCores(pid, String(core));
 
-/** Lets a process run on every core again. */
+/** Unpins a process. */
 export const unpin = (pid: number): boolean => setCores(pid, `0-${cpus().length - 1}`);
 
 function setCores(pid: number, cores: string): boolean {

@@ -17,7 +17,7 @@ interface Crawl {
   times: number[];
 }
 
-/** A crawler follows every link of the site, in four languages, from cold: as few as a search engine makes, and far too many. */
+/** A crawler follows every link of the site, in four languages, with cold caches: with as few connections as a search engine, and with far too many. */
 export async function measureCrawl(site: BenchSite): Promise<Part> {
   const polite = await crawl(site, 10);
   const rude = await crawl(site, 100);
@@ -63,17 +63,17 @@ async function crawl({ url, api, gateway }: BenchSite, concurrency: number): Pro
     linksToSkip: async (link) => !link.startsWith(`${url}/`) || link.startsWith(`${url}/media/`),
   });
   const times = measured.stop();
-  const asked = links.filter(({ state }) => state !== LinkState.SKIPPED);
-  const deadLinks = asked.filter(({ state }) => state === LinkState.BROKEN);
+  const requested = links.filter(({ state }) => state !== LinkState.SKIPPED);
+  const deadLinks = requested.filter(({ state }) => state === LinkState.BROKEN);
   return {
-    pages: new Set(asked.map((link) => link.url)).size,
+    pages: new Set(requested.map((link) => link.url)).size,
     deadLinks,
     faults: deadLinks.filter(({ status = 0 }) => status === 0 || status >= 500).length,
     times: times.toSorted((a, b) => a - b),
   };
 }
 
-/** What the connection met, where there was no answer. */
+/** Error of the connection, where there was no response. */
 function reasonOf({ failureDetails = [] }: LinkResult): string {
   const errors = failureDetails.filter((detail) => detail instanceof Error);
   return errors.map((error) => `: ${[error, error.cause].filter(Boolean).map(String).join(', ')}`).join('');

@@ -15,7 +15,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 
-/** LCP and FCP of one frame may differ by rounding. */
+/** LCP and FCP of the same frame may differ by rounding. */
 const ONE_FRAME = 17;
 
 interface View {
@@ -31,7 +31,7 @@ interface View {
   largestElement: string;
 }
 
-/** The list page as a visitor on a slow phone sees it first, with an empty cache; the median of five visits. */
+/** First view of the list page on a slow phone, with an empty cache; the median of five visits. */
 export async function measureFirstView(site: BenchSite): Promise<Part> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args });
@@ -48,7 +48,7 @@ async function visit(browser: Browser, url: string): Promise<View> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const asked = await watchNetwork(session);
+  const requested = await watchNetwork(session);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(observePaints);
@@ -56,13 +56,13 @@ async function visit(browser: Browser, url: string): Promise<View> {
   await shellHydrated(page);
   const paints = await readPaints(page);
   await context.close();
-  const scripts = asked.filter(({ type }) => type === 'Script');
+  const scripts = requested.filter(({ type }) => type === 'Script');
   return {
     scriptBytes: sum(scripts),
     scriptsByApp: bytesByApp(scripts),
-    allBytes: sum(asked),
-    requests: asked.length,
-    chain: longestChain(url, asked),
+    allBytes: sum(requested),
+    requests: requested.length,
+    chain: longestChain(url, requested),
     ...paints,
   };
 }
@@ -104,7 +104,7 @@ function describe(views: View[]): Part {
   const [fcp, lcp] = [of('firstPaint'), of('largestPaint')];
   const figures: Figure[] = [
     {
-      what: 'JavaScript, as sent',
+      what: 'JavaScript, transferred',
       measured: kilobytes(bytes),
       budget: '120 KB',
       isMet: bytes <= 120_000,

@@ -13,23 +13,23 @@ const PAGE = '/fr/a-vendre/';
 const CHANGE = { app: 'mf-search', id: 'list.sort', text: 'Classer les biens par' };
 const FLIPS = 20;
 const CONNECTIONS = 4;
-/** That visitors get of each version before the next flip. */
-const ANSWERS_BETWEEN = 20;
-/** A request that asks this often in vain will not see the version. */
+/** Responses with each version before the next flip. */
+const RESPONSES_BETWEEN = 20;
+/** Requests after which a version that did not appear counts as missing. */
 const MOST_REQUESTS = 100;
 
-/** Two releases that a page can be told apart by, live in turn. */
+/** Two releases whose pages can be told apart, live in turn. */
 interface Versions {
   before: Release;
   after: Release;
 }
 
-/** Promotes and rolls back while visitors are on the page: what they lose, and when a version is live. */
+/** Promotes and rolls back under load: lost requests, and the time until a version is live. */
 export async function measureFlips({ url, releases }: BenchSite): Promise<Part> {
   const page = url + PAGE;
   const versions = await publishChangedText(releases, CHANGE);
   const { requests, lost, requestsUntilLive, commandTimes } = await flipUnderLoad(page, releases, versions);
-  const { usual, afterFlip } = await flipInQuiet(page, releases, versions);
+  const { usual, afterFlip } = await flipWithoutLoad(page, releases, versions);
   const latest = Math.max(...requestsUntilLive);
   return {
     title: `${FLIPS} promotions and rollbacks under load`,
@@ -49,7 +49,7 @@ export async function measureFlips({ url, releases }: BenchSite): Promise<Part> 
       { what: 'From promote to the live page, whole', measured: milliseconds(afterFlip) },
     ],
     remarks: [
-      `\`npm run release -- promote mf-search\` and \`rollback mf-search\` in turn while ${CONNECTIONS} connections ask for the list page without pause, at least ${ANSWERS_BETWEEN} answers between two flips. Lost is what is not 200, has no answer within 10 s, is cut off, or mixes files and texts of two versions. The command takes ${milliseconds(median(commandTimes))}, hashes checked.`,
+      `\`npm run release -- promote mf-search\` and \`rollback mf-search\` in turn while ${CONNECTIONS} connections ask for the list page without pause, at least ${RESPONSES_BETWEEN} answers between two flips. Lost is what is not 200, has no answer within 10 s, is cut off, or mixes files and texts of two versions. The command takes ${milliseconds(median(commandTimes))}, hashes checked.`,
       `From promote to live: without load, from the moment that the registry has the version until the next request has its page, the new code checked, compiled and run on the way: ${milliseconds(afterFlip)}; the page takes ${milliseconds(usual)} otherwise (${(afterFlip / usual).toFixed(1)} times as long). Medians of ${FLIPS}.`,
     ],
   };
@@ -60,18 +60,18 @@ async function flipUnderLoad(page: string, releases: string, { before, after }: 
   const requestsUntilLive: number[] = [];
   const commandTimes: number[] = [];
   for (let flip = 0; flip < FLIPS; flip++) {
-    await load.answers(ANSWERS_BETWEEN);
+    await load.answers(RESPONSES_BETWEEN);
     const [command, live] =
       flip % 2 ? [['rollback', CHANGE.app], before] : [['promote', CHANGE.app, after.version], after];
     commandTimes.push(await timeOf(() => release(releases, command)));
     requestsUntilLive.push(await countRequestsUntil(page, live));
   }
-  await load.answers(ANSWERS_BETWEEN);
+  await load.answers(RESPONSES_BETWEEN);
   return { ...(await load.stop()), requestsUntilLive, commandTimes };
 }
 
-/** Each flip is one of a version that the gateway does not run at that moment. */
-async function flipInQuiet(page: string, releases: string, { before, after }: Versions) {
+/** Each flip goes to a version that the gateway does not run at that moment. */
+async function flipWithoutLoad(page: string, releases: string, { before, after }: Versions) {
   const usual: number[] = [];
   const afterFlip: number[] = [];
   for (let flip = 0; flip < FLIPS; flip++) {
@@ -88,7 +88,7 @@ async function flipInQuiet(page: string, releases: string, { before, after }: Ve
   return { usual: median(usual), afterFlip: median(afterFlip) };
 }
 
-/** Runs `npm run release`'s script. Rejects with what it says when it refuses. */
+/** Runs the script of `npm run release`. Rejects with its output when it fails. */
 const release = (releases: string, command: string[]) =>
   promisify(execFile)(
     process.execPath,
@@ -104,7 +104,7 @@ async function countRequestsUntil(page: string, live: Release): Promise<number> 
 
 const isOf = (html: string, { name, version }: Release) => html.includes(`/remotes/${name}/${version}/`);
 
-/** Whole, and files and texts of one version only. */
+/** Whether the page is complete, with files and texts of one version only. */
 function isOfOneVersion(html: string, { before, after }: Versions): boolean {
   const isNew = html.includes(CHANGE.text);
   const [live, other] = isNew ? [after, before] : [before, after];

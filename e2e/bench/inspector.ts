@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Time that Node has to open it, in ms. */
+/** Timeout for opening it, in ms. */
 const OPEN_WITHIN = 10_000;
 
 /** The inspector of a running Node process (DevTools protocol). */
 export interface Inspector {
-  /** Asks one thing. Rejects when the process refuses it. */
+  /** Calls a method. Rejects when the process answers with an error. */
   send<Result>(method: string): Promise<Result>;
   close(): void;
 }
 
-/** Opens the inspector of a process that runs: Node does so on SIGUSR1, at a port that Linux tells. */
+/** Opens the inspector of a running process: Node does so on SIGUSR1, at a port that is read from Linux's /proc. */
 export async function inspect(pid: number): Promise<Inspector> {
   process.kill(pid, 'SIGUSR1');
   const latest = Date.now() + OPEN_WITHIN;
@@ -22,11 +22,11 @@ export async function inspect(pid: number): Promise<Inspector> {
   }
   const socket = new WebSocket(address);
   await once(socket, 'open');
-  let asked = 0;
+  let lastId = 0;
   return {
     send: (method) =>
       new Promise((resolve, reject) => {
-        const id = ++asked;
+        const id = ++lastId;
         const answer = ({ data }: MessageEvent) => {
           const { id: of, result, error } = JSON.parse(String(data));
           if (of !== id) return;
@@ -41,7 +41,7 @@ export async function inspect(pid: number): Promise<Inspector> {
   };
 }
 
-/** Address of the inspector, if one of the ports that the process listens on is one. */
+/** Address of the inspector, if the process listens on a port that is one. */
 async function inspectorOf(pid: number): Promise<string | undefined> {
   for (const port of portsOf(pid)) {
     const answer = await fetch(`http://127.0.0.1:${port}/json/list`).catch(() => undefined);

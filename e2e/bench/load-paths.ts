@@ -2,15 +2,15 @@ import { Agent, get } from 'node:http';
 import type { AnswerServer } from './answer-server.ts';
 
 export interface Load {
-  /** Answers per second of CPU time of the server. */
+  /** Responses per second of the server's CPU time. */
   perCpuSecond: number;
-  /** Answers per second as the clock tells it. */
+  /** Responses per second of wall-clock time. */
   perSecond: number;
   /** ms. */
   p99: number;
 }
 
-/** Asks for the paths in turn, `amount` times in all, `atOnce` at a time. Throws when one is not answered with 200. */
+/** Requests the paths in turn, `amount` requests in all, `atOnce` concurrently. Throws when a status is not 200. */
 export async function loadPaths(
   server: AnswerServer,
   paths: string[],
@@ -18,15 +18,15 @@ export async function loadPaths(
   atOnce: number,
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  const waiting = Array.from({ length: amount }, (_, index) => paths[index % paths.length]!).values();
+  const remaining = Array.from({ length: amount }, (_, index) => paths[index % paths.length]!).values();
   const times: number[] = [];
   const cpuBefore = await server.cpuSeconds();
   const start = performance.now();
   const visitor = async () => {
-    for (const path of waiting) {
-      const asked = performance.now();
+    for (const path of remaining) {
+      const start = performance.now();
       await ask(server.url + path, agent);
-      times.push(performance.now() - asked);
+      times.push(performance.now() - start);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));

@@ -1,14 +1,14 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
 
-/** An element as data: what `createElement` takes. */
+/** An element as data: the arguments of `createElement`. */
 export interface TreeNode {
   tag: string;
   props: Record<string, unknown>;
   children: (TreeNode | string)[];
 }
 
-/** Markup as a tree that React can render back into the same markup. A browser parses it. */
+/** Parses markup in a browser into a tree that React renders back into the same markup. */
 export async function markupTree(html: string): Promise<TreeNode> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args });
@@ -20,7 +20,7 @@ export async function markupTree(html: string): Promise<TreeNode> {
   }
 }
 
-/** Runs in the browser, so everything that it needs is inside. */
+/** Runs in the browser, so it can use nothing from outside. */
 function parseInBrowser(html: string): TreeNode {
   const NAMES: Record<string, string> = { class: 'className', for: 'htmlFor' };
   const RAW = new Set(['script', 'style', 'textarea']);
@@ -41,7 +41,7 @@ function parseInBrowser(html: string): TreeNode {
     return { tag, props, children };
   }
 
-  /** React leaves out an attribute whose value is an empty string where it means true, and wants styles as an object. */
+  /** React omits boolean attributes whose value is an empty string, and takes styles as an object. */
   function toProp(element: Element, { name, value }: Attr): [string, unknown] {
     if (name === 'style') {
       const { style } = element as HTMLElement;

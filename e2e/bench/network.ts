@@ -1,15 +1,15 @@
 import type { CDPSession } from '@playwright/test';
-import type { Asked } from './waterfall.ts';
+import type { RecordedRequest } from './waterfall.ts';
 
-/** A request of the browser with what came over the wire for it. */
-export interface Transfer extends Asked {
-  /** As the DevTools protocol names it: Document, Script, Stylesheet… */
+/** A request of the browser with its transfer size. */
+export interface Transfer extends RecordedRequest {
+  /** Resource type of the DevTools protocol: Document, Script, Stylesheet… */
   type: string | undefined;
-  /** The body as it was sent; 0 until it has arrived, or when it came from a cache. */
+  /** Bytes of the encoded body; 0 until it has arrived, or when it came from a cache. */
   bytes: number;
 }
 
-/** The requests of a page from now on, in a list that grows. */
+/** Records the requests of a page from now on in a list. */
 export async function watchNetwork(session: CDPSession): Promise<Transfer[]> {
   const all: Transfer[] = [];
   const underWay = new Map<string, Transfer>();
@@ -35,7 +35,7 @@ export const sum = (transfers: readonly Transfer[]) =>
   transfers.reduce((total, { bytes }) => total + bytes, 0);
 
 /** The app whose release a file belongs to: "shell", "mf-search"; undefined for pages, pictures and the like. */
-export const appOf = ({ url }: Asked) => /\/remotes\/([^/]+)\//.exec(url)?.[1];
+export const appOf = ({ url }: RecordedRequest) => /\/remotes\/([^/]+)\//.exec(url)?.[1];
 
 export function bytesByApp(transfers: readonly Transfer[]): Record<string, number> {
   const groups = Object.groupBy(transfers, (transfer) => appOf(transfer) ?? 'other');

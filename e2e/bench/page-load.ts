@@ -1,31 +1,31 @@
 import autocannon from 'autocannon';
 
-/** Longer than any measurement, in seconds: it ends by `stop`. */
+/** Longer than any measurement, in seconds: `stop` ends it. */
 const ENDLESS = 3600;
 
 export interface PageLoad {
-  /** Resolves after so many more answers. */
+  /** Resolves after this many further responses. */
   answers(count: number): Promise<void>;
-  /** Ends it, and tells how many requests there were and how many of them were lost: no 200, no answer, no whole page. */
+  /** Stops, and returns the number of requests and of lost ones: status other than 200, no response, or an incomplete page. */
   stop(): Promise<{ requests: number; lost: number }>;
 }
 
-/** Asks for a page over and over on some connections. */
+/** Requests a page repeatedly on several connections. */
 export function loadPage(url: string, connections: number, isWhole: (html: string) => boolean): PageLoad {
   const run = autocannon({ url, connections, duration: ENDLESS, verifyBody: isWhole });
   let answered = 0;
-  let waiting: (() => void) | undefined;
+  let onResponse: (() => void) | undefined;
   const count = () => {
     answered++;
-    waiting?.();
+    onResponse?.();
   };
   run.on('response', count);
-  // No answer is one too: nobody waits for ever for a gateway that is gone.
+  // A failed request counts as well, so that waiting ends when the gateway has crashed.
   run.on('reqError', count);
   return {
     answers(more) {
       const enough = answered + more;
-      return new Promise((resolve) => (waiting = () => answered >= enough && resolve()));
+      return new Promise((resolve) => (onResponse = () => answered >= enough && resolve()));
     },
     async stop() {
       run.stop();

@@ -11,13 +11,13 @@ import { measureSignIn } from './sign-in.ts';
 import { measureSubmissions } from './submissions.ts';
 
 interface BenchPart {
-  /** As it is chosen on the command line. */
+  /** Name on the command line. */
   name: string;
   title: string;
   measure(site: BenchSite): Promise<Part>;
 }
 
-/** Parts on one running site. */
+/** Parts that share one running site. */
 export const SITE_PARTS: BenchPart[] = [
   { name: 'first-view', title: 'First view', measure: measureFirstView },
   { name: 'sign-in', title: 'Sign-in page', measure: measureSignIn },
@@ -28,7 +28,7 @@ export const SITE_PARTS: BenchPart[] = [
   { name: 'submissions', title: 'Forms', measure: measureSubmissions },
 ];
 
-/** Parts that want the machine to themselves. */
+/** Parts that need the machine to themselves. */
 export const LONE_PARTS: (Omit<BenchPart, 'measure'> & { measure(): Promise<Part> })[] = [
   { name: 'answers', title: 'Answers', measure: measureAnswers },
   { name: 'search', title: 'Search', measure: measureSearch },

@@ -11,12 +11,12 @@ import type { Inspector } from './inspector.ts';
 
 const FLIPS = 50;
 const WARM_UP = 5;
-/** Each so many flips the shell is released too: with it every remote starts anew. */
+/** Every this many flips the shell is released too, which restarts every remote. */
 const SHELL_EVERY = 5;
 const PAGES = ['/fr/a-vendre/', '/nl/te-koop/', '/en/', '/de/'];
 const MOST_GROWTH = 1.15;
 
-/** The heaps of the running gateway's renderers, which run the code of releases, after many releases, against before; garbage is collected first. */
+/** Compares the heaps of the gateway's renderers after many releases with those before; garbage is collected first. */
 export async function measureRendererHeap(site: BenchSite): Promise<Part> {
   const store = new FileReleaseStore(site.releases);
   const { live } = await store.readRegistry();
@@ -34,7 +34,7 @@ export async function measureRendererHeap(site: BenchSite): Promise<Part> {
   }
 }
 
-/** What each flip makes live: releases that have not been there before. */
+/** The releases that each flip promotes; each is new. */
 async function publishFlips(releases: string): Promise<Release[][]> {
   const flips: Release[][] = [];
   for (let flip = 0; flip < WARM_UP + FLIPS; flip++) {
@@ -59,7 +59,7 @@ async function heaps(inspectors: Inspector[]): Promise<number> {
   return each.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Bytes in use after everything that nobody holds has gone. */
+/** Bytes in use after garbage collection. */
 async function heap(inspector: Inspector): Promise<number> {
   for (let round = 0; round < 3; round++) await inspector.send('HeapProfiler.collectGarbage');
   return (await inspector.send<{ usedSize: number }>('Runtime.getHeapUsage')).usedSize;
@@ -74,7 +74,7 @@ function describe(before: number, after: number, code: number): Part {
     title: `Memory of the renderers over ${FLIPS} releases`,
     figures: [
       {
-        what: 'Heap after over before',
+        what: 'Heap after / before',
         measured: ratio.toFixed(2),
         budget: `${MOST_GROWTH}`,
         isMet: ratio <= MOST_GROWTH,

@@ -8,14 +8,14 @@ import type { Part } from './budget.ts';
 
 const FILE = path.join(ROOT, 'docs/benchmarks.md');
 
-/** Writes `docs/benchmarks.md`; the machine is part of every figure. */
+/** Writes `docs/benchmarks.md`, with the machine, as every figure depends on it. */
 export async function writeReport(parts: Part[], seconds: number) {
   const [cpu] = cpus();
   const machine = `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${process.platform}`;
   const text = `# Benchmarks
 
 \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, in ${Math.round(seconds)} s. Machine: ${machine}.
-A shared machine: trust ratios and counts, not single times. "miss" is a budget that is not met yet; what has no budget is told, not judged.
+A shared machine: trust ratios and counts, not single times. "miss" is a budget that is not met yet; a figure without a budget is only reported.
 
 ${parts.map(section).join('\n\n')}
 `;

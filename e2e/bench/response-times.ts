@@ -1,11 +1,11 @@
 import diagnostics from 'node:diagnostics_channel';
 
-/** What undici publishes of its requests, in whichever package it runs. */
+/** Diagnostics channels of undici, the same for every copy of it. */
 interface UndiciMessage {
   request: { origin: string | URL };
 }
 
-/** Times all requests that undici makes to an origin in this process, from their start to the end of the answer, in ms. */
+/** Times all requests of undici to an origin in this process, from their start to the end of the response, in ms. */
 export function responseTimes(origin: string): { stop(): number[] } {
   const started = new WeakMap<object, number>();
   const times: number[] = [];

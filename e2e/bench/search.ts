@@ -4,8 +4,8 @@ import path from 'node:path';
 import { ROOT } from '../../local/root.ts';
 import type { Part } from './budget.ts';
 
-/** ms; loading 100,000 listings into two databases takes most of it, on a busy machine many minutes. */
-const PATIENCE = 900_000;
+/** Timeout in ms; most of the time loads 100,000 listings into two databases, many minutes on a busy machine. */
+const TIMEOUT = 900_000;
 const BUDGET_P95 = 25;
 
 interface Latency {
@@ -34,7 +34,7 @@ export async function measureSearch(): Promise<Part> {
       isMet: cold.p95 <= BUDGET_P95,
     })),
     remarks: [
-      'In the API, without HTTP; one search after the other, each with filters of its own. Printed by `agency-api`:',
+      'In the API, without HTTP; searches in sequence, each with different filters. Printed by `agency-api`:',
     ],
     extra: output.slice(output.indexOf('\n|') + 1).trim(),
   };
@@ -44,12 +44,11 @@ async function runBench(): Promise<string> {
   const child = spawn(process.execPath, ['bench/cli/bench-search.ts'], {
     cwd: path.join(ROOT, 'agency-api'),
     stdio: ['ignore', 'pipe', 'inherit'],
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
   });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   const [code] = await once(child, 'close');
-  if (code !== 0)
-    throw new Error(`agency-api's bench-search failed or took longer than ${PATIENCE / 1000} s`);
+  if (code !== 0) throw new Error(`agency-api's bench-search failed or took longer than ${TIMEOUT / 1000} s`);
   return output;
 }

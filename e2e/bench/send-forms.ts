@@ -5,38 +5,38 @@ import type { BenchSite } from './bench-site.ts';
 import { median } from './budget.ts';
 
 const WARM_UP = 100;
-/** Visitors at a time. */
+/** Concurrent visitors. */
 export const AT_ONCE = 8;
 
-/** What became of forms that were sent to one site. */
+/** Results of forms that were sent to one site. */
 export interface FormsSent {
-  /** Per second, accepted through the gateway and by the API alone. */
+  /** Accepted forms per second, through the gateway and by the API alone. */
   throughGateway: number;
   byApi: number;
-  /** ms that a form took through the gateway, the middle one. */
+  /** Median time of a form through the gateway, in ms. */
   p50: number;
-  /** Seconds from the last form through the gateway until its mails had left. */
-  mailsLeft: number;
+  /** Seconds from the last form through the gateway until its mails were sent. */
+  mailsSent: number;
   refused: number;
   /** Accepted, but not stored once; accepted, but without its two mails. */
   unstored: number;
   unmailed: number;
 }
 
-/** Sends `count` forms through the gateway and as many straight to the API, then looks into the database. Ends the API. */
+/** Sends `count` forms through the gateway and as many directly to the API, stops the API, and reads the database. */
 export async function sendForms(site: BenchSite, count: number): Promise<FormsSent> {
   await send(site.url, visitors(0, WARM_UP));
   const gateway = await send(site.url, visitors(WARM_UP, count));
-  const mailsLeft = await timeUntilMailsLeft(site);
+  const mailsSent = await timeUntilMailsSent(site);
   const api = await send(site.apiUrl, visitors(WARM_UP + count, count));
-  await timeUntilMailsLeft(site);
+  await timeUntilMailsSent(site);
   await site.api.stop();
   const accepted = [...gateway.accepted, ...api.accepted];
   return {
     throughGateway: gateway.accepted.length / gateway.seconds,
     byApi: api.accepted.length / api.seconds,
     p50: gateway.p50,
-    mailsLeft,
+    mailsSent,
     refused: 2 * count - accepted.length,
     ...(await countMissing(site, accepted)),
   };
@@ -46,12 +46,12 @@ const visitors = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => scriptedForm(first + index));
 
 async function send(origin: string, forms: VisitorForm[]) {
-  const waiting = forms.values();
+  const remaining = forms.values();
   const accepted: VisitorForm[] = [];
   const times: number[] = [];
   const start = performance.now();
   const visitor = async () => {
-    for (const form of waiting) {
+    for (const form of remaining) {
       const sent = performance.now();
       if (await form.send(origin)) accepted.push(form);
       times.push(performance.now() - sent);
@@ -61,13 +61,13 @@ async function send(origin: string, forms: VisitorForm[]) {
   return { accepted, seconds: (performance.now() - start) / 1000, p50: median(times) };
 }
 
-/** Many times what the mails of a measurement take, in ms. */
-const PATIENCE = 120_000;
+/** Timeout in ms, many times what the mails of a measurement take. */
+const TIMEOUT = 120_000;
 
-async function timeUntilMailsLeft({ apiUrl }: BenchSite): Promise<number> {
+async function timeUntilMailsSent({ apiUrl }: BenchSite): Promise<number> {
   const start = performance.now();
   while ((await countMails(apiUrl, 'queued')) > 0) {
-    if (performance.now() - start > PATIENCE) throw new Error('The mails do not leave');
+    if (performance.now() - start > TIMEOUT) throw new Error('Mails were not sent in time');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return (performance.now() - start) / 1000;

@@ -13,13 +13,13 @@ import { markupTree } from './markup-tree.ts';
 
 const LIST = '/fr/a-vendre/';
 const CONNECTIONS = 8;
-/** Requests: a busy machine takes longer for them, and is as warm afterwards. */
+/** Counted in requests, not seconds, so that a busy machine is warmed up as well. */
 const WARM_UP = 1500;
 const PER_ROUND = 300;
 const ROUNDS = 14;
 /** Product B13; gateway and renderer share it. */
 const LEAST_RATIO = 0.4;
-/** With fewer cores a second renderer shares one with load and API. */
+/** With fewer cores a second renderer shares a core with the load generator and the API. */
 const CORES_TO_JUDGE = 4;
 const LEAST_GAIN = 1.5;
 const GAIN_ROUNDS = 3;
@@ -28,8 +28,8 @@ const SERVER_CORE = 0;
 const OTHER_CORE = 1;
 
 /**
- * What the list page costs the processor with one renderer, beside a server that only streams the same markup with React: requests
- * per second of CPU time, which a busy machine changes little. And what a second renderer gives on the cores of this machine.
+ * CPU cost of the list page with one renderer, compared with a server that only streams the same markup with React: requests
+ * per second of CPU time, which other load changes little. And the gain of a second renderer on the cores of this machine.
  */
 export async function measureServerRendering({ api, folder, startGateway }: BenchSite): Promise<Part> {
   const one = await startGateway({ RENDERERS: '1' });
@@ -69,7 +69,7 @@ interface Round {
   bare: Load;
 }
 
-/** One after the other, again and again: what else the machine does meets both. */
+/** In alternation, so that other load on the machine affects both. */
 async function alternate(gateway: Server, bare: Server): Promise<Round[]> {
   for (const server of [gateway, bare]) await load(server, WARM_UP);
   const rounds: Round[] = [];
@@ -101,14 +101,14 @@ async function load({ url, metricsUrl }: Server, amount: number): Promise<Load> 
   };
 }
 
-/** Requests per second by the clock. */
+/** Requests per second of wall-clock time. */
 async function perSecond({ url }: Server): Promise<number> {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: GAIN_SECONDS });
   if (result.non2xx || result.errors) throw new Error(`${url}: not every answer was a page`);
   return result['2xx'] / result.duration;
 }
 
-/** CPU time that a server, with its renderers if it has any, has used so far, as its figures say. */
+/** CPU time of a server and its renderers since they started, from its metrics. */
 async function cpuSeconds(metricsUrl: string): Promise<number> {
   const metrics = await (await fetch(metricsUrl)).text();
   const figures = metrics.matchAll(/^(?:process_cpu|facade_renderer_cpu)_seconds_total (\S+)$/gm);
@@ -156,13 +156,13 @@ function describe({ rounds, gain, isPinned, markup }: Measured): Part {
     remarks: [
       `Gateway: ${inWords(rounds.map(({ gateway }) => gateway))}. Bare: ${inWords(rounds.map(({ bare }) => bare))}.`,
       `${CONNECTIONS} connections, ${ROUNDS} rounds of ${PER_ROUND} requests each in turn after ${WARM_UP} of warming up; the best round of each counts, since a busy machine only adds to the time. Round by round the ratio was ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}. ${isPinned ? 'Servers on one core, load and API on the other' : 'Not pinned to cores: this machine has no taskset'}. ${(markup / 1000).toFixed(0)} KB of markup.`,
-      'The bare server renders one fixed tree of plain elements, made from the page once: no components, data, routing, translations, logging or headers. The gateway asks the API as often as its answers allow (`max-age`), so most requests render from answers that it has already.',
-      `What the second renderer gives is measured by the clock, on all cores, with load and API beside it; it is judged where there are ${CORES_TO_JUDGE} cores.`,
+      'The bare server renders one fixed tree of plain elements, made from the page once: no components, data, routing, translations, logging or headers. The gateway caches answers of the API for their `max-age`, so most requests render from cached answers.',
+      `The gain of the second renderer is measured in wall-clock time, on all cores, together with load and API; it has a budget from ${CORES_TO_JUDGE} cores on.`,
     ],
   };
 }
 
-/** What a busy machine disturbs least. */
+/** The round that other load disturbed least. */
 const best = (rounds: Round[], figure: (round: Round) => number) => Math.max(...rounds.map(figure));
 
 function inWords(loads: Load[]): string {

@@ -9,27 +9,27 @@ import type { Transfer } from './network.ts';
 const PAGE = '/fr/login/';
 const OWN = ['shell', 'mf-owner'];
 
-/** Files and bytes of the sign-in page with an empty cache, and whose they are. */
+/** Files and bytes of the sign-in page by app, with an empty cache. */
 export async function measureSignIn({ url }: BenchSite): Promise<Part> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args });
   try {
     const page = await browser.newPage();
-    const asked = await watchNetwork(await page.context().newCDPSession(page));
+    const requested = await watchNetwork(await page.context().newCDPSession(page));
     await page.goto(url + PAGE, { waitUntil: 'networkidle' });
-    // What is loaded only for a visitor who begins to fill it in counts too.
+    // Files that are loaded on the first input count too.
     await page.locator('input[type=email]').click();
     await page.waitForLoadState('networkidle');
-    return describe(asked);
+    return describe(requested);
   } finally {
     await browser.close();
   }
 }
 
-function describe(asked: Transfer[]): Part {
-  const foreign = asked.filter((file) => !OWN.includes(appOf(file) ?? 'shell'));
-  const kinds = Object.entries(Object.groupBy(asked, ({ type }) => type?.toLowerCase() ?? 'other'));
-  const shares = Object.entries(bytesByApp(asked));
+function describe(requested: Transfer[]): Part {
+  const foreign = requested.filter((file) => !OWN.includes(appOf(file) ?? 'shell'));
+  const kinds = Object.entries(Object.groupBy(requested, ({ type }) => type?.toLowerCase() ?? 'other'));
+  const shares = Object.entries(bytesByApp(requested));
   return {
     title: 'Sign-in page',
     figures: [
@@ -39,8 +39,8 @@ function describe(asked: Transfer[]): Part {
         budget: '0',
         isMet: foreign.length === 0,
       },
-      { what: 'Files', measured: String(asked.length) },
-      { what: 'Bytes, as sent', measured: kilobytes(sum(asked)) },
+      { what: 'Files', measured: String(requested.length) },
+      { what: 'Bytes, transferred', measured: kilobytes(sum(requested)) },
     ],
     remarks: [
       `With an empty cache, page included. ${kinds.map(([kind, files]) => `${kind} ${files!.length} (${kilobytes(sum(files!))})`).join(', ')}.`,

@@ -9,7 +9,7 @@ import type { FormsSent } from './send-forms.ts';
 
 const FORMS = 1000;
 
-/** Contact forms per second, each stored with its two mails, and whether all of them are there in the end. */
+/** Contact forms per second, each stored with its two mails, and whether all of them are in the database. */
 export async function measureSubmissions(site: BenchSite): Promise<Part> {
   const pglite = await sendForms(site, FORMS);
   await site.api.start();
@@ -17,7 +17,7 @@ export async function measureSubmissions(site: BenchSite): Promise<Part> {
   return describe({ pglite, postgresql });
 }
 
-/** On a site of its own. */
+/** Uses a separate site. */
 async function sendToPostgres(folder: string): Promise<FormsSent> {
   const server = await startPostgres();
   const children = new ChildProcesses();
@@ -46,15 +46,15 @@ function describe(engines: Record<string, FormsSent>): Part {
       none('Accepted, but without their two mails', total('unmailed')),
     ],
     remarks: [
-      `${FORMS} contact forms through the gateway, then as many straight to the API, ${AT_ONCE} visitors at a time. A form is one transaction with its mails to agency and visitor; the outbox of the same process writes them as \`.eml\` files meanwhile.`,
+      `${FORMS} contact forms through the gateway, then as many directly to the API, ${AT_ONCE} concurrent visitors. A form is one transaction with its mails to agency and visitor; the outbox of the same process writes them as \`.eml\` files meanwhile.`,
       ...sent.map(([engine, forms]) => `${engine}: ${inWords(forms)}`),
-      'Every visitor has an address and an idempotency key of their own, as behind a balancer (`TRUST_PROXY`): the limits per address and the captcha for a second form are in force, and nobody meets them.',
+      'Every visitor has their own address and idempotency key, as behind a load balancer (`TRUST_PROXY`): the limits per address and the captcha for a second form are active, but never reached.',
     ],
   };
 }
 
-const inWords = ({ throughGateway, byApi, p50, mailsLeft }: FormsSent) =>
-  `half of the forms took ${p50.toFixed(0)} ms or less; the last mail had left ${mailsLeft.toFixed(1)} s after the last form. The API alone takes ${byApi.toFixed(0)} forms per second: ${(throughGateway / byApi).toFixed(2)} of that come through the gateway.`;
+const inWords = ({ throughGateway, byApi, p50, mailsSent }: FormsSent) =>
+  `half of the forms took ${p50.toFixed(0)} ms or less; the last mail was sent ${mailsSent.toFixed(1)} s after the last form. The API alone accepts ${byApi.toFixed(0)} forms per second: ${(throughGateway / byApi).toFixed(2)} of that through the gateway.`;
 
 const none = (what: string, count: number): Figure => ({
   what,

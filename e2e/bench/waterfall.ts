@@ -1,4 +1,4 @@
-/** What made the browser ask for a file, as the DevTools protocol tells it (`Network.Initiator`). */
+/** What made the browser request a file (`Network.Initiator` of the DevTools protocol). */
 export interface Initiator {
   type: string;
   url?: string;
@@ -10,18 +10,18 @@ interface StackTrace {
   parent?: StackTrace;
 }
 
-export interface Asked {
+export interface RecordedRequest {
   url: string;
   initiator: Initiator;
 }
 
 /**
- * Longest chain of requests in which each was found only when the one before had arrived; the document alone is 1. A file
- * that is asked for twice counts where it was first found: preloads shorten the chain.
+ * Longest chain of requests of which each was discovered only after the previous one had arrived; the document alone is 1.
+ * A file that is requested twice counts where it was first discovered: preloads shorten the chain.
  */
-export function longestChain(document: string, asked: Asked[]): string[] {
+export function longestChain(document: string, requests: RecordedRequest[]): string[] {
   const chains = new Map([[document, [document]]]);
-  for (const { url, initiator } of asked) {
+  for (const { url, initiator } of requests) {
     if (chains.has(url)) continue;
     const found = chains.get(foundBy(initiator) ?? document) ?? [document];
     chains.set(url, [...found, url]);

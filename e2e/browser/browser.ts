@@ -1,11 +1,11 @@
-/** A Chromium that starts on this machine, and what it must be started with. */
+/** A Chromium that starts on this machine, and its launch options. */
 export interface Browser {
   executablePath: string;
   args: string[];
 }
 
-/** For a browser that nobody looks at, in a container or as root, without a network of its own. */
-export const QUIET_ARGS = [
+/** Arguments for headless use in a container or as root, without background network traffic. */
+export const HEADLESS_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

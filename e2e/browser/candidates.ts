@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { QUIET_ARGS } from './browser.ts';
+import { HEADLESS_ARGS } from './browser.ts';
 import type { Browser } from './browser.ts';
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Browsers that may start, best first: the one that is asked for, installed ones, Playwright's own, the one from npm. */
+/** Browsers to try, in order: the configured one, installed ones, Playwright's own, the one from npm. */
 export async function* browserCandidates(): AsyncGenerator<Browser> {
-  const asked = process.env.CHROME_PATH;
-  for (const executablePath of [...(asked ? [asked] : []), ...installed(), chromium.executablePath()])
-    if (existsSync(executablePath)) yield { executablePath, args: QUIET_ARGS };
+  const configured = process.env.CHROME_PATH;
+  for (const executablePath of [
+    ...(configured ? [configured] : []),
+    ...installed(),
+    chromium.executablePath(),
+  ])
+    if (existsSync(executablePath)) yield { executablePath, args: HEADLESS_ARGS };
   yield* fromNpm();
 }
 
@@ -23,6 +27,6 @@ function installed(): string[] {
 async function* fromNpm(): AsyncGenerator<Browser> {
   const { default: packed } = await import('@sparticuz/chromium');
   const executablePath = await packed.executablePath();
-  yield { executablePath, args: QUIET_ARGS };
+  yield { executablePath, args: HEADLESS_ARGS };
   yield { executablePath, args: packed.args };
 }

@@ -4,7 +4,7 @@ import { browserCandidates } from './candidates.ts';
 
 const KNOWN = 'E2E_BROWSER';
 
-/** The first browser that really starts and runs a script. Looked for once: child processes learn it from the environment. */
+/** The first browser that starts and runs a script. Searched once: child processes read it from the environment. */
 export async function findBrowser(): Promise<Browser> {
   const known = process.env[KNOWN];
   if (known) return JSON.parse(known) as Browser;

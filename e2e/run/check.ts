@@ -1,10 +1,10 @@
-/** What a part of `npm test` found. */
+/** Result of a part of `npm test`. */
 export interface Result {
   passed: number;
   failed: number;
 }
 
-/** A part of `npm test`. Throws when it could not run or found a fault; `result` then tells the numbers, if there are any. */
+/** A part of `npm test`. Throws when it fails; `result` then has the numbers, if there are any. */
 export interface Check {
   title: string;
   run(): Promise<unknown>;

@@ -25,7 +25,7 @@ export async function runEndToEnd(args: string[], { isLong = false } = {}): Prom
   if (code !== 0) throw new StartError('End-to-end tests failed: see above.');
 }
 
-/** A run that left no figures counts as a failure. */
+/** A run without results counts as a failure. */
 export function endToEndResults(): Result {
   if (!existsSync(RESULTS)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(readFileSync(RESULTS, 'utf8')) as {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ChildProcesses } from '../../local/child-processes.ts';
 import { ROOT } from '../../local/root.ts';
 
-/** Runs a target of every project; what did not change comes from Nx's cache. Throws with the output when one fails. */
+/** Runs a target of every project, with Nx's cache. Throws with the output when one fails. */
 export function runTarget(children: ChildProcesses, target: string, args: string[] = []): Promise<string> {
   return children.run({
     program: process.execPath,

@@ -2,13 +2,13 @@ import type { Progress } from '../../local/progress.ts';
 import { StartError } from '../../local/start-error.ts';
 import type { Check, Result } from './check.ts';
 
-/** How a check went; `counts` says whether its numbers are tests. */
+/** Result of a check; `counts` says whether its numbers are tests. */
 export interface Outcome extends Result {
   title: string;
   counts: boolean;
 }
 
-/** Runs a check and shows what it wrote if it failed. Never throws. */
+/** Runs a check and shows its output if it failed. Never throws. */
 export async function runCheck({ title, run, result }: Check, progress: Progress): Promise<Outcome> {
   const counts = !!result;
   try {

@@ -4,7 +4,7 @@ import { ROOT } from '../../local/root.ts';
 import { workspaceFolders } from '../../local/workspaces.ts';
 import type { Result } from './check.ts';
 
-/** Where Jest writes its figures, relative to a project. */
+/** File of Jest's results, relative to a project. */
 const RESULTS = 'test-results/unit.json';
 
 export const JEST_ARGS = ['--', '--json', `--outputFile=${RESULTS}`];
@@ -15,7 +15,7 @@ export type TestScript = 'test' | 'test-long';
 interface JestResults {
   numPassedTests: number;
   numFailedTests: number;
-  /** Files that could not even be loaded. */
+  /** Test files that failed to load. */
   numRuntimeErrorTestSuites: number;
 }
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Release } from 'shared-kit/contracts/release';
 import { republish } from './republish.ts';
 
-/** Publishes the live release of an app with more server code at its end. Returns it. */
+/** Publishes the live release of an app with code appended to its server file. Returns it. */
 export const publishWithServerCode = (releases: string, app: string, code: string): Promise<Release> =>
   publishWithCode(releases, app, 'server/server.cjs', code);
 
-/** Publishes the live release of a remote with more code at the end of its entry in the browser. Returns it. */
+/** Publishes the live release of a remote with code appended to its browser entry. Returns it. */
 export const publishWithBrowserCode = (releases: string, app: string, code: string): Promise<Release> =>
   publishWithCode(releases, app, 'web/remoteEntry.js', code);
 

@@ -5,14 +5,14 @@ import { promote } from '../../gateway/src/releases/promote.ts';
 import { FileReleaseStore } from '../../gateway/src/releases/file-store/file-release-store.ts';
 import { republish } from './republish.ts';
 
-/** A build of an app in which one text of its French translation reads differently. */
+/** A build of an app with one French translation changed. */
 export interface ChangedText {
   app: string;
   id: string;
   text: string;
 }
 
-/** Publishes it beside what is there. Returns the release that was live before and the new one. */
+/** Publishes it. Returns the release that was live before and the new one. */
 export function publishChangedText(releases: string, { app, id, text }: ChangedText) {
   return republish(releases, {
     app,
@@ -25,6 +25,6 @@ export function publishChangedText(releases: string, { app, id, text }: ChangedT
   });
 }
 
-/** Makes a release live, whatever its code does: a release that behaves badly may do so later than where it is tried out. */
+/** Makes a release live without checks: a release may fail only after the trial render of promotion. */
 export const makeLive = (releases: string, release: Pick<Release, 'name' | 'version'>) =>
   promote(new FileReleaseStore(releases), [release], () => []);

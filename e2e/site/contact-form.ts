@@ -22,7 +22,7 @@ interface Labels {
   send: string;
 }
 
-/** What a visitor reads beside the fields. */
+/** Labels of the fields. */
 export const LABELS: Record<SiteLanguage, Labels> = {
   fr: {
     firstName: 'Prénom',
@@ -83,14 +83,14 @@ export function contactForm(page: Page, language: SiteLanguage) {
     form,
     field,
     send: form.getByRole('button', { name: labels.send }),
-    /** Writes in every field that must be filled in, and a message. */
+    /** Fills in every required field, and a message. */
     async fillIn({ firstName, lastName, email }: Visitor, remark: string) {
       const texts = { remark, firstName, lastName, email, phone: '0475 12 34 56', street: 'Rue Haute' };
       for (const [name, text] of Object.entries({ ...texts, zip: '5000', city: 'Namur' }))
         await field(name as keyof Labels).fill(text);
       await field('privacy').check();
     },
-    /** As if the visitor had taken a minute to fill in a form without JavaScript. */
+    /** Makes a form without JavaScript appear to have been open for a minute. */
     takeAMinute: () =>
       form
         .locator('[name="openedAt"]')

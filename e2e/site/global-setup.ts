@@ -9,10 +9,10 @@ import { withAgency } from '../../local/steps/agency.ts';
 import { prepareDatabase } from '../../local/steps/database.ts';
 import { announceSite } from './site-under-test.ts';
 
-/** ms of silence after which the API is away: tests share the machine's cores with it. */
+/** ms without a response after which the API is away; high, as tests share the machine's cores with it. */
 const API_AWAY_AFTER = '5000';
 
-/** What gateway and API log meanwhile: read it when a test fails for no visible reason. */
+/** Log of gateway and API: read it when a test fails for no visible reason. */
 const LOG = path.join(import.meta.dirname, '../test-results/site.log');
 
 /** One site for all tests, on free ports, with the demo data in a folder that is deleted afterwards. */
@@ -28,7 +28,7 @@ export default async function startForAllTests() {
   }
 }
 
-/** Starts the site and tells the tests where it is. Returns what stops it. */
+/** Starts the site and passes its addresses to the tests. Returns the function that stops it. */
 async function startIn(folder: string): Promise<() => Promise<void>> {
   const demoData = path.join(folder, 'demo-data');
   const demo = { AGENCY_CONFIG: '', DEMO_AGENCY_PORT: String(await freePort()), DATABASE_URL: '' };

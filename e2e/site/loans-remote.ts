@@ -1,6 +1,6 @@
 import { buildApp, fixtureRemote } from 'shared-kit/testing/fixture-app.ts';
 
-/** A remote of a team that nobody has heard of: a hint for property pages, and a kind of content module of its own. */
+/** A remote that the workspace does not know: a hint for property pages, and a kind of content module of its own. */
 const CONFIG = `{
   name: 'mf-loans',
   exposes: { './Hint': './src/hint.tsx', './Calculator': './src/calculator.tsx' },

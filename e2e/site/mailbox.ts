@@ -3,7 +3,7 @@ import { mailsAbout } from '../../agency-api/testing/mail-folder.ts';
 import { siteUnderTest } from './site-under-test.ts';
 import { expect } from './test.ts';
 
-/** The two mails of a form, once both have left: to the visitor, and to the agency, whose answer goes to the visitor. */
+/** The two mails of a form, once both are sent: to the visitor, and to the agency with the visitor as Reply-To. */
 export async function formMails(visitor: string): Promise<{ toVisitor: Email; toAgency: Email }> {
   await expect.poll(() => mailsOf(visitor).then(({ length }) => length)).toBeGreaterThanOrEqual(2);
   const mails = await mailsOf(visitor);
@@ -17,7 +17,7 @@ export async function formMails(visitor: string): Promise<{ toVisitor: Email; to
   return { toVisitor: toVisitor!, toAgency: toAgency! };
 }
 
-/** The newest mail to somebody with this in its subject, once it has left. */
+/** The newest mail to an address with this text in its subject, once it is sent. */
 export async function mailTo(recipient: string, subject: RegExp): Promise<Email> {
   const found = async () => (await mailsOf(recipient)).find((mail) => subject.test(mail.subject ?? ''));
   await expect.poll(async () => (await found())?.subject).toBeDefined();

@@ -8,7 +8,7 @@ import { DEMO_CONTENT } from './demo-content.ts';
 import { siteUnderTest } from './site-under-test.ts';
 import { test as base } from './test.ts';
 
-/** A site, with the data folder that its API has open. */
+/** A site, with the data folder of its API. */
 export type OwnSite = Site & { data: string };
 
 interface Options {
@@ -16,9 +16,9 @@ interface Options {
   ownSettings: NodeJS.ProcessEnv;
 }
 
-/** For tests that break something: a site of their own, with demo data and the releases that were built. */
+/** For tests that break something: a separate site, with demo data and the built releases. */
 export const test = base.extend<Options & { ownSite: OwnSite }>({
-  /** ms of silence after which the API is away; tests share the machine's cores with it. */
+  /** ms without a response after which the API is away; high, as tests share the machine's cores with it. */
   apiAwayAfter: [5_000, { option: true }],
   /** Further settings, as environment variables. */
   ownSettings: [{}, { option: true }],
@@ -33,10 +33,10 @@ export const test = base.extend<Options & { ownSite: OwnSite }>({
         await rm(folder, { recursive: true, force: true });
       }
     },
-    // Starting and stopping takes nothing from the test's own time.
+    // Starting and stopping does not count towards the test's timeout.
     { timeout: 90_000 },
   ],
-  /** Closed before its site: what it still tells the site at the end would be lost. */
+  /** Closed before its site stops, so that its last requests still succeed. */
   page: async ({ ownSite, page }, provide) => {
     void ownSite;
     await provide(page);

@@ -3,7 +3,7 @@ import { DEMO_OWNER } from '../../local/steps/database.ts';
 
 export { DEMO_OWNER };
 
-/** Fills in the sign-in page in French that is open, and sends it. */
+/** Fills in and sends the open sign-in page, in French. */
 export async function signIn(page: Page, { email, password } = DEMO_OWNER) {
   const arrived = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByLabel('Adresse e-mail').fill(email);

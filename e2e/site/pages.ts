@@ -71,33 +71,33 @@ export async function everyPage(request: APIRequestContext, language: SiteLangua
   };
 }
 
-/** Opens a page and waits until it answers to scripts. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);
   return response!;
 }
 
-/** Turns to the page as a visitor does, and waits until all of it answers to scripts. */
+/** Interacts with the page, and waits until all of it is hydrated. */
 export async function hydrated(page: Page) {
   await shellHydrated(page);
   await page.keyboard.press('Shift');
-  await expect.poll(() => page.evaluate(partsToCome)).toEqual([]);
+  await expect.poll(() => page.evaluate(unhydratedParts)).toEqual([]);
 }
 
-/** Waits until the frame of the page answers to scripts; parts of it may wait for the visitor. */
+/** Waits until the layout is hydrated; parts of the page may wait for an interaction. */
 export const shellHydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-hydrated', /(^| )shell( |$)/);
 
-/** Runs in the page: parts that the server sent and that do not answer yet, as <html> tells. */
-function partsToCome(): string[] {
+/** Runs in the page: parts that are not hydrated yet, read from attributes of <html>. */
+function unhydratedParts(): string[] {
   interface Sent {
     used: { remote: string; expose: string }[];
     deferred: { remote: string; expose: string }[];
     router: { errors: object | null };
   }
   const { used, deferred, router } = (window as unknown as { __FACADE__: Sent }).__FACADE__;
-  // The page of an error is not its remote's.
+  // An error page is rendered by the shell, not by the remote.
   if (router.errors) return [];
   const answering = document.documentElement.dataset.hydrated?.split(' ') ?? [];
   return [...used, ...deferred]

@@ -6,16 +6,16 @@ import { integrityOf } from '../../gateway/src/releases/integrity.ts';
 import { publish } from '../../gateway/src/releases/publish.ts';
 import { FileReleaseStore } from '../../gateway/src/releases/file-store/file-release-store.ts';
 
-/** What another release of an app has that its live one has not. */
+/** Changes between the live release of an app and the new one. */
 export interface Change {
   app: string;
-  /** Added to the version. */
+  /** Suffix of the version. */
   label: string;
   /** New contents by file of the release, made from the live release and the folder that it is in. */
   files(live: Release, folder: string): Promise<Record<string, string>>;
 }
 
-/** Publishes the live release of an app once more, properly sealed, with some files changed. Returns both. */
+/** Publishes the live release of an app again, with some files changed and valid hashes. Returns both. */
 export async function republish(
   releases: string,
   { app, label, files }: Change,
@@ -41,7 +41,7 @@ export async function republish(
   }
 }
 
-/** Its compressed forms would say what was there before. */
+/** The compressed copies have the old content. */
 async function replace(file: string, content: string) {
   await writeFile(file, content);
   await Promise.all(['br', 'gz'].map((form) => rm(`${file}.${form}`, { force: true })));

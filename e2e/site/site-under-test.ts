@@ -1,16 +1,16 @@
-/** What the global set-up started and every test uses. Handed to Playwright's workers through the environment. */
+/** Addresses and folders of the site that the global set-up started. Passed to Playwright's workers through the environment. */
 export interface SiteUnderTest {
   /** Origin of the gateway. */
   url: string;
   /** Origin of the API. */
   apiUrl: string;
-  /** Where the gateway's figures are. */
+  /** URL of the gateway's metrics. */
   metricsUrl: string;
   /** Folder of the release store. */
   releases: string;
-  /** Data folder that the running API has open. */
+  /** Data folder of the running API. */
   data: string;
-  /** A data folder with the demo listings that nothing has open: copy it for a site of your own. */
+  /** A data folder with the demo listings that no process uses, as a template for separate sites. */
   demoData: string;
   /** Where the API fetches its pictures. */
   pictureHosts: string;
@@ -22,7 +22,7 @@ export function announceSite(site: SiteUnderTest) {
   process.env[VARIABLE] = JSON.stringify(site);
 }
 
-/** Whether the global set-up has run: it has in Playwright's workers, not where the configuration is read first. */
+/** Whether the global set-up has run: true in Playwright's workers, false when the configuration is first read. */
 export const isSiteStarted = () => !!process.env[VARIABLE];
 
 /** Throws outside a test run. */

@@ -3,18 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from './own-site.ts';
 
-/** What stands between gateway and API, and holds answers back. */
+/** A proxy between gateway and API that delays responses. */
 interface SlowApi {
   url: string;
-  /** Answers to requests for paths like this are late by so many ms; without `ms` they never come. */
+  /** Delays responses for matching paths by this many ms; without `ms` they never arrive. */
   delay(path: RegExp, ms?: number): void;
-  /** Requests for paths like this that have arrived so far. */
-  asked(path: RegExp): number;
+  /** Number of requests for matching paths so far. */
+  requestCount(path: RegExp): number;
 }
 
-/** For tests of a site whose API is slow: its gateway reaches the API through `slowApi`. */
+/** For tests with a slow API: the gateway reaches the API through `slowApi`. */
 export const test = base.extend<{ slowApi: SlowApi & { target: string } }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from the pattern
   slowApi: async ({}, provide) => {
     const delays: { path: RegExp; ms: number | undefined }[] = [];
     const paths: string[] = [];
@@ -38,7 +38,7 @@ export const test = base.extend<{ slowApi: SlowApi & { target: string } }>({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       target: '',
       delay: (path: RegExp, ms?: number) => void delays.push({ path, ms }),
-      asked: (path: RegExp) => paths.filter((asked) => path.test(asked)).length,
+      requestCount: (path: RegExp) => paths.filter((requested) => path.test(requested)).length,
     };
     await provide(slowApi);
     server.closeAllConnections();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from '../../local/ports.ts';
 import { ROOT } from '../../local/root.ts';
 
-/** `npm start` as a person runs it, with what it wrote so far. */
+/** A running `npm start`, with its output so far. */
 export interface StartCommand {
   child: ChildProcess;
   output(): string;
@@ -30,7 +30,7 @@ export async function runStart(environment: NodeJS.ProcessEnv, args: string[] = 
   return { child, output: () => output, ended: once(child, 'close').then(([code]) => code as number | null) };
 }
 
-/** Folder for one test's data and releases, below Playwright's output folder. */
+/** Folder for the data and releases of one test, below Playwright's output folder. */
 export const ownFolders = (folder: string) => ({
   AGENCY_DATA: path.join(folder, 'data'),
   RELEASES: path.join(folder, 'releases'),

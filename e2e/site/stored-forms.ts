@@ -4,14 +4,14 @@ import type { DatabaseLocation } from '../../agency-api/src/database/open-databa
 import { formSubmissions } from '../../agency-api/src/database/schema/forms.ts';
 import { outboxMails } from '../../agency-api/src/database/schema/mail.ts';
 
-/** What the office has of visitors' forms. */
+/** Visitors' forms as the API has stored them. */
 export interface StoredForms {
   submissions: { id: string; idempotencyKey: string; email: string }[];
-  /** A form's mails: the visitor is the recipient of one, and the other's answers go to the visitor. */
+  /** A form's mails: the visitor is the recipient of one, and the Reply-To of the other. */
   mails: { id: string; recipient: string; replyTo: string | null; state: string; attempts: number }[];
 }
 
-/** The embedded database in a data folder, which no API may have open while it is read. */
+/** Reads the embedded database of a data folder. No API may have it open meanwhile. */
 export const databaseIn = (data: string): DatabaseLocation => ({ folder: path.join(data, 'database') });
 
 export async function readStoredForms(location: DatabaseLocation): Promise<StoredForms> {
@@ -27,14 +27,14 @@ export async function readStoredForms(location: DatabaseLocation): Promise<Store
   }
 }
 
-/** As if the time had passed after which a mail that a killed process had taken is due again. */
+/** Expires the claims of killed processes, so that their mails are due again. */
 export async function makeMailsDue(location: DatabaseLocation): Promise<void> {
   const { database, close } = await openDatabase(location);
   await database.update(outboxMails).set({ dueAt: new Date() });
   await close();
 }
 
-/** How many mails of the running API are in a state, as its `/metrics` say. */
+/** Number of mails of the running API in a state, from its `/metrics`. */
 export async function countMails(apiUrl: string, state: 'queued' | 'sent' | 'dead'): Promise<number> {
   const metrics = await (await fetch(`${apiUrl}/metrics`)).text();
   return Number(new RegExp(`^outbox_mails\\{state="${state}"\\} (\\d+)$`, 'm').exec(metrics)?.[1]);

@@ -2,13 +2,13 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 interface Options {
-  /** Faults that a test provokes on purpose; any other fails it. */
+  /** Errors that a test provokes on purpose; any other fails it. */
   expectedFault: RegExp | undefined;
 }
 
 /**
- * A test on the running site. Any console warning or error (hydration faults and violations of the content security policy
- * are such), uncaught exception or failed request of its page fails it.
+ * A test on the running site. Any console warning or error (including hydration errors and violations of the content security
+ * policy), uncaught exception or failed request of its page fails it.
  */
 export const test = base.extend<Options>({
   expectedFault: [undefined, { option: true }],
@@ -19,12 +19,12 @@ export const test = base.extend<Options>({
   },
 });
 
-/** How Chromium says that a script was not fetched because scripts are off. */
+/** Chromium's message for a script that was not fetched because JavaScript is disabled. */
 export const SCRIPT_BLOCKED = /request failed: \S+\.js csp/;
 
 export { expect };
 
-/** Chromium does so now and then when a page shows while it is still coming in: it shows without being faded in. */
+/** Chromium sometimes skips the view transition when a page shows before it is loaded; the page then shows without a fade. */
 const UNSEEN = /Transition was aborted because of invalid state/;
 
 function watchFaults(page: Page): string[] {
@@ -38,7 +38,7 @@ function watchFaults(page: Page): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // Leaving a page cancels what it was still loading.
+    // Leaving a page cancels its pending requests.
     if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()} ${reason}`);
   });
   return faults;

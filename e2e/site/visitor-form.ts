@@ -1,15 +1,15 @@
 import { contactForm } from '../../agency-api/testing/contact-form.ts';
 
-/** A visitor at an address of their own with a filled contact form, and how they send it. */
+/** A visitor with their own network address and a completed contact form, and how they send it. */
 export interface VisitorForm {
   address: string;
   key: string;
   email: string;
-  /** Sends it to the site. True when it was answered with success; false when not, or with no answer. */
+  /** Sends it to the site. True for a successful response; false for an error or no response. */
   send(siteUrl: string): Promise<boolean>;
 }
 
-/** Sent by the page's script to the API. */
+/** Sent to the API by the page's script. */
 export function scriptedForm(visitor: number): VisitorForm {
   const who = identity(visitor);
   const form = contactForm({ email: who.email, language: 'fr' });
@@ -17,7 +17,7 @@ export function scriptedForm(visitor: number): VisitorForm {
     ...who,
     key: form.idempotencyKey,
     send: (siteUrl) =>
-      isAnswered(200, `${siteUrl}/api/forms/contact`, {
+      answersWith(200, `${siteUrl}/api/forms/contact`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': who.address },
         body: JSON.stringify(form),
@@ -27,7 +27,7 @@ export function scriptedForm(visitor: number): VisitorForm {
 
 const OPEN_FOR = 60_000;
 
-/** Sent by the browser itself, without JavaScript, to the page. */
+/** Sent to the page by the browser, without JavaScript. */
 export function plainForm(visitor: number): VisitorForm {
   const who = identity(visitor);
   const {
@@ -42,7 +42,7 @@ export function plainForm(visitor: number): VisitorForm {
     ...who,
     key,
     send: (siteUrl) =>
-      isAnswered(303, `${siteUrl}/fr/contact/`, {
+      answersWith(303, `${siteUrl}/fr/contact/`, {
         method: 'POST',
         headers: { origin: siteUrl, 'x-forwarded-for': who.address },
         redirect: 'manual',
@@ -51,13 +51,13 @@ export function plainForm(visitor: number): VisitorForm {
   };
 }
 
-/** Addresses that are kept for documentation (RFC 5737). */
+/** Addresses reserved for documentation (RFC 5737). */
 const identity = (visitor: number) => ({
   address: `198.51.${100 + (visitor >> 8)}.${visitor & 255}`,
   email: `visitor${visitor}@example.be`,
 });
 
-const isAnswered = (status: number, url: string, request: RequestInit) =>
+const answersWith = (status: number, url: string, request: RequestInit) =>
   fetch(url, request).then(
     (response) => response.status === status,
     () => false,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { test as base } from './test.ts';
 
-/** Somebody who writes to the agency. */
+/** A visitor who sends a form to the agency. */
 export interface Visitor {
   firstName: string;
   lastName: string;
@@ -9,8 +9,8 @@ export interface Visitor {
 }
 
 /**
- * A test whose visitor is new: with an e-mail and a network address of their own, so that the limits per sender hold and stop no other
- * test.
+ * A test with a new visitor: with their own e-mail and network address, so that the limits per sender do not affect
+ * other tests.
  */
 export const test = base.extend<{ visitor: Visitor }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders: others }, provide) => {

@@ -7,7 +7,7 @@ import { isInstalled } from './installed-packages.mjs';
  */
 const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund'];
 
-/** Installs what package-lock.json names, unless it is there. Returns what went wrong, in words. */
+/** Installs the packages of package-lock.json, unless they are installed. Returns an error message. */
 export function installPackages(root) {
   if (isInstalled(root)) return undefined;
   const start = Date.now();
@@ -25,7 +25,7 @@ export function installPackages(root) {
   return undefined;
 }
 
-/** The npm that runs this script, if one does; its file runs everywhere, Windows included. */
+/** The npm that runs this script, if any; its JavaScript file runs on every system, Windows included. */
 function npm() {
   const file = process.env.npm_execpath;
   return file?.endsWith('.js') ? [process.execPath, file] : ['npm'];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm keeps its own record of what it installed; optional
- * packages may be missing from it, those of other platforms always are.
+ * Whether node_modules matches package-lock.json. npm keeps its own record of installed packages; optional
+ * packages may be missing in it, those of other platforms always are.
  */
 export function isInstalled(root) {
   const wanted = packagesOf(path.join(root, 'package-lock.json'));

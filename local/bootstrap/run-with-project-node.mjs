@@ -7,8 +7,8 @@ import { nodeFault } from './versions.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a TypeScript file with the Node that the project installs, after installing it if need be, and ends as it ends.
- * Runs on any Node from 20 on and needs no package: this is where a fresh machine begins.
+ * Runs a TypeScript file with the project's Node, which it installs if needed, and exits with its exit code.
+ * Runs on any Node from 20 on without packages, so that it works on a fresh clone.
  */
 export function runWithProjectNode(file, args) {
   const fault = nodeFault() ?? installPackages(ROOT);
@@ -21,7 +21,7 @@ export function runWithProjectNode(file, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
   });
-  // A terminal sends Ctrl-C to both; the child ends what it started and tells how by its exit code.
+  // A terminal sends Ctrl-C to both; the child stops its processes and sets the exit code.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     process.stderr.write(

@@ -1,10 +1,10 @@
-/** As much of a syntax tree as these rules read: nodes of JavaScript and of TypeScript's additions. */
+/** The parts of a syntax tree that these rules read: nodes of JavaScript and TypeScript. */
 export interface Node {
   type: string;
   [key: string]: unknown;
 }
 
-/** The text that an expression begins with, as far as it can be read; `whole` if that is all of it. */
+/** The constant text at the beginning of an expression; `whole` if that is all of it. */
 export interface ConstantText {
   text: string;
   whole: boolean;

@@ -1,4 +1,4 @@
-/** Imports across a boundary that are meant, file by file, each with its reason. */
+/** Intended imports across a boundary, file by file, each with its reason. */
 export interface Exception {
   from: string;
   to: readonly string[];

@@ -6,7 +6,7 @@ beforeAll(() => {
   said = madeUpWorkspace();
 });
 
-/** Every way in which a file can ask for another. */
+/** Every form of import. */
 const FORMS: [string, (request: string) => string][] = [
   ['import', (request) => `import x from '${request}';`],
   ['import of a type', (request) => `import type { X } from '${request}';`],
@@ -117,11 +117,11 @@ test.each([
   expect(said('mf-new/src/a.ts', `void ${code};`)).toMatch(/cannot be checked/),
 );
 
-test('parts of the kit that exist once in a page are imported by name', () => {
+test('parts of the kit that are singletons in a page are imported by name', () => {
   expect(said('shared-kit/src/ui/a.tsx', "import { x } from '../host/host.tsx';")).toMatch(/copy of its own/);
 });
 
-test('what a remote exposes is its own', () => {
+test('a remote exposes only its own files', () => {
   const config = (file: string) => `export default defineRemote({ exposes: { './Page': '${file}' } });`;
   expect(said('mf-new/remote.config.ts', config('./src/page.ts'))).toBe('');
   expect(said('mf-new/remote.config.ts', config('../mf-search/src/page.ts'))).toMatch(

@@ -4,7 +4,7 @@ import { placeOf, targetOf } from './places.ts';
 import { refusal } from './refusal.ts';
 import { everyRequest, exposedFiles, type Request } from './requests.ts';
 
-/** Holds every form of import to `who-may-import.ts`. */
+/** Checks every form of import against `who-may-import.ts`. */
 export const importsRule = (root: string): Rule.RuleModule => ({
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -18,7 +18,7 @@ export const importsRule = (root: string): Rule.RuleModule => ({
       if (!whole && !/^[^.].*\/|^(\.\.?\/)+[^./]/.test(text)) {
         return 'This cannot be checked: begin with the folder and name of what is imported, as a text.';
       }
-      // Both readings have to be allowed: which one holds depends on the files beside it.
+      // Both resolutions must be allowed, as the files beside it decide which one applies.
       const readings = isUrl && !/^[./]/.test(text) ? [text, `./${text}`] : [text];
       for (const reading of readings) {
         const message = refusal(from, targetOf(root, context.filename, reading), typeOnly);

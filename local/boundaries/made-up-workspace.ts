@@ -8,7 +8,7 @@ import { boundaries } from './plugin.ts';
 
 const FOLDERS = ['shared-kit', 'shell', 'mf-search', 'mf-new', 'gateway', 'agency-api', 'local', 'e2e'];
 
-/** Folders with nothing in them but what makes them what they are. */
+/** Folders with only the files that determine their kind. */
 export function madeUpWorkspace() {
   const root = temporaryFolder('boundaries');
   const write = (file: string, text: string) => {
@@ -30,7 +30,7 @@ export function madeUpWorkspace() {
     rules: { 'boundaries/imports': 'error', 'boundaries/shared-names': 'error' },
   };
 
-  /** What is said about a file with this code: '' if it may be so. */
+  /** The lint messages for a file with this code: '' if there are none. */
   return (file: string, code: string): string =>
     linter
       .verify(code, [config], { filename: path.join(root, file) })

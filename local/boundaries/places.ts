@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where a file of the workspace is. Everything is read from the folders: a new app needs no entry in a list. */
+/** Location of a file in the workspace. Read from the folders, so that a new app needs no entry in a list. */
 export interface Place {
   /** Folder at the top level: `mf-search`; '' for a file of the top level itself. */
   folder: string;
@@ -12,7 +12,7 @@ export interface Place {
   /** Part of shared-kit: `domain`, `ui`, `build` …; '' elsewhere. */
   part: string;
   isRemote: boolean;
-  /** Whether it is a folder of its own `package.json`, or something else of the repository (`docs`). */
+  /** Whether the folder has its own `package.json`, or is another part of the repository (`docs`). */
   isWorkspace: boolean;
 }
 
@@ -31,9 +31,9 @@ export function placeOf(root: string, file: string): Place {
   };
 }
 
-/** What a request of a file leads to: `../ui/link.tsx`, `shared-kit/host`, `react`, `node:fs`. */
+/** Resolves the specifier of an import: `../ui/link.tsx`, `shared-kit/host`, `react`, `node:fs`. */
 export function targetOf(root: string, file: string, request: string): Target {
-  // A loader in front and a query behind choose how a file is read, not which.
+  // A loader prefix and a query decide how a file is read, not which.
   const bare = request.split('!').at(-1)!.split('?')[0]!;
   if (isBuiltin(bare)) return { kind: 'node' };
   const located = bare.startsWith('file:') ? fileURLToPath(bare) : bare;
@@ -48,7 +48,7 @@ export function targetOf(root: string, file: string, request: string): Target {
 function targetByName(root: string, id: string): Target {
   const [folder, ...rest] = id.split('/');
   if (!isWorkspace(root, folder!)) return { kind: 'package', id };
-  // `exports` of shared-kit leave out `src`.
+  // `exports` of shared-kit omit `src`.
   const inside =
     folder === 'shared-kit' && !['build', 'testing'].includes(rest[0]!) ? ['src', ...rest] : rest;
   return { kind: 'file', place: placeOf(root, path.join(root, folder!, ...inside)), byName: true };
@@ -59,7 +59,7 @@ const isWorkspace = (root: string, folder: string) =>
 
 const partOfKit = ([first, second]: string[]) => (first === 'src' ? second : first) ?? '';
 
-/** Files that never reach a visitor: tests, what only tests use, and examples of parts. */
+/** Files that are not in production code: tests, files that only tests use, and examples of parts. */
 export const isTest = ({ path: file }: Place) =>
   /\.(test|spec|examples)\.[cm]?[jt]sx?$|\/jest\.config\.|\/testing\/|\/testing-[^/]*$/.test(file);
 

@@ -1,10 +1,10 @@
 import { constantText, type ConstantText, type Node } from './constant-text.ts';
 
-/** One place in a file that asks for another file or package. */
+/** One import of another file or package, in any form. */
 export interface Request extends ConstantText {
   node: Node;
   typeOnly: boolean;
-  /** `new URL()` reads a plain name as a file beside it, webpack as a package if there is no such file. */
+  /** `new URL()` resolves a plain name to a file beside it, webpack to a package if there is no such file. */
   isUrl: boolean;
 }
 
@@ -27,7 +27,7 @@ export function everyRequest(found: Found): Record<string, (node: Node) => void>
     ExportNamedDeclaration: statement,
     ExportAllDeclaration: statement,
     ImportExpression: (node) => {
-      // The URL is a request of its own.
+      // The URL is reported as a request of its own.
       if (!isModuleUrl(withoutHref(node.source as Node))) report(node, node.source);
     },
     TSImportType: (node) => report(node, node.source, { typeOnly: true }),

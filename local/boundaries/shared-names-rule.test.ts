@@ -29,7 +29,7 @@ test.each([
   "import { jsx } from 'react/jsx-runtime';",
 ])('a remote may say %s', (code) => expect(said('mf-new/src/a.ts', code)).toBe(''));
 
-test('the shell and tests may use all of a library', () => {
+test('the shell and tests may use every name of a library', () => {
   const code = "import { createBrowserRouter } from 'react-router';";
   expect(said('shell/src/a.ts', code)).toBe('');
   expect(said('mf-new/src/a.test.ts', code)).toBe('');

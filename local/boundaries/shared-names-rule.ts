@@ -5,10 +5,10 @@ import { isTest, placeOf } from './places.ts';
 import { rightsOf } from './refusal.ts';
 import { everyRequest, type Request } from './requests.ts';
 
-/** Other entries of the libraries that the shell shares: a remote would bring a second copy, with a state of its own. */
+/** Other entries of shared libraries: a remote that imports one would bundle a second copy with separate state. */
 const OTHER_ENTRIES = /^(react|react-dom|react-router|react-intl|jotai)\/(?!jsx-runtime$|jsx-dev-runtime$)/;
 
-/** Holds remotes to the names that the shell shares of a library. */
+/** Allows remotes only the names of a library that the shell shares. */
 export const sharedNamesRule = (root: string): Rule.RuleModule => ({
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -37,7 +37,7 @@ export const sharedNamesRule = (root: string): Rule.RuleModule => ({
   },
 });
 
-/** @returns undefined if the whole library is taken */
+/** @returns undefined if the whole library is imported */
 function namesOf({ type, specifiers }: Node): string[] | undefined {
   if (type !== 'ImportDeclaration' && type !== 'ExportNamedDeclaration') return undefined;
   const named = (specifiers as Node[]).filter(

@@ -1,8 +1,8 @@
-/** Who may import whom. Tests may use packages of any kind; folders hold for them too. */
+/** Who may import whom. Tests may use any package; the rules for folders apply to them too. */
 export interface Rights {
   /** Parts of shared-kit. */
   kit: readonly string[];
-  /** Parts of shared-kit of which it may use types: nothing of them is left in the code. */
+  /** Parts of shared-kit of which it may import types only, which are erased. */
   kitTypes?: readonly string[];
   /** Whole folders besides shared-kit. */
   folders?: readonly string[];
@@ -10,7 +10,7 @@ export interface Rights {
   repository?: boolean;
   /** Packages that it may not use, and what to do instead. */
   refused?: { packages: RegExp; node?: boolean; types?: boolean; instead: string };
-  /** Held to the names that the shell shares of a library. */
+  /** Whether it may import only the names of a library that the shell shares. */
   curated?: boolean;
 }
 
@@ -30,7 +30,7 @@ const NO_SIDE = ['contracts', 'domain'] as const;
 const SERVER = [...NO_SIDE, 'server'] as const;
 const UI_PACKAGES = /^(react|react-.*|jotai)(\/|$)/;
 
-/** A remote, and any folder that is not named below: a new one is held to the strictest row. */
+/** A remote, and any folder that is not listed below: the strictest rules apply to a new one. */
 export const PAGES: Rights = { kit: PAGE, curated: true };
 
 export const FOLDERS: Readonly<Record<string, Rights>> = {
@@ -97,5 +97,5 @@ export const KIT_PARTS: Readonly<Record<string, Rights>> = {
   viewer: { kit: [...PAGE, 'build', 'testing'] },
 };
 
-/** Parts of shared-kit that exist once in a page: by a relative path each bundle would get a copy of its own. */
+/** Parts of shared-kit that are singletons in a page: with a relative import each bundle would get its own copy. */
 export const ONCE_IN_A_PAGE: readonly string[] = ['api-client', 'host', 'state'];

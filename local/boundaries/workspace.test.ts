@@ -9,22 +9,22 @@ import { EXCEPTIONS } from './exceptions.ts';
 
 const workspaces = workspaceFolders(ROOT);
 
-test.each(workspaces)('lint holds %s to its boundaries', async (folder) => {
+test.each(workspaces)('lint applies the boundaries to %s', async (folder) => {
   const rules = (await new ESLint({ cwd: ROOT }).calculateConfigForFile(path.join(ROOT, folder, 'src/a.ts')))
     .rules;
   expect(rules['boundaries/imports'][0]).toBe(2);
   expect(rules['boundaries/shared-names'][0]).toBe(2);
 });
 
-test.each(EXCEPTIONS.flatMap(({ to }) => to))('%s, an exception, is there', (file) =>
+test.each(EXCEPTIONS.flatMap(({ to }) => to))('the file of the exception %s exists', (file) =>
   expect(existsSync(path.join(ROOT, file))).toBe(true),
 );
 
-test('the shell names what it shares of each library', () => {
+test('the shell lists the names that it shares of each library', () => {
   expect([...curatedNames(ROOT).keys()].sort()).toEqual(['jotai', 'react-intl', 'react-router']);
 });
 
-test.each(workspaces)('%s says in its tags what it is', (folder) => {
+test.each(workspaces)('%s has tags for its type', (folder) => {
   const { nx } = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
   expect(nx.tags).toEqual([expect.stringMatching(/^type:(remote|shell|kit|server|data|tool|e2e)$/)]);
   expect(nx.tags[0] === 'type:remote').toBe(existsSync(path.join(ROOT, folder, 'remote.config.ts')));

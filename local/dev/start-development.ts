@@ -10,21 +10,21 @@ import { ROOT } from '../root.ts';
 
 interface Options {
   apps: readonly string[];
-  /** The release store, where development builds stand as version `dev`. */
+  /** The release store, which has development builds as version `dev`. */
   releases: string;
-  /** Told of each build. */
+  /** Called for each build. */
   report(line: string): void;
 }
 
 export interface Development {
-  /** Settings that the gateway needs to use these builds. */
+  /** Settings for the gateway to use these builds. */
   environment: { DEV_APPS: string };
   stop(): Promise<void>;
 }
 
 /**
  * Builds the named apps in development mode and again at each change: the browser gets updates by React Refresh, the server
- * renders with the new code at the next request. The shell comes along: React's development and production builds do not
+ * renders with the new code at the next request. The shell is always included: React's development and production builds do not
  * mix.
  */
 export async function startDevelopment({ apps, releases, report }: Options): Promise<Development> {
@@ -85,7 +85,7 @@ async function startApp(
   };
 }
 
-/** The gateway serves the files; the webpack-dev-server writes them to disk and tells the browser of changes. */
+/** The gateway serves the files; the webpack-dev-server writes them to disk and notifies the browser of changes. */
 const updatesOnly = (app: string): WebpackDevServer.Configuration => ({
   host: '127.0.0.1',
   port: 'auto',

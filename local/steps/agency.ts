@@ -5,10 +5,10 @@ import { ROOT } from '../root.ts';
 
 const DEMO_SETTINGS = path.join(ROOT, 'demo-agency/agency.env');
 
-/** Whether no other agency is named: then it is the demo agency's site, with its data and its media server. */
+/** Whether the site is the demo agency's, with its data and its media server: when no other agency is configured. */
 export const isDemo = ({ AGENCY_CONFIG }: NodeJS.ProcessEnv): boolean => !AGENCY_CONFIG;
 
-/** The settings with those that the demo agency brings, where no other agency is named. */
+/** Adds the demo agency's settings when no other agency is configured. */
 export function withAgency(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (!isDemo(environment)) return environment;
   const { AGENCY_CONFIG, DEMO_AGENCY_PORT } = parseEnv(readFileSync(DEMO_SETTINGS, 'utf8'));

@@ -13,8 +13,8 @@ export const DEMO_OWNER = JSON.parse(readFileSync(path.join(ROOT, 'demo-agency/o
 
 /**
  * Brings the database up to date. With `demoMedia`, the origin of the demo agency's pictures and documents, an empty one gets the demo
- * agency's data, as an operator would load them. Each command is a process of its own: the embedded database is for one at a time.
- * Returns what was done, in words.
+ * agency's data, loaded as by an operator. Each command is a separate process: the embedded database allows one at a time.
+ * Returns a summary.
  */
 export async function prepareDatabase(
   children: ChildProcesses,

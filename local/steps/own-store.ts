@@ -3,13 +3,13 @@ import path from 'node:path';
 import { ROOT } from '../root.ts';
 import { StartError } from '../start-error.ts';
 
-/** Names the workspace whose `npm start` made a store. */
+/** File of a store that names the workspace whose `npm start` created it. */
 const MARKER = 'owner.json';
 
 /**
- * Makes sure that a release store is this workspace's own, and makes it if it is not there: `npm start` and `npm run dev`
- * put their builds live in it. Own are `.releases`, an empty folder, and a store that `npm start` of this workspace made.
- * Throws `StartError` for any other, and leaves it as it is.
+ * Checks that a release store belongs to this workspace, and creates it if it does not exist: `npm start` and `npm run dev`
+ * make their builds live in it. Own are `.releases`, an empty folder, and a store that `npm start` of this workspace created.
+ * Throws `StartError` for any other, without changing it.
  */
 export function claimStore(folder: string, workspace = ROOT): void {
   mkdirSync(folder, { recursive: true });
@@ -23,7 +23,7 @@ function isOwn(folder: string, workspace: string): boolean {
   return realpathSync(folder) === own || readMarker(folder) === workspace;
 }
 
-/** The workspace that a store belongs to, if it says so. */
+/** The workspace that a store belongs to, if it is marked. */
 function readMarker(folder: string): string | undefined {
   const file = path.join(folder, MARKER);
   if (!existsSync(file)) return undefined;

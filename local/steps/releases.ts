@@ -10,7 +10,7 @@ import { StartError } from '../start-error.ts';
 import { workspaceFolders } from '../workspaces.ts';
 import { claimStore } from './own-store.ts';
 
-/** Publishes what was built into a store of this workspace and makes all of it live at once. Returns the live releases. */
+/** Publishes all builds into a store of this workspace and makes them live at once. Returns the live releases. */
 export async function publishBuilds(releases: string): Promise<Release[]> {
   claimStore(releases);
   const builds = builtApps();

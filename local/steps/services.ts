@@ -9,13 +9,13 @@ interface ServiceContext {
   children: ChildProcesses;
   settings: LocalSettings;
   environment: NodeJS.ProcessEnv;
-  /** Each line that a service writes. */
+  /** Called with each line of a service's output. */
   onLine?: (service: string, line: string) => void;
 }
 
-/** Libraries are slower and say more without it. */
+/** Without it libraries are slower and log more. */
 const PRODUCTION = { NODE_ENV: 'production' };
-/** Pictures are made in several threads, and glibc keeps freed memory for each: two arenas take two thirds of the default's. */
+/** Pictures are computed in several threads, and glibc keeps freed memory for each: two arenas use two thirds of the default's memory. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 export const apiUrl = ({ apiHost, apiPort }: LocalSettings) => `http://${reachable(apiHost)}:${apiPort}`;
@@ -62,8 +62,8 @@ export function gatewayService({ children, settings, environment, onLine }: Serv
   });
 }
 
-/** An address that listens everywhere is reached as localhost. */
+/** A wildcard address is reached as localhost. */
 const reachable = (host: string) => (host === '0.0.0.0' || host === '::' ? 'localhost' : host);
 
-/** Whoever asks an API that listens on one address of this machine comes from that address. */
+/** Requests to an API that listens on one address of this machine come from that address. */
 const gatewaysOf = ({ apiHost }: LocalSettings) => (isIP(apiHost) ? `loopback, ${apiHost}` : 'loopback');

@@ -4,7 +4,7 @@ import type { Settings } from '../../gateway/src/settings.ts';
 import { StartError } from '../start-error.ts';
 import { isDemo, withAgency } from './agency.ts';
 
-/** What the local site is started with: settings of the gateway and the API's address, from environment variables. */
+/** Settings of the local site: those of the gateway and the API's address, from environment variables. */
 export interface LocalSettings {
   port: number;
   host: string;
@@ -16,7 +16,7 @@ export interface LocalSettings {
   demoPort: number | undefined;
 }
 
-/** Throws `StartError` that names every wrong setting. The API checks its own settings when its database is prepared. */
+/** Throws `StartError` that names every invalid setting. The API checks its own settings when its database is prepared. */
 export function localSettings(environment: NodeJS.ProcessEnv): LocalSettings {
   const { API_HOST } = environment;
   const apiPort = portOf('API_PORT', environment.API_PORT || '4100');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Fills in what the form asks for, in French. */
+/** Fills in every required field, in French. */
 export async function fillForm(user: UserEvent): Promise<void> {
   const texts: [label: RegExp, text: string][] = [
     [/^Message/, 'Bonjour'],

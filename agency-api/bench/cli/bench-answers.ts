@@ -13,13 +13,13 @@ import { openDatabase } from '../../src/database/open-database.ts';
 import { apiServer } from '../../src/http/api-server.ts';
 
 /**
- * An API to be measured, forked by `npm run bench -- answers`: loads the demo listings, or `--count` generated ones, and sends
+ * The measured API process, forked by `npm run bench -- answers`: loads the demo listings, or `--count` generated ones, and sends
  * `{port, ids, loadSeconds}`. It replies to the message `cpu` with its CPU time so far in seconds, and to `change` when the version of the
- * data has risen, as after an import. Ends when its parent disconnects.
+ * data has increased, as after an import. Exits when its parent disconnects.
  */
 const { values } = parseArgs({ options: { count: { type: 'string' }, 'database-url': { type: 'string' } } });
 
-// The parent may end before the listings are loaded.
+// The parent may exit before the listings are loaded.
 const ended = once(process, 'disconnect');
 const folder = await mkdtemp(join(tmpdir(), 'facade-bench-'));
 const config = exampleConfig();

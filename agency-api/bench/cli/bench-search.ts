@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 const count = Number(values.count);
 
-/** Each engine in a process of its own, so that neither memory nor caches of one count for the other. */
+/** Each engine in a separate process, so that they share neither memory nor caches. */
 function benchBoth(): void {
   const results = (['pglite', 'postgresql'] as const).map(benchInOwnProcess);
   process.stdout.write(`\n${table(results)}\n`);
@@ -59,7 +59,7 @@ function table(results: EngineBench[]): string {
       `| ${engine} | ${listings} | ${loadSeconds.toFixed(1)} | ${peakMemoryMegabytes.toFixed(0)} | ${figures(cold)} | ${figures(warm)} |`,
   );
   return [
-    '| engine | listings | load, s | peak memory, MB | nothing remembered, ms p50 / p95 / p99 | running API, ms p50 / p95 / p99 |',
+    '| engine | listings | load, s | peak memory, MB | without cache, ms p50 / p95 / p99 | running API, ms p50 / p95 / p99 |',
     '|---|---|---|---|---|---|',
     ...lines,
   ].join('\n');

@@ -2,12 +2,12 @@ import { createChallenge, randomInt, verifySolution, type Challenge, type Payloa
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
 
-/** Solved in about a second by a phone, checked in a millisecond. */
+/** Cost: solved in about a second by a phone, verified in a millisecond. */
 const COST = 1000;
 const COUNTER = { min: 500, max: 1500 };
 const VALID_MINUTES = 20;
 
-/** A challenge that a browser solves by work instead of by looking at pictures (product C10). */
+/** A proof-of-work challenge (product C10). */
 export function newChallenge(secret: string): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -20,7 +20,7 @@ export function newChallenge(secret: string): Promise<Challenge> {
   });
 }
 
-/** A solved challenge. Its signature names it: seen twice, it is a replay. */
+/** A solved challenge, identified by its signature: a second use is a replay. */
 export interface SolvedChallenge {
   signature: string;
   expiresAt: Date;
@@ -34,7 +34,7 @@ const payloadSchema = z.object({
   solution: z.looseObject({}),
 });
 
-/** Checks what the widget sends (base64 of JSON). Undefined when it is not a valid solution of an own, living challenge. */
+/** Verifies the payload of the widget (base64 of JSON). Undefined when it is not a valid solution of an own, unexpired challenge. */
 export async function checkSolution(text: string, secret: string): Promise<SolvedChallenge | undefined> {
   const payload = parsePayload(text);
   if (!payload) return undefined;

@@ -5,8 +5,8 @@ import { ApiFault } from '../http/api-fault.ts';
 import { checkSolution } from './captcha.ts';
 
 /**
- * Uses up a captcha, in the transaction of what it is for. Throws `ApiFault` 422 on the field `captcha`: rule `required` when it
- * is missing, `solved` when it is wrong, too old or was used before.
+ * Uses up a captcha in the transaction that it protects. Throws `ApiFault` 422 on the field `captcha`: rule `required` when it
+ * is missing, `solved` when it is invalid, expired or used.
  */
 export async function spendCaptcha(
   transaction: Database,

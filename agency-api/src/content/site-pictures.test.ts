@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a picture of a feed is found by its id, and its colour is kept', async () => {
+test('a picture of a feed is found by its id, and its colour is stored', async () => {
   await open.database
     .insert(picturesTable)
     .values({ id: 'p1', source: 'logo.svg', name: 'a', kind: 'photo', width: 1600, height: 1067 });

@@ -3,31 +3,31 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { rows, type Database } from './database.ts';
 
-/** Name of the schema that holds a load's own tables until it is published; it goes with the load. */
+/** Name of the schema with a load's tables; it is dropped at the end of the load. */
 export const LOADING = 'loading';
 
-/** One load at a time, whichever process it is in. Any number will do. */
+/** Key of the advisory lock that allows one load at a time across processes. Any number will do. */
 const LOAD_LOCK = 1_180_648_514;
-/** A load that has not been heard of for so long has died with its process. */
+/** A load without heartbeat for this long counts as dead, as its process was killed. */
 const DEAD_AFTER = '2 minutes';
 const HEARTBEAT_MS = 10_000;
 
-/** Another load has begun and not ended; nothing was changed. */
+/** Another load is running; nothing was changed. */
 export class LoadUnderWay extends Error {
   override name = 'LoadUnderWay';
 }
 
-/** A load that has begun: no other load begins until it has ended. */
+/** A running load, which excludes others until it ends. */
 export interface Load {
-  /** Lets others have the database and the event loop; throws the reason of the signal once it is aborted. */
+  /** Yields the database and the event loop; throws the reason of the signal once it is aborted. */
   step(): Promise<void>;
-  /** Throws when the load was taken for dead meanwhile. To be called in the transaction that publishes. */
+  /** Throws when the load counts as dead and another has begun. To be called in the transaction that publishes. */
   confirm(tx: Database): Promise<void>;
-  /** Removes all that the load has stored of its own. */
+  /** Removes the load's own tables and rows. */
   end(): Promise<void>;
 }
 
-/** Makes an empty schema for a load. Throws `LoadUnderWay`. What a load that died has left is removed. */
+/** Creates an empty schema for a load. Throws `LoadUnderWay`. Leftovers of a dead load are removed. */
 export async function beginLoad(database: Database, signal?: AbortSignal): Promise<Load> {
   const id = randomUUID();
   await database.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function beginLoad(database: Database, signal?: AbortSignal): Promi
   };
 }
 
-/** Removes what a load has stored of its own. */
+/** Removes the tables and rows of a load. */
 export async function removeLoad(database: Database): Promise<void> {
   await database.execute(sql.raw(`drop schema if exists ${LOADING} cascade`));
 }

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
 
-/** Confirmations that a mailbox gets at most. */
+/** Maximum number of confirmations per mailbox. */
 const PER_HOUR = 5;
 const PER_DAY = 10;
 
 /**
- * Whether the visitor is sent a confirmation, in the transaction that holds the lock of the mailbox. Past the limit the form is
- * taken as any other and only the confirmation is left out: a refusal would tell strangers that somebody with this
- * address wrote to the agency, and would let them keep that person from writing.
+ * Whether the visitor gets a confirmation, checked in the transaction that holds the lock of the mailbox. Past the limit the form
+ * is accepted and only the confirmation is left out: a refusal would reveal to strangers that the owner of this
+ * address wrote to the agency, and would let them block that person.
  */
 export async function mayConfirm(transaction: Database, mailbox: string): Promise<boolean> {
   const [stored] = await rows<{ hour: number; day: number }>(

@@ -20,9 +20,9 @@ export interface FormsDependencies {
   database: Database;
   config: AgencyConfig;
   publicUrl?: string | undefined;
-  /** Where forms go; without it the agency's own address. */
+  /** Recipient of forms; the agency's address by default. */
   agencyMailbox?: string | undefined;
-  /** Told after mails were queued. */
+  /** Called after mails were queued. */
   onMailQueued?: (() => void) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function formsRouter(dependencies: FormsDependencies): Router {
   return router;
 }
 
-/** Forms carry no session, so that a program without an origin may send them; a page of another site may not. */
+/** Forms have no session, so a client without `Origin` may send them; a page of another site may not. */
 function noForeignOrigin(publicUrl: string | undefined): RequestHandler {
   const ownOnly = ownOriginOnly(publicUrl);
   return (request, response, next) =>
@@ -74,7 +74,7 @@ function checkLanguage({ languages }: AgencyConfig, { language }: ContactForm): 
   throw wrongField('language', languages.inUse);
 }
 
-/** Only the hours that the site offers (product V8). */
+/** Accepts only the time slots that the site offers (product V8). */
 function checkTimeSlots({ contact }: AgencyConfig, { timeSlots }: ContactForm): void {
   const offered = contact.timeSlots.contact;
   if (!timeSlots.every((slot) => offered.includes(slot))) throw wrongField('timeSlots', offered);

@@ -45,7 +45,7 @@ test.each([
         const id = await api.sendForm(form, `198.51.${round}.${index}`);
         if (id) answered.set(form.idempotencyKey, id);
         else unanswered.push(form);
-        // The kill comes while others are on their way, earlier or later from round to round.
+        // The process is killed during other requests, after a delay that differs from round to round.
         if (index === round % FORMS_PER_ROUND) await api.kill();
       });
       await Promise.all(sendings);

@@ -24,7 +24,7 @@ describeOnEachDatabase('Forms', (given) => {
   }
   const opened = (secondsAgo: number) => ({ scriptless: { openedAt: Date.now() - secondsAgo * 1000 } });
 
-  test('the first of the hour is free, the next from the same address needs a captcha that counts once', async () => {
+  test('the first of the hour needs no captcha, the next from the same address needs one that is valid once', async () => {
     await send(contactForm()).expect(200);
     const second = contactForm();
     const { body } = await send(second).expect(422);
@@ -42,14 +42,14 @@ describeOnEachDatabase('Forms', (given) => {
     expect(body.errors).toMatchObject([{ field: 'captcha', rule: 'solved' }]);
   });
 
-  test('what was stored is answered again without a captcha', async () => {
+  test('a stored form that is sent again needs no captcha', async () => {
     const form = contactForm();
     const first = await send(form).expect(200);
     const again = await send(form, '203.0.113.9').expect(200);
     expect(again.body).toEqual(first.body);
   });
 
-  test('without JavaScript fewer are taken, and none that was filled in faster than a person can', async () => {
+  test('without JavaScript fewer are accepted, and none that was filled in faster than a person can', async () => {
     await send(contactForm(opened(1))).expect(422);
     for (let count = 0; count < 3; count++) await send(contactForm(opened(60))).expect(200);
     const { body, headers } = await send(contactForm(opened(60))).expect(429);
@@ -65,7 +65,7 @@ describeOnEachDatabase('Forms', (given) => {
   const anHourPasses = () =>
     given.database.execute(sql`update form_submissions set created_at = created_at - interval '61 minutes'`);
 
-  test('a mailbox gets five confirmations an hour, however its address is spelt; the agency still gets every form', async () => {
+  test('a mailbox gets five confirmations an hour, in any spelling of its address; the agency still gets every form', async () => {
     for (let count = 0; count < 20; count++)
       await send(contactForm({ email: `o.ne+${count}@example.be` }), from(count)).expect(200);
     await send(contactForm({ email: 'ONE@Example.be' }), from(20)).expect(200);
@@ -83,13 +83,13 @@ describeOnEachDatabase('Forms', (given) => {
     expect(await recipients()).toHaveLength(10);
   });
 
-  test('five forms at once for the last confirmation make one', async () => {
+  test('five concurrent forms at the limit send one confirmation', async () => {
     for (let count = 0; count < 4; count++) await send(contactForm(), from(count)).expect(200);
     await Promise.all([4, 5, 6, 7, 8].map((count) => send(contactForm(), from(count)).expect(200)));
     expect(await recipients()).toHaveLength(5);
   });
 
-  test('a mailbox that gets no more is answered like any other, so that nobody learns who wrote to the agency', async () => {
+  test('a form past the limit of a mailbox gets the same response, so that it reveals no other sender', async () => {
     for (let count = 0; count < 5; count++) await send(contactForm(), from(count)).expect(200);
     const full = await send(contactForm(), from(6)).expect(200);
     const other = await send(contactForm({ email: 'paul@example.be' }), from(7)).expect(200);

@@ -39,7 +39,7 @@ describeOnEachDatabase('A form', (given) => {
     expect(toVisitor!.text).toContain('Bedankt voor uw bericht.');
   });
 
-  test('that comes twice at once is stored once, with the same answer', async () => {
+  test('that is sent twice concurrently is stored once, with the same response', async () => {
     const form = contactForm();
     const answers = await Promise.all([send(form), send(form), send(form)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -48,7 +48,7 @@ describeOnEachDatabase('A form', (given) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('about a property goes to the person who looks after it', async () => {
+  test('about a property is mailed to its manager', async () => {
     const property = { ID: 7, RecordFile: 'A7', TypeDescription: 'Villa' };
     const details = [{ ID: 7, Manager: { Name: 'Anne', Email: 'anne@example.be' } }];
     await api.load(feedOf('fr', [property], { details }));
@@ -78,14 +78,14 @@ describeOnEachDatabase('A form', (given) => {
     },
   );
 
-  test('about a property that is not there is refused, and nothing is stored', async () => {
+  test('about an unknown property is refused, and nothing is stored', async () => {
     const { body } = await send(contactForm({ propertyId: 99 }), 'property-request').expect(422);
     expect(body.errors).toMatchObject([{ field: 'propertyId' }]);
     expect(await submissions()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
-  test('with wrong fields names each once, and nothing is stored', async () => {
+  test('with invalid fields names each once, and nothing is stored', async () => {
     const wrong = { firstName: ' ', lastName: undefined, email: 'a@b', phone: 'call me', privacy: false };
     const { body } = await send(contactForm({ ...wrong, admin: true })).expect(422);
     expect(body.errors.map(({ field, messageKey }: Record<string, string>) => [field, messageKey])).toEqual([

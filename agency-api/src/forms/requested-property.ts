@@ -6,7 +6,7 @@ import { ApiFault } from '../http/api-fault.ts';
 import { findProperty } from '../listings/property/find-property.ts';
 import type { Vocabulary } from '../listings/vocabulary/vocabulary.ts';
 
-/** What a request is about, in the words of the visitor's language. */
+/** The property of a request, in the visitor's language. */
 export interface RequestedProperty {
   id: number;
   title: string;

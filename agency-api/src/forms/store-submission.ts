@@ -12,8 +12,8 @@ import { checkFillTime, checkLimits, needsCaptcha, recentSubmissions } from './s
 import type { Submission } from './submission.ts';
 
 /**
- * Stores a form and its mails in one transaction, and returns the id of the submission. The same form under the same key
- * is stored once, however often it comes. Throws `ApiFault` 422 (captcha, fill time) or 429; nothing is stored then.
+ * Stores a form and its mails in one transaction, and returns the id of the submission. A form with the same idempotency key
+ * is stored once. Throws `ApiFault` 422 (captcha, fill time) or 429; nothing is stored then.
  */
 export async function storeSubmission(
   database: Database,
@@ -36,7 +36,7 @@ export async function storeSubmission(
 
     const confirmed = await mayConfirm(transaction, mailbox);
     const stored = await insert(transaction, submission, { digest, sender, mailbox });
-    // Came at the same moment from another address: that one's transaction wrote the mails.
+    // Sent concurrently from another address: the other transaction wrote the mails.
     if (!stored) return (await findEarlier(transaction, submission.idempotencyKey, digest))!;
     await queueMail(transaction, toAgency);
     if (confirmed) await queueMail(transaction, toVisitor);
@@ -44,7 +44,7 @@ export async function storeSubmission(
   });
 }
 
-/** Two forms at once must not both be the first of the hour. Always in this order, so that there is no deadlock. */
+/** Locks, so that two concurrent forms are not both the first of the hour. Always in this order, to avoid deadlocks. */
 async function lockCounts(transaction: Database, sender: string, mailbox: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(1, hashtext(${sender}))`);
   await transaction.execute(sql`select pg_advisory_xact_lock(2, hashtext(${mailbox}))`);
@@ -86,7 +86,7 @@ async function insert(
   return stored?.id;
 }
 
-/** Of what the visitor wrote: the order of fields is the schema's. */
+/** Hash of the visitor's input, with fields in the order of the schema. */
 function digestOf({ kind, language, fields, property }: Submission): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, language, property?.id ?? null, fields]))

@@ -11,13 +11,13 @@ export interface RecentSubmissions {
 
 const WINDOW_SECONDS = 3600;
 const PER_SENDER = 10;
-/** A form without JavaScript cannot solve a captcha: fewer, so that robots gain nothing by it. */
+/** Lower, as a form without JavaScript has no captcha, so that bots gain nothing by sending it. */
 const PER_SENDER_WITHOUT_SCRIPT = 3;
-/** ms that a person needs at least, and after which the form is stale. */
+/** Minimum and maximum time in ms for filling in a form. */
 const FASTEST_FILL = 3_000;
 const LONGEST_FILL = 24 * 3_600_000;
 
-/** Counts what came from the sender, in the transaction that holds its lock. */
+/** Counts submissions of the sender, in the transaction that holds its lock. */
 export async function recentSubmissions(transaction: Database, sender: string): Promise<RecentSubmissions> {
   const [counts] = await rows<RecentSubmissions>(
     transaction,
@@ -35,12 +35,12 @@ export function checkLimits(recent: RecentSubmissions, { scriptless }: Submissio
   if (tooMany) throw new ApiFault('too-many-requests', undefined, WINDOW_SECONDS);
 }
 
-/** The risk rule: the first form of an hour is free, each further one from the same address needs a captcha. */
+/** The risk rule: the first form of an hour needs no captcha, each further one from the same address does. */
 export function needsCaptcha(recent: RecentSubmissions, { scriptless }: Submission): boolean {
   return !scriptless && recent.fromSender > 0;
 }
 
-/** A form without JavaScript must have been open for as long as a person takes. Throws `ApiFault` 422. */
+/** A form without JavaScript must have been open long enough for a person to fill it in. Throws `ApiFault` 422. */
 export function checkFillTime({ scriptless }: Submission, now = Date.now()): void {
   if (!scriptless) return;
   const open = now - scriptless.openedAt;

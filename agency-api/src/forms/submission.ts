@@ -3,7 +3,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { FormKind } from '../database/schema/forms.ts';
 import type { RequestedProperty } from './requested-property.ts';
 
-/** A checked form, on its way into the database. */
+/** A validated form, to be stored. */
 export interface Submission {
   kind: FormKind;
   language: Language;
@@ -16,7 +16,7 @@ export interface Submission {
   address: string;
 }
 
-/** Tells what the visitor wrote from what came along with it. */
+/** Separates the visitor's input from the other fields. */
 export function submissionOf(
   kind: FormKind,
   body: ContactForm,

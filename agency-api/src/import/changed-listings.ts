@@ -4,19 +4,19 @@ import { rows, type Database } from '../database/database.ts';
 import { DIGEST_LENGTH } from './digest.ts';
 import type { FaultyRecords } from './faulty-records.ts';
 
-/** What a load does to a listing; `placeholder`: it is withdrawn with the placeholder data, in every language. */
+/** How a load changes a listing; `placeholder`: withdrawn with the placeholder data, in every language. */
 export type Change = 'added' | 'updated' | 'returned' | 'withdrawn' | 'placeholder';
 
-/** How many listings of the feed's language a load changed. */
+/** Number of listings of the feed's language that a load changed. */
 export type ListingChanges = Record<Exclude<Change, 'placeholder'>, number>;
 
-/** What the site has of a listing in the feed's language. */
+/** Stored state of a listing in the feed's language. */
 export interface KnownListing {
   digest: string;
   isWithdrawn: boolean;
 }
 
-/** What a feed says of its listings, and what of them could not be read. */
+/** Listings of a feed, and their faulty records. */
 export interface StagedListings {
   /** By ID. */
   listingDigests: ReadonlyMap<number, string>;
@@ -25,10 +25,10 @@ export interface StagedListings {
   faultyDetails: FaultyRecords;
 }
 
-/** Rows read at once. */
+/** Rows per query. */
 const AT_ONCE = 5_000;
 
-/** All listings that the site ever had in a language, by ID. */
+/** All listings of a language, withdrawn ones included, by ID. */
 export async function knownListings(
   database: Database,
   language: Language,
@@ -48,7 +48,7 @@ export async function knownListings(
   return known;
 }
 
-/** What is to be done, by ID. Listings that stay as they are have no entry. */
+/** Changes by ID. Unchanged listings have no entry. */
 export function changedListings(
   known: ReadonlyMap<number, KnownListing>,
   staged: StagedListings,
@@ -66,7 +66,7 @@ export function changedListings(
   return changes;
 }
 
-/** How many visible listings the site has in the feed's language, and how many of them the feed names. */
+/** Number of visible listings in the feed's language, and of those that the feed has. */
 export function countKept(known: ReadonlyMap<number, KnownListing>, staged: StagedListings) {
   const visible = [...known].filter(([, { isWithdrawn }]) => !isWithdrawn);
   return { known: visible.length, kept: visible.filter(([id]) => isNamed(id, staged)).length };
@@ -85,7 +85,7 @@ function changeOf(known: KnownListing | undefined, digest: string): Change | und
   return known.digest === digest ? undefined : 'updated';
 }
 
-/** Of listing and details; details that are faulty stay as they were. */
+/** Digest of listing and details; faulty details keep the stored one. */
 function digestOf(id: number, known: KnownListing | undefined, staged: StagedListings): string {
   const kept = mayBe(id, staged.faultyDetails) ? known?.digest.slice(DIGEST_LENGTH) : undefined;
   return `${staged.listingDigests.get(id)}${staged.detailDigests.get(id) ?? kept ?? ''}`;

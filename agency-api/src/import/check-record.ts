@@ -5,7 +5,7 @@ import { unstorableTexts } from '../database/unstorable-text.ts';
 
 export type RecordOf<List extends FeedListName> = z.output<(typeof feedLists)[List]>;
 
-/** What is wrong with a record: keys and array places that lead to the value, and the rule that it breaks. */
+/** An error of a record: the path of the value, and the rule that it violates. */
 export interface Fault {
   path: readonly PropertyKey[];
   rule: string;
@@ -14,7 +14,7 @@ export interface Fault {
 export type CheckedRecord =
   { record: object; unknownKeys: UnknownKey[]; faults?: undefined } | { record?: undefined; faults: Fault[] };
 
-/** Checks a record against the schema of its list, and that the database can hold its texts. */
+/** Checks a record against the schema of its list, and that the database can store its texts. */
 export function checkRecord(list: FeedListName, raw: unknown): CheckedRecord {
   const { data, error } = feedLists[list].safeParse(raw);
   const faults = [...(error?.issues ?? []).map((issue) => faultOf(issue, raw)), ...unstorableTexts(raw)];
@@ -38,7 +38,7 @@ function ruleOf(issue: z.core.$ZodIssue, raw: unknown): string {
   return issue.message;
 }
 
-/** What any of the alternatives of a union asks for. */
+/** The requirements of all alternatives of a union. */
 function eitherRule(alternatives: z.core.$ZodIssue[][], raw: unknown): string {
   const rules = alternatives.flat().map((issue) => ruleOf(issue, raw));
   return [...new Set(rules)].join(' or ').replaceAll(' or must be ', ' or ');

@@ -8,7 +8,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
 };
 
-/** HTML of a feed with nothing left but text, its structure and plain links. */
+/** Sanitises HTML of a feed: only text, its structure and plain links remain. */
 export function cleanHtml(html: string): string {
   const isPlain = !/[<>&"]/.test(html);
   return isPlain ? html : sanitizeHtml(html, ALLOWED);

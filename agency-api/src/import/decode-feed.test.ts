@@ -14,7 +14,7 @@ async function decode(bytes: Uint8Array, encoding?: FeedEncoding, size = 5): Pro
 
 const SIZES = [1, 2, 3, 4, 7, 1000];
 
-test('UTF-8 is read the same from pieces of any length, with and without byte order mark', async () => {
+test('UTF-8 is decoded correctly from chunks of any length, with and without byte order mark', async () => {
   const text = '{"City":"Liège","Name":"Façade 🏠 \uFFFD"}';
   for (const size of SIZES) {
     expect(await decode(Buffer.from(text), 'utf-8', size)).toBe(text);
@@ -49,7 +49,7 @@ test.each([
   }
 });
 
-test.each(['latin1', 'windows-1252'] as const)('%s is read when it is named', async (encoding) => {
+test.each(['latin1', 'windows-1252'] as const)('%s is decoded when it is specified', async (encoding) => {
   const bytes = Buffer.concat([Buffer.from('Liège, 1 m², ', 'latin1'), Buffer.of(0x80)]);
   for (const size of SIZES) expect(await decode(bytes, encoding, size)).toBe('Liège, 1 m², €');
 });
@@ -66,6 +66,6 @@ test.each([
   }
 });
 
-test('a file whose mark says UTF-8 is not read as latin1', async () => {
+test('a file with a byte order mark of UTF-8 is not decoded as latin1', async () => {
   await expect(decode(Buffer.from('\uFEFF{}'), 'latin1')).rejects.toThrow('is UTF-8 by its byte order mark');
 });

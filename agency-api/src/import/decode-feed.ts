@@ -1,10 +1,10 @@
 import { UnreadableFeed } from './unreadable-feed.ts';
 
-/** Encodings of feeds. `latin1` means what the web means by it: windows-1252, which has the euro sign as well. */
+/** Encodings of feeds. `latin1` means windows-1252 as on the web, which has the euro sign. */
 export const FEED_ENCODINGS = ['utf-8', 'latin1', 'windows-1252'] as const;
 export type FeedEncoding = (typeof FEED_ENCODINGS)[number];
 
-/** Bytes of UTF-8's byte order mark, and how others begin. The longer ones come first. */
+/** Bytes of UTF-8's byte order mark and of those of other encodings, the longer ones first. */
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 const FOREIGN_MARKS: [name: string, bytes: number[]][] = [
   ['UTF-32', [0xff, 0xfe, 0, 0]],
@@ -15,8 +15,8 @@ const FOREIGN_MARKS: [name: string, bytes: number[]][] = [
 const LONGEST_MARK = 4;
 
 /**
- * The text of a feed's bytes, piece by piece and without byte order mark. Throws `UnreadableFeed` for bytes that are not in the encoding,
- * with the place of the first one in bytes from 0.
+ * Decodes a feed in chunks, without byte order mark. Throws `UnreadableFeed` for bytes that are not valid in the encoding,
+ * with the position of the first one in bytes from 0.
  */
 export async function* decodeFeed(
   bytes: AsyncIterable<Uint8Array>,
@@ -52,10 +52,10 @@ function strictUtf8(): Decode {
   };
 }
 
-/** Follows the pieces of a file, and finds the first byte that is not UTF-8 in the one that could not be decoded. */
+/** Tracks the chunks of a file, and finds the first byte that is not UTF-8 in the one that could not be decoded. */
 class BytePlace {
   #passed = 0;
-  /** The end of what has passed: a character of up to four bytes may have begun in it. */
+  /** End of the previous chunk, where a character of up to four bytes may have begun. */
   #tail: Uint8Array = new Uint8Array();
 
   pass(piece: Uint8Array): void {
@@ -63,7 +63,7 @@ class BytePlace {
     this.#tail = Buffer.concat([this.#tail, piece]).subarray(-3);
   }
 
-  /** `piece` is undefined at the end of the file, where a character is cut off. */
+  /** `piece` is undefined at the end of the file, where a character may be cut off. */
   ofFirstInvalid(piece: Uint8Array = new Uint8Array()): { at: number; value: string } {
     const window = Buffer.concat([this.#tail, piece]);
     const start = window.findIndex((byte, index) => index >= this.#tail.length || !isContinuation(byte));
@@ -75,7 +75,7 @@ class BytePlace {
 
 const isContinuation = (byte: number) => (byte & 0b1100_0000) === 0b1000_0000;
 
-/** Where decoding put a replacement character that the bytes do not have: everything before it is decoded faithfully. */
+/** Position of the first replacement character that is not in the bytes: the text before it is decoded correctly. */
 function firstInvalidUtf8(bytes: Buffer): number {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   let [offset, from] = [0, 0];
@@ -89,7 +89,7 @@ function firstInvalidUtf8(bytes: Buffer): number {
   }
 }
 
-/** Drops UTF-8's mark; throws `UnreadableFeed` for the marks of other encodings. */
+/** Removes UTF-8's byte order mark; throws `UnreadableFeed` for those of other encodings. */
 async function* withoutMark(
   bytes: AsyncIterable<Uint8Array>,
   encoding: FeedEncoding,
@@ -117,7 +117,7 @@ function afterMark(head: Buffer, encoding: FeedEncoding): Uint8Array {
   throw new UnreadableFeed(`is UTF-8 by its byte order mark, not ${encoding}; nothing was changed`);
 }
 
-/** JSON begins with a character of ASCII, which UTF-16 writes with a zero byte before or after it. */
+/** JSON begins with an ASCII character, which UTF-16 encodes with a zero byte before or after it. */
 function unmarkedUtf16(head: Buffer): string | undefined {
   const [first, second] = head;
   return head.length > 1 && (first === 0) !== (second === 0) ? 'UTF-16' : undefined;

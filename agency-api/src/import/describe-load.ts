@@ -1,6 +1,6 @@
 import type { LoadResult } from './load-feed.ts';
 
-/** What a load did, as lines for people. */
+/** Summary of a load, as lines of text. */
 export function describeLoad(result: LoadResult): string[] {
   const { added, updated, returned, withdrawn } = result.listings;
   const changes = { added, updated, returned, withdrawn };

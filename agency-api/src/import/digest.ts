@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Raised when columns are read out of records in another way, so that records that are loaded already are read anew. */
+/** Raised when the mapping of records to columns changes, so that loaded records are written again. */
 const READING = 2;
 
 /** Equal for equal records. */
@@ -8,5 +8,5 @@ export function digestOf(record: unknown): string {
   return hash('md5', `${READING}${JSON.stringify(record)}`, 'base64url');
 }
 
-/** Of an MD5 digest in base64url. */
+/** Length of an MD5 digest in base64url. */
 export const DIGEST_LENGTH = 22;

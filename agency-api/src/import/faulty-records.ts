@@ -2,15 +2,15 @@ import type { FeedListName } from 'shared-kit/contracts/feed/feed';
 import type { Fault } from './check-record.ts';
 import { identityOf } from './record-identity.ts';
 
-/** Records of one list that are in the feed but faulty. What was known of them stays as it is. */
+/** Faulty records of one list of the feed. Their stored data are kept. */
 export interface FaultyRecords {
-  /** What identifies them: an ID, a WebID, an e-mail in lower case. */
+  /** Their identities: an ID, a WebID, an e-mail in lower case. */
   ids: ReadonlySet<number | string>;
-  /** Whether one of them does not say which record it is: any that the feed lacks may be meant. */
+  /** Whether one of them has no readable identity: it may be any record that is absent from the feed. */
   hasUnnamed: boolean;
 }
 
-/** Remembers faulty records by list. */
+/** Collects faulty records by list. */
 export class FaultyRecordLists {
   readonly #ids = new Map<FeedListName, Set<number | string>>();
   readonly #unnamed = new Set<FeedListName>();
@@ -30,7 +30,7 @@ export class FaultyRecordLists {
   }
 }
 
-/** What identifies a faulty record; undefined when just that is faulty. */
+/** Identity of a faulty record; undefined when it is unreadable. */
 function identityDespite(
   list: FeedListName,
   raw: unknown,

@@ -9,19 +9,19 @@ import { FeedWarnings } from './feed-warnings.ts';
 import { fieldPath } from './field-path.ts';
 import { identityOf } from './record-identity.ts';
 
-/** A record that may be loaded. */
+/** A valid record. */
 export interface AcceptedRecord {
   list: FeedListName;
   record: object;
   unknownKeys: UnknownKey[];
 }
 
-/** Checks a feed item by item: each record by its schema, then that records fit their feed and each other. */
+/** Checks a feed item by item: each record by its schema, then its consistency with the feed and other records. */
 export class FeedChecker {
   readonly warnings = new FeedWarnings();
-  /** Faults of single records, which `--skip-invalid` leaves out. */
+  /** Problems of single records, which `--skip-invalid` skips. */
   recordProblems = 0;
-  /** Faults of the feed as a whole, with which nothing can be loaded. */
+  /** Problems of the whole feed, which prevent loading. */
   feedProblems = 0;
   language: Language | undefined;
 
@@ -37,7 +37,7 @@ export class FeedChecker {
     this.#report = report;
   }
 
-  /** The record if it may be loaded; faults are reported. */
+  /** The record if it is valid; problems are reported. */
   check(item: FeedItem): AcceptedRecord | undefined {
     if (item.kind === 'record') return this.#checkRecord(item);
     if (item.kind === 'list') this.#checkList(item.list);
@@ -45,7 +45,7 @@ export class FeedChecker {
     return undefined;
   }
 
-  /** What only the end of the feed tells: missing lists, and records that refer to none. */
+  /** Checks at the end of the feed: missing lists, and references to missing records. */
   finish(): void {
     if (!this.#isLanguageNamed)
       this.#feedProblem({ list: 'language', rule: `is missing: must be ${LANGUAGES.join(' or ')}` });
@@ -60,12 +60,12 @@ export class FeedChecker {
     }
   }
 
-  /** Records that are in the feed but faulty: what was known of them stays as it is. */
+  /** Faulty records of the feed: their stored data are kept. */
   faulty(list: FeedListName): FaultyRecords {
     return this.#faulty.of(list);
   }
 
-  /** How many records of a list may be loaded. */
+  /** Number of valid records of a list. */
   accepted(list: FeedListName): number {
     return this.#accepted.get(list) ?? 0;
   }
@@ -121,7 +121,7 @@ export class FeedChecker {
     return { list, record: checked.record, unknownKeys: checked.unknownKeys };
   }
 
-  /** Faults that a schema cannot see: another language than the feed's, the same record twice. */
+  /** Problems that a schema cannot detect: another language than the feed's, a duplicate record. */
   #misfits(list: FeedListName, index: number, record: object): Fault[] {
     const { field, value } = identityOf(list, record);
     const first = value === undefined ? undefined : this.#met(list).get(value);
@@ -138,7 +138,7 @@ export class FeedChecker {
   }
 
   #languageFault(list: FeedListName, record: object): Fault[] {
-    // An owner's language is the one to write in, whatever the feed's.
+    // An owner's language is that of mails, and may differ from the feed's.
     if (list === 'owners' || !('language' in record) || !isLanguage(record.language)) return [];
     this.language ??= record.language;
     if (record.language === this.language) return [];

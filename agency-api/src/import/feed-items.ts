@@ -2,7 +2,7 @@ import type { feedLists } from 'shared-kit/contracts/feed/feed';
 import { type Feed, type FeedListName } from 'shared-kit/contracts/feed/feed';
 import type { FeedItem } from './feed-item.ts';
 
-/** The items of a feed that is an object in memory already. */
+/** The items of a feed that is an object in memory. */
 export async function* feedItems(feed: Feed): AsyncGenerator<FeedItem> {
   for (const [key, value] of Object.entries(feed)) {
     if (!Array.isArray(value)) {

@@ -1,4 +1,4 @@
-/** One fault of a feed. `index` is the record's place in its list from 0; `id` is absent when the record has none that can be read. */
+/** One problem of a feed. `index` is the record's position in its list from 0; `id` is absent when the record has no readable one. */
 export interface FeedProblem {
   list: string;
   index?: number;
@@ -13,7 +13,7 @@ export function describeProblem({ list, index, id, field, rule }: FeedProblem): 
   return printable(`${record}${field ? `, ${field}` : ''}: ${rule}`);
 }
 
-/** Control characters and lone surrogates of a feed written as escapes: a message must not steer the terminal that shows it. */
+/** Control characters and lone surrogates of a feed written as escapes: a message must not control the terminal that shows it. */
 export function printable(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Cs}]/gu,
@@ -21,7 +21,7 @@ export function printable(text: string): string {
   );
 }
 
-/** The feed has faults and was not loaded; each was reported as it was met. */
+/** The feed has problems and was not loaded; each was reported when it was found. */
 export class RejectedFeed extends Error {
   override name = 'RejectedFeed';
 

@@ -1,9 +1,9 @@
 import { printable } from './feed-problem.ts';
 
-/** Distinct warnings kept; a feed that has more has one cause behind them. */
+/** Maximum number of distinct warnings; more than that usually have one cause. */
 const AT_MOST = 500;
 
-/** Collects what is odd but harmless, once per kind with a count, so that 100,000 like records make one line. */
+/** Collects warnings, once per kind with a count, so that 100,000 similar records make one line. */
 export class FeedWarnings {
   readonly #found = new Map<string, { count: number; example: string }>();
 

@@ -1,4 +1,4 @@
-/** `Pictures[3].Name`; a key that is no plain name is quoted, so that it can do no harm in a terminal. */
+/** `Pictures[3].Name`; a key that is no plain name is quoted, so that it cannot control a terminal. */
 export function fieldPath(path: readonly PropertyKey[]): string {
   return path.map(stepOf).join('').replace(/^\./, '');
 }

@@ -8,23 +8,23 @@ import { LoadUnderWay } from '../database/loading-schema.ts';
 import { readFeed } from './read-feed.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';
 
-/** What may be asked for on the command line. */
+/** Options of the command line. */
 export interface ImportOptions extends Pick<
   LoadOptions,
   'skipInvalid' | 'keepAbsent' | 'allowEmpty' | 'allowShrink'
 > {
   encoding: FeedEncoding;
-  /** Shown until the agency's own first feed is loaded, which withdraws it. */
+  /** Placeholder data, which the first feed of the agency withdraws. */
   placeholder: boolean;
 }
 
-/** Where messages go, line by line: what was done, and what is wrong or still going on. */
+/** Output by lines: results, and errors or progress. */
 export interface ImportMessages {
   done(line: string): void;
   problem(line: string): void;
 }
 
-/** The import was stopped by its caller; nothing was changed. */
+/** The import was cancelled by its client; nothing was changed. */
 export class ImportCancelled extends Error {
   override name = 'ImportCancelled';
 }
@@ -63,7 +63,7 @@ export async function importFile(
 
 const EXPECTED = [RejectedFeed, UnreadableFeed, LoadUnderWay, ImportCancelled];
 
-/** What is wrong with a file in words; a fault of the loader itself in detail. */
+/** Why a file was not loaded; with the stack for an unexpected error. */
 function reasonOf(error: unknown): string {
   if (EXPECTED.some((kind) => error instanceof kind)) return (error as Error).message;
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -54,7 +54,7 @@ describeOnEachDatabase('texts that the database cannot hold', (given) => {
     ]);
   });
 
-  test('are refused in keys that the schema does not know, and in their names', async () => {
+  test('are refused in unknown keys, and in their names', async () => {
     const feed = feedOf('fr', [{ ID: 1, Extra: { deep: [LONE_SURROGATE] }, [`Odd${NUL}`]: 1 } as never]);
     expect(await faultsOf(feed)).toEqual([
       `properties[0] (ID 1), Extra.deep[0]: ${NO_SURROGATE}`,
@@ -62,7 +62,7 @@ describeOnEachDatabase('texts that the database cannot hold', (given) => {
     ]);
   });
 
-  test('cost no more than their own record with --skip-invalid', async () => {
+  test('skip only their own record with --skip-invalid', async () => {
     await load(feedOf('fr', [{ ID: 1, City: 'Namur' }, { ID: 2 }]));
     const broken = feedOf('fr', [{ ID: 1, City: LONE_SURROGATE }, { ID: 2 }, { ID: 3 }], {
       details: [{ ID: 3, Title: NUL }],
@@ -75,14 +75,14 @@ describeOnEachDatabase('texts that the database cannot hold', (given) => {
     ]);
   });
 
-  test('do not reach the terminal by the messages about them', async () => {
+  test('are escaped in messages about them', async () => {
     const feed = { ...feedOf('fr', [{ ID: '\u001b[2J' as never }]), '\u001b[31mred': 1 };
     expect((await faultsOf(feed)).join()).not.toContain('\u001b');
     const { warnings } = await load({ ...feedOf('fr', []), '\u001b[31mred': 1 });
     expect(warnings).toEqual(['unknown key "\\u001b[31mred", ignored (at the top of the feed)']);
   });
 
-  test('a pair of surrogates is a character like any other', async () => {
+  test('a surrogate pair is a valid character', async () => {
     await load(feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, Title: 'Maison 🏠' }] }));
     expect(await rows(given.database, sql`select detail ->> 'Title' as title from property_records`)).toEqual(
       [{ title: 'Maison 🏠' }],

@@ -17,7 +17,7 @@ describeOnEachDatabase('while a feed is loaded', (given) => {
       Array.from({ length: count }, (_, index) => ({ ID: index + 1, ...more })),
     );
 
-  test('visitors are answered again and again, with what was there until all of the new is', async () => {
+  test('requests are answered throughout, with the old data until all of the new data are published', async () => {
     const { app } = testApi(given);
     await load(listings(2));
     let isLoading = true;
@@ -28,13 +28,13 @@ describeOnEachDatabase('while a feed is loaded', (given) => {
       totals.push(body.total);
     } while (isLoading);
     await loading;
-    // Once per transaction of the load at least; one long transaction would leave time for one answer.
+    // At least once per transaction of the load; one long transaction would allow one response only.
     expect(totals.length).toBeGreaterThan(5);
     expect(totals.filter((total) => total !== 2 && total !== MANY)).toEqual([]);
     expect(totals[0]).toBe(2);
   }, 60_000);
 
-  test('a second one is refused', async () => {
+  test('a concurrent load is refused', async () => {
     const first = load(listings(300));
     await expect(load(listings(1))).rejects.toThrow(LoadUnderWay);
     expect((await first).listings.added).toBe(300);

@@ -33,7 +33,7 @@ describeOnEachDatabase('--skip-invalid', (given) => {
     ...more,
   });
 
-  test('loads the good records and leaves what is known of the bad ones', async () => {
+  test('loads the valid records and keeps the stored data of the faulty ones', async () => {
     await load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details: [{ ID: 1, Price: 100_000 }] }));
     const faulty = feedOf('fr', [{ ID: 1, Marquee: 3 }, { ID: 2, Zip: 5 as unknown as string }, { ID: 3 }], {
       details: [{ ID: 1, Price: -5 }],
@@ -48,13 +48,13 @@ describeOnEachDatabase('--skip-invalid', (given) => {
     ]);
   });
 
-  test('does not help a feed that is faulty as a whole', async () => {
+  test('does not load a feed that is faulty as a whole', async () => {
     const { citys: _citys, ...incomplete } = feedOf('fr', [{ ID: 1 }]);
     expect(await faultsOf(incomplete, { skipInvalid: true })).toEqual(['citys: is missing; it may be empty']);
     expect(await visibleIds()).toEqual([]);
   });
 
-  test('withdraws nothing when a faulty record does not say which listing it is', async () => {
+  test('withdraws nothing when a faulty record has no readable ID', async () => {
     await load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details: [{ ID: 2, Price: 100_000 }] }));
     const faulty = feedOf('fr', [{ ID: 1 }, { ID: '2 ' as never }], {
       details: [{ ID: null as never, Price: 1 }],
@@ -65,7 +65,7 @@ describeOnEachDatabase('--skip-invalid', (given) => {
     ]);
   });
 
-  test('keeps an owner whose first name is missing, and withdraws one that the feed no longer has', async () => {
+  test('keeps an owner whose first name is missing, and withdraws one that is absent from the feed', async () => {
     await load(feedOf('fr', [{ ID: 1 }], { owners: [owner('anne'), owner('bart'), owner('cleo')] }));
     const faulty = [
       owner('anne', { FirstName: undefined, Properties: [1, 2] }),
@@ -87,7 +87,7 @@ describeOnEachDatabase('--skip-invalid', (given) => {
     ]);
   });
 
-  test('what a faulty record kept goes with the next feed that does not name it', async () => {
+  test('data kept for a faulty record are withdrawn by the next feed without that record', async () => {
     const owners = [owner('anne'), owner('bart')];
     await load(feedOf('fr', [{ ID: 1 }], { owners }));
     await skipping(feedOf('fr', [{ ID: 1 }], { owners: [owner('anne'), owner('bart', { FirstName: 1 })] }));

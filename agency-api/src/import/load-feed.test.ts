@@ -13,7 +13,7 @@ describeOnEachDatabase('loading a feed', (given) => {
       ({ id }) => id,
     );
 
-  test('the listings of a good feed are visible', async () => {
+  test('the listings of a valid feed are visible', async () => {
     const { listings, isChanged } = await load(
       feedOf('fr', [{ ID: 1 }, { ID: 2 }], { details: [{ ID: 1, Price: 250_000 }] }),
     );
@@ -56,7 +56,7 @@ describeOnEachDatabase('loading a feed', (given) => {
     ]);
   });
 
-  test('missing lists, a missing language and records of another language are faults', async () => {
+  test('missing lists, a missing language and records of another language are refused', async () => {
     expect(await faultsOf({ properties: [] })).toEqual([
       'language: is missing: must be nl or fr or en or de',
       'projects: is missing; it may be empty',
@@ -72,7 +72,7 @@ describeOnEachDatabase('loading a feed', (given) => {
     );
   });
 
-  test('a listing absent from a full feed is withdrawn, and returns when it is seen again', async () => {
+  test('a listing absent from a full feed is withdrawn, and visible again with a feed that has it', async () => {
     const both = feedOf('fr', [{ ID: 1 }, { ID: 2 }]);
     await load(both);
     expect((await load(feedOf('fr', [{ ID: 1 }]))).listings).toMatchObject({ withdrawn: 1 });
@@ -105,7 +105,7 @@ describeOnEachDatabase('loading a feed', (given) => {
     expect(await visibleIds()).toEqual([2, 9]);
   });
 
-  test('HTML is made harmless on the way in', async () => {
+  test('HTML is sanitised on import', async () => {
     const Description =
       '<p onclick="x()">Vue <b>mer</b><script>alert(1)</script><a href="javascript:x()">ici</a></p>';
     await load(feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, Description }] }));
@@ -116,7 +116,7 @@ describeOnEachDatabase('loading a feed', (given) => {
     expect(stored).toEqual({ html: '<p>Vue <b>mer</b><a rel="noopener nofollow">ici</a></p>' });
   });
 
-  test('unknown keys are kept aside, and odd relations are told, both as warnings', async () => {
+  test('unknown keys are stored separately, and both they and missing references are reported as warnings', async () => {
     const feed = feedOf('fr', [{ ID: 1, ProjectID: 99, Colour: 'red' } as never], { details: [{ ID: 5 }] });
     const { warnings } = await load({ ...feed, exportedBy: 'X' });
     expect(warnings).toEqual([
@@ -130,7 +130,7 @@ describeOnEachDatabase('loading a feed', (given) => {
     ]);
   });
 
-  test('pictures are stored once per source, and keep a colour that was measured', async () => {
+  test('pictures are stored once per source, and keep a measured colour', async () => {
     const feed = (name: string) =>
       feedOf('fr', [{ ID: 1 }], {
         details: [{ ID: 1, Pictures: [photo(1), photo(1), photo(2)], Title: name }],

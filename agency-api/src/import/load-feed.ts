@@ -17,20 +17,20 @@ import { StagedFeed } from './stage-feed.ts';
 import { tidyDatabase } from './tidy-database.ts';
 
 export interface LoadOptions extends ShrinkOptions {
-  /** Load what is good of a feed with faulty records. */
+  /** Load the valid records of a feed with faulty ones. */
   skipInvalid?: boolean;
   origin?: FeedOrigin;
   onProblem?: (problem: FeedProblem) => void;
   /** Called with the number of records read so far. */
   onProgress?: (records: number) => void;
-  /** Ends the load, with nothing changed, up to the moment when it is published. */
+  /** Aborts the load without changes, until it is published. */
   signal?: AbortSignal | undefined;
 }
 
 export interface LoadResult {
   language: Language;
   listings: ListingChanges;
-  /** False when the site shows exactly what it showed before. */
+  /** False when nothing visible changed. */
   isChanged: boolean;
   placeholderWithdrawn: boolean;
   skipped: number;
@@ -40,9 +40,9 @@ export interface LoadResult {
 const PROGRESS_STEP = 10_000;
 
 /**
- * Loads one feed: reads and checks it into tables of its own, prepares there what the site will show, and makes that visible in one
- * short transaction. Until then others find everything as it was, and are answered in between. A faulty feed changes nothing. Throws
- * `RejectedFeed` after reporting every fault, `UnreadableFeed` when it is no feed at all, `LoadUnderWay` while another one is loaded.
+ * Loads one feed: reads and checks it into separate tables, prepares the site's new data there, and makes them visible in one
+ * short transaction. Until then requests are answered with the old data. A faulty feed changes nothing. Throws
+ * `RejectedFeed` after reporting every problem, `UnreadableFeed` when it is not a feed, `LoadUnderWay` while another one is loaded.
  */
 export async function loadFeed(
   database: Database,
@@ -54,7 +54,7 @@ export async function loadFeed(
   try {
     return await loadStaged(database, config, items, options, load);
   } finally {
-    // What cannot be removed now the next load removes.
+    // Leftovers that cannot be removed now are removed by the next load.
     await load.end().catch(() => {});
   }
 }
@@ -111,10 +111,10 @@ async function checkAndStage(
   await load.step();
 }
 
-/** Few enough that others do not wait for long, also where records are only checked. */
+/** Few enough that requests do not wait long, even when records are only checked. */
 const RECORDS_PER_STEP = 100;
 
-/** Ends the load unless the feed may be loaded. */
+/** Throws unless the feed may be loaded. */
 function languageOfGoodFeed(checker: FeedChecker, { skipInvalid }: LoadOptions): Language {
   const problems = checker.feedProblems + checker.recordProblems;
   const mayLoad = problems === 0 || (skipInvalid && checker.feedProblems === 0);

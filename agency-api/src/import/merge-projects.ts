@@ -19,7 +19,7 @@ export async function keepProjectDetails(
       and not exists (select from staged_project_details d where d.project_id = r.project_id)`);
 }
 
-/** Writes the staged projects that are new, other than before or back again; returns how many. */
+/** Writes the staged projects that are new, changed or no longer withdrawn; returns how many. */
 export async function upsertProjects(tx: Database, language: Language): Promise<number> {
   const changed = await rows<{ project_id: number }>(
     tx,
@@ -40,7 +40,7 @@ export async function upsertProjects(tx: Database, language: Language): Promise<
   return changed.length;
 }
 
-/** Withdraws what a full feed no longer has; returns how many. */
+/** Withdraws projects that are absent from a full feed; returns how many. */
 export async function withdrawAbsentProjects(
   tx: Database,
   language: Language,

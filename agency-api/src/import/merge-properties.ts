@@ -6,7 +6,7 @@ import { DIGEST_LENGTH } from './digest.ts';
 import { isFaulty } from './is-faulty.ts';
 import type { FaultyRecords } from './faulty-records.ts';
 
-/** Writes the staged listings among those that change. */
+/** Writes the staged listings that change. */
 export async function writeChangedListings(tx: Database, language: Language): Promise<void> {
   await tx.execute(sql`
     insert into property_records (property_id, language, goal, city, city_key, zip, marquee, web_ids, reference_key, headline_key, closed,
@@ -29,7 +29,7 @@ export async function writeChangedListings(tx: Database, language: Language): Pr
       unknown_keys = excluded.unknown_keys, digest = excluded.digest, withdrawn_at = null`);
 }
 
-/** Keeps the details of listings whose detail record is faulty: half a listing would be worse than yesterday's. */
+/** Keeps the details of listings whose detail record is faulty: old details are better than none. */
 export async function keepDetails(tx: Database, language: Language, faulty: FaultyRecords): Promise<void> {
   if (faulty.ids.size === 0 && !faulty.hasUnnamed) return;
   await tx.execute(sql`
@@ -42,7 +42,7 @@ export async function keepDetails(tx: Database, language: Language, faulty: Faul
       and not exists (select from staged_details d where d.property_id = r.property_id)`);
 }
 
-/** Withdraws those that change by going. */
+/** Withdraws listings that the feed no longer has. */
 export async function withdrawChangedListings(tx: Database, language: Language): Promise<void> {
   await tx.execute(sql`
     update property_records set withdrawn_at = now()

@@ -15,21 +15,21 @@ import { withdrawChangedListings, writeChangedListings } from './merge-propertie
 import { copyRows, createShadow, inShadows, swapIn } from './shadow-tables.ts';
 import { storeListingPictures } from './store-pictures.ts';
 
-/** The changes of a load, as the loading schema holds them. */
+/** The changes of a load, in the loading schema. */
 export interface PlannedChanges {
   language: Language;
   changes: ReadonlyMap<number, Change>;
   replacesPlaceholder: boolean;
 }
 
-/** Listings changed in one transaction. */
+/** Listings per transaction. */
 const CHUNK = 1_000;
 const IDS_AT_ONCE = 5_000;
 
 const RECORDS = 'property_records';
 const TABLES = [RECORDS, ...READ_MODEL_TABLES];
 
-/** Tables whose rows belong to one listing, by the column with its ID. Totals are made anew. */
+/** Tables with rows per listing, by the column with its ID. Totals are recomputed. */
 const LISTING_COLUMNS = {
   listings: 'id',
   listings_by_headline: 'id',
@@ -37,8 +37,8 @@ const LISTING_COLUMNS = {
 } as const;
 
 /**
- * Makes the records and the read model as they will be, in shadows of their tables and in many short transactions: on the embedded
- * database a long one would hold up every other query. Nothing is visible of it yet.
+ * Prepares the new records and read model in shadow tables, in many short transactions: on the embedded
+ * database a long one would block all requests. Nothing is visible yet.
  */
 export async function prepareListings(
   database: Database,
@@ -54,7 +54,7 @@ export async function prepareListings(
   await tidyShadows(database, step);
 }
 
-/** Makes visible what was prepared. */
+/** Publishes the prepared tables. */
 export async function publishListings(tx: Database): Promise<void> {
   for (const table of TABLES) await swapIn(tx, table);
 }
@@ -84,7 +84,7 @@ async function noteChanges(
   await database.execute(sql`analyze ${ALL_CHANGES}`);
 }
 
-/** Records that are written anew are not copied, nor what the read model has of any that changes. */
+/** Leaves out records that are written again, and rows of the read model that change. */
 async function copyUnchanged(
   database: Database,
   { language, replacesPlaceholder }: PlannedChanges,
@@ -126,7 +126,7 @@ async function applyChanges(
   }
 }
 
-/** What the planner and index-only scans need of tables that are read much; in the open, as no transaction may. */
+/** Statistics and visibility map of tables that are read often; VACUUM cannot run in a transaction. */
 async function tidyShadows(database: Database, step: () => Promise<void>): Promise<void> {
   for (const table of TABLES) {
     for (const command of ['vacuum', 'analyze']) {
@@ -136,7 +136,7 @@ async function tidyShadows(database: Database, step: () => Promise<void>): Promi
   }
 }
 
-/** For a few rows out of tables that have just been filled: the planner takes those for empty, and would read all of each. */
+/** Forces index scans: the planner takes newly filled tables for empty, and would scan all of each for a few rows. */
 async function lookUpByIndex(tx: Database): Promise<void> {
   for (const method of ['seqscan', 'hashjoin', 'mergejoin', 'material'])
     await tx.execute(sql.raw(`set local enable_${method} = off`));

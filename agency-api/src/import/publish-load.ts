@@ -15,7 +15,7 @@ import { storeProjectPictures, updateChangedPictures } from './store-pictures.ts
 
 /** A load whose listings are prepared. */
 export interface PreparedLoad extends PlannedChanges {
-  /** Of the read model that the prepared one was made from. */
+  /** Version of the read model that the prepared one was copied from. */
   version: number;
   checker: FeedChecker;
   staged: StagedFeed;
@@ -23,12 +23,12 @@ export interface PreparedLoad extends PlannedChanges {
   load: Load;
 }
 
-/** How long to wait for readers of a table while readers of others wait for us; shorter than a server takes to look for deadlocks. */
+/** Timeout for locks on tables, as other readers wait meanwhile; shorter than PostgreSQL's deadlock timeout. */
 const LOCK_TIMEOUT = '100ms';
 const TRIES = 50;
 const PAUSE_MS = 100;
 
-/** Makes a load visible, all of it or nothing; returns whether the site shows anything else than before. */
+/** Publishes a load atomically; returns whether anything visible changed. */
 export async function publishLoad(database: Database, prepared: PreparedLoad): Promise<boolean> {
   for (let left = TRIES; ; left--) {
     await prepared.load.step();
@@ -69,7 +69,7 @@ async function publish(tx: Database, prepared: PreparedLoad): Promise<boolean> {
   return isChanged;
 }
 
-/** The prepared read model fits the settings of the site as they were; a site that was configured otherwise meanwhile has another. */
+/** The prepared read model depends on the settings at the beginning of the load, which may have changed meanwhile. */
 async function raiseVersionOf(tx: Database, { version }: PreparedLoad): Promise<void> {
   if ((await readModelVersion(tx)) !== version)
     throw new Error('The site was configured otherwise during the import. Import again.');
@@ -87,7 +87,7 @@ export async function readModelVersion(database: Database): Promise<number> {
 function faultySmallLists(checker: FeedChecker): FaultySmallLists {
   return {
     types: checker.faulty('webIDs'),
-    // Towns have no identity of their own: one that is faulty keeps all that the feed does not name.
+    // Towns have no ID: a faulty one keeps all stored towns that are absent from the feed.
     cities: { ids: new Set(), hasUnnamed: CITY_LISTS.some((list) => checker.faulty(list).hasUnnamed) },
     owners: checker.faulty('owners'),
   };
@@ -95,7 +95,7 @@ function faultySmallLists(checker: FeedChecker): FaultySmallLists {
 
 const CITY_LISTS = ['citys', 'citysSale', 'citysRent'] as const;
 
-/** PostgreSQL's `lock_not_available`, as the driver or drizzle around it tells. */
+/** PostgreSQL's `lock_not_available`, in the error of the driver or the drizzle error around it. */
 function isLockTimeout(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '55P03';

@@ -19,12 +19,12 @@ const feed = feedOf('fr', [{ ID: 1, City: 'Liège "haut"\n' }, { ID: 2 }], {
   details: [{ ID: 1, Price: 1.5e5 }],
 });
 
-test('reads the same from pieces of any length as from the object', async () => {
+test('reads the same items from chunks of any length as from the object', async () => {
   const expected = await all(feedItems(feed));
   for (const size of [1, 13, 100_000]) expect(await read(JSON.stringify(feed), size)).toEqual(expected);
 });
 
-test('takes keys that are no lists', async () => {
+test('accepts keys that are not lists', async () => {
   expect(await read('{"language":"fr","more":{"a":[1]},"properties":[]}')).toEqual([
     { kind: 'value', key: 'language', value: 'fr' },
     { kind: 'value', key: 'more', value: { a: [1] } },
@@ -60,11 +60,11 @@ test.each([
   await expect(reading).rejects.toThrow(reason);
 });
 
-test('takes nesting up to the limit', async () => {
+test('accepts nesting up to the limit', async () => {
   expect(await read(`{"more":${nested(63)}}`)).toHaveLength(1);
 });
 
-test('says why a file cannot be read', async () => {
+test('reports why a file cannot be read', async () => {
   const broken = (async function* (): AsyncGenerator<string> {
     yield '{';
     throw new Error('ENOENT: no such file');

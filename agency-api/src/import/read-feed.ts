@@ -6,8 +6,8 @@ import { printable } from './feed-problem.ts';
 import { UnreadableFeed } from './unreadable-feed.ts';
 
 /**
- * Reads a feed in a stream, record by record, so that its size does not matter. `text` comes in pieces of any length.
- * Throws `UnreadableFeed` when it is not one whole JSON object, or nested too deep.
+ * Reads a feed as a stream, record by record, so that memory does not grow with its size. `text` has chunks of any length.
+ * Throws `UnreadableFeed` when it is not one complete JSON object, or nested too deep.
  */
 export async function* readFeed(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
   const tokensOf = jsonParser({ streamValues: false });
@@ -50,7 +50,7 @@ const MAX_DEPTH = 64;
 
 const isFeedList = (key: string): key is FeedListName => Object.hasOwn(feedLists, key);
 
-/** Turns tokens into items: it builds one record of a list at a time, and whole values of all other keys. */
+/** Turns tokens into items: one record of a list at a time, and complete values of all other keys. */
 class FeedReader {
   isComplete = false;
   #isOpen = false;
@@ -75,7 +75,7 @@ class FeedReader {
     return undefined;
   }
 
-  /** Deeper nesting than any record has would end in a stack overflow of what reads it later. */
+  /** Deeper nesting than any valid record has would overflow the stack of later code. */
   #countDepth({ name }: Token): void {
     if (name === 'startObject' || name === 'startArray') this.#depth += 1;
     if (name === 'endObject' || name === 'endArray') this.#depth -= 1;

@@ -8,7 +8,7 @@ interface RecordKeys {
   Zip?: string;
 }
 
-/** What makes a record the only one of its list, and the field that says it; cities may repeat (product D13). */
+/** Identity of a record within its list, and the field that has it; cities may repeat (product D13). */
 export function identityOf(
   list: FeedListName,
   record: RecordKeys,

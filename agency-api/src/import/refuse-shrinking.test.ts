@@ -66,7 +66,7 @@ describeOnEachDatabase('a feed that withdraws', (given) => {
     expect((await load(shrunk, { allowShrink: true })).listings.withdrawn).toBe(3);
   });
 
-  test('other listings than before is refused: they are a loss too', async () => {
+  test('different listings than before is refused: it withdraws the old ones', async () => {
     await load(full);
     const renumbered = {
       ...full,
@@ -77,7 +77,7 @@ describeOnEachDatabase('a feed that withdraws', (given) => {
     ]);
   });
 
-  test('half or less is loaded, and so is another language, and the same feed with --keep-absent', async () => {
+  test('half or less is loaded, as is another language, and the same feed with --keep-absent', async () => {
     await load(full);
     await load({ ...full, properties: first(full.properties, 3) });
     await load(feedOf('nl', [{ ID: 1 }]));
@@ -86,7 +86,7 @@ describeOnEachDatabase('a feed that withdraws', (given) => {
     expect(await visible()).toEqual([1, 2, 3]);
   });
 
-  test('faulty records are no loss', async () => {
+  test('faulty records do not count as withdrawn', async () => {
     await load(full);
     const faulty = full.properties.map((property) => ({ ...property, Goal: 9 }));
     expect(await load({ ...full, properties: faulty }, { skipInvalid: true })).toMatchObject({

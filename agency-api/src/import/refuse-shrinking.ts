@@ -11,25 +11,25 @@ import { countSmallRecords } from './small-lists.ts';
 import type { StagedFeed } from './stage-feed.ts';
 
 export interface ShrinkOptions {
-  /** Load a feed whose lists are empty, which withdraws all that was in them. */
+  /** Load a feed with empty lists, which withdraws all their records. */
   allowEmpty?: boolean;
-  /** Load a feed that withdraws more than half of what a list had. */
+  /** Load a feed that withdraws more than half of a list. */
   allowShrink?: boolean;
   /** Do not withdraw listings and projects that the feed no longer has. */
   keepAbsent?: boolean;
 }
 
-/** What the site has of a list in the feed's language, and how much of it would stay. */
+/** Number of stored records of a list in the feed's language, and of those that would remain. */
 interface KnownRecords {
   list: FeedListName;
   known: number;
   kept: number;
 }
 
-/** A daily export loses a few records; one that loses more than this share has more likely failed. */
+/** A daily export drops a few records; one that drops more than this share has probably failed. */
 const LARGEST_LOSS = 0.5;
 
-/** A staged feed beside what the site has. */
+/** Counts of a staged feed and of the stored data. */
 export interface FeedBesideSite {
   language: Language;
   checker: FeedChecker;

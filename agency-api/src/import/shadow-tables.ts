@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
 import { LOADING } from '../database/loading-schema.ts';
 
-/** Rows copied in one statement: few enough that the database answers others in between. */
+/** Rows per statement: few enough that other queries can run in between. */
 const COPY = 2_000;
 
 /**
- * Makes an empty copy of a table in the loading schema, with the same constraints and indexes under the same names. What names tables
- * without a schema works on the copy while `nameShadowTables` holds.
+ * Creates an empty copy of a table in the loading schema, with the same constraints and indexes under the same names. SQL without
+ * schema names uses the copy after `nameShadowTables`.
  */
 export async function createShadow(tx: Database, table: string): Promise<void> {
   await tx.execute(
@@ -20,12 +20,12 @@ export async function createShadow(tx: Database, table: string): Promise<void> {
     await tx.execute(sql.raw(definition.replace(` ON public.${table} `, ` ON ${LOADING}.${table} `)));
 }
 
-/** Lets names without a schema mean the shadows, for the rest of the transaction. */
+/** Makes names without a schema refer to the shadow tables, for the rest of the transaction. */
 export async function nameShadowTables(tx: Database): Promise<void> {
   await tx.execute(sql.raw(`set local search_path = ${LOADING}, public`));
 }
 
-/** A transaction in which names without a schema mean the shadows. */
+/** A transaction in which names without a schema refer to the shadow tables. */
 export function inShadows(database: Database, act: (tx: Database) => Promise<void>): Promise<void> {
   return database.transaction(async (tx) => {
     await nameShadowTables(tx);
@@ -33,7 +33,7 @@ export function inShadows(database: Database, act: (tx: Database) => Promise<voi
   });
 }
 
-/** Copies the rows of a table that a condition holds for (its rows are called `t`) into its shadow, in small statements. */
+/** Copies the rows of a table that match a condition (on the alias `t`) into its shadow, in small statements. */
 export async function copyRows(
   database: Database,
   table: string,
@@ -61,7 +61,7 @@ export async function copyRows(
   await continueIdentity(database, table);
 }
 
-/** Puts the shadow in the place of its table, which goes. */
+/** Replaces a table by its shadow, and drops it. */
 export async function swapIn(tx: Database, table: string): Promise<void> {
   await tx.execute(sql.raw(`drop table public.${table}`));
   await tx.execute(sql.raw(`alter table ${LOADING}.${table} set schema public`));
@@ -97,7 +97,7 @@ function constraintsOf(tx: Database, table: string): Promise<{ name: string; def
   );
 }
 
-/** Those that no constraint makes. */
+/** Indexes that belong to no constraint. */
 function indexesOf(tx: Database, table: string): Promise<{ definition: string }[]> {
   return rows(
     tx,
@@ -107,7 +107,7 @@ function indexesOf(tx: Database, table: string): Promise<{ definition: string }[
   );
 }
 
-/** Numbers that rows are given go on after those that were copied. */
+/** Sequences continue after the copied rows. */
 async function continueIdentity(database: Database, table: string): Promise<void> {
   const columns = await rows<{ name: string }>(
     database,

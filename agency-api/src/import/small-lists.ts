@@ -6,20 +6,20 @@ import { rows, type Database } from '../database/database.ts';
 import { digestOf } from './digest.ts';
 import type { FaultyRecords } from './faulty-records.ts';
 
-/** Lists that are small in every agency, kept in memory while loading and replaced as a whole. */
+/** Lists that are small for every agency, held in memory during a load and replaced as a whole. */
 export interface SmallLists {
   types: PropertyTypeRecord[];
   cities: CityRecord[];
   owners: OwnerRecord[];
 }
 
-/** Records of the small lists that were left out; what was known of them stays. */
+/** Skipped records of the small lists; their stored data are kept. */
 export type FaultySmallLists = Record<keyof SmallLists, FaultyRecords>;
 
-/** `placeholder`: shown until the agency's own first feed is loaded, which withdraws it. */
+/** `placeholder`: withdrawn by the agency's first own feed. */
 export type FeedOrigin = 'agency' | 'placeholder';
 
-/** Replaces the small lists of a language; returns whether they differ from those before. */
+/** Replaces the small lists of a language; returns whether they changed. */
 export async function replaceSmallLists(
   tx: Database,
   language: Language,
@@ -46,7 +46,7 @@ export async function replaceSmallLists(
   return true;
 }
 
-/** How many records of a small list the site has, and how many of them the feed names. */
+/** Number of stored records of a small list, and of those that the feed has. */
 export async function countSmallRecords(
   tx: Database,
   language: Language,
@@ -63,7 +63,7 @@ export async function countSmallRecords(
   return counts!;
 }
 
-/** A faulty record keeps the row that is known of it, unless the feed has a good one of the same identity as well. */
+/** A faulty record keeps its stored row, unless the feed also has a valid one of the same identity. */
 function isKept(list: keyof SmallLists, lists: SmallLists, { ids, hasUnnamed }: FaultyRecords): SQL {
   const isMeant = hasUnnamed ? sql`true` : isAmong(TABLES[list].key, [...ids]);
   return sql`(${isMeant} and not ${isNamed(list, lists)})`;
@@ -77,7 +77,7 @@ function isAmong(key: SQL, ids: (number | string)[]): SQL {
   return sql`(${key} = any(${sql.param(ids.map(String))}::text[]))`;
 }
 
-/** Each list's table, and what identifies a row in it, as text. */
+/** Each list's table, and the identity of its rows as text. */
 const TABLES = {
   types: { name: sql`property_types`, key: sql`web_id::text` },
   cities: { name: sql`feed_cities`, key: sql`concat_ws(chr(10), name, zip)` },

@@ -19,7 +19,7 @@ import { createDetailStage, createListingStage, detailRow, listingRow } from './
 import type { SmallLists } from './small-lists.ts';
 import { createChangedPictures } from './store-pictures.ts';
 
-/** Accepted records on their way into the database: big lists in tables of the loading schema, small ones in memory. */
+/** Stages accepted records: big lists in tables of the loading schema, small ones in memory. */
 export class StagedFeed {
   readonly small: SmallLists = { types: [], cities: [], owners: [] };
   /** By ID. */

@@ -5,10 +5,10 @@ import { LOADING } from '../database/loading-schema.ts';
 /** Column names with their SQL types, in order. */
 export type StageColumns = Readonly<Record<string, string>>;
 
-/** What a batch holds before it is written: few enough for bounded memory and short statements, enough for few round trips. */
+/** Size of a batch: small enough for bounded memory and short statements, large enough for few round trips. */
 const BATCH = 200;
 
-/** A table of the loading schema that is filled in batches and goes with the load. */
+/** A table of the loading schema that is filled in batches and dropped with the load. */
 export class Stage<Columns extends StageColumns> {
   readonly name: string;
   readonly #columns: Columns;
@@ -32,7 +32,7 @@ export class Stage<Columns extends StageColumns> {
     if (this.#batch.length >= BATCH) await this.flush(database);
   }
 
-  /** Writes what is left; the planner then knows the table's size and IDs, which is all that it is asked for. */
+  /** Writes the last batch, and collects statistics of size and IDs, which are all that the planner needs. */
   async finish(database: Database): Promise<void> {
     await this.flush(database);
     const [id] = Object.keys(this.#columns);
@@ -53,7 +53,7 @@ export class Stage<Columns extends StageColumns> {
   }
 }
 
-/** Drivers write arrays of texts alike, arrays of anything else not. */
+/** Drivers encode arrays of texts in the same way, but not arrays of other types. */
 function textOf(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value);
 }

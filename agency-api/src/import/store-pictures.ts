@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { CHANGED_PROPERTIES } from '../listings/read-model/changed-properties.ts';
 import { LOADING } from '../database/loading-schema.ts';
 
-/** Pictures that the site has already and the feed describes otherwise: they change when the load is published. */
+/** Stored pictures that the feed describes differently: they change when the load is published. */
 const CHANGED_PICTURES = 'changed_pictures';
 
 export async function createChangedPictures(tx: Database): Promise<void> {
@@ -12,14 +12,14 @@ export async function createChangedPictures(tx: Database): Promise<void> {
   );
 }
 
-/** Stores the pictures that changed listings name: nothing shows the new ones before the load is published. */
+/** Stores the pictures of changed listings: nothing refers to the new ones before the load is published. */
 export async function storeListingPictures(tx: Database): Promise<void> {
   const ofChangedListings = sql`where property_id in (select property_id from ${CHANGED_PROPERTIES})`;
   await store(tx, sql`select pictures from staged_details ${ofChangedListings}`);
   await store(tx, sql`select pictures from staged_listings ${ofChangedListings}`);
 }
 
-/** Stores the pictures that the feed's projects name. */
+/** Stores the pictures of the feed's projects. */
 export async function storeProjectPictures(tx: Database): Promise<void> {
   await store(
     tx,
@@ -27,14 +27,14 @@ export async function storeProjectPictures(tx: Database): Promise<void> {
   );
 }
 
-/** A colour that is known is kept. */
+/** A known colour is kept. */
 export async function updateChangedPictures(tx: Database): Promise<void> {
   await tx.execute(sql`
     update pictures p set kind = c.kind, width = c.width, height = c.height, colour = coalesce(c.colour, p.colour)
     from (select distinct on (id) * from ${sql.raw(CHANGED_PICTURES)} order by id) c where c.id = p.id`);
 }
 
-/** `source` yields lists of pictures as JSON. */
+/** `source` selects lists of pictures as JSON. */
 async function store(tx: Database, source: SQL): Promise<void> {
   await tx.execute(sql`
     with named as (

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
 
-/** Rows that were replaced, or are new to the planner, before a table is worth the time. */
+/** Threshold of replaced or new rows from which a table is vacuumed. */
 const WORTHWHILE = 2_000;
 
 /**
- * Gives back the space of replaced rows and tells the planner what the tables hold: PGlite does so never by itself, PostgreSQL later.
- * Table by table, as each keeps others waiting on PGlite.
+ * Reclaims the space of replaced rows and updates the planner's statistics: PGlite has no autovacuum, PostgreSQL's runs later.
+ * Table by table, as each blocks other queries on PGlite.
  */
 export async function tidyDatabase(database: Database, step: () => Promise<void>): Promise<void> {
   const tables = await rows<{ name: string }>(

@@ -1,4 +1,4 @@
-/** The file is no feed at all: missing, not JSON, or cut off. Nothing was changed. */
+/** The file is not a feed: missing, not JSON, or cut off. Nothing was changed. */
 export class UnreadableFeed extends Error {
   override name = 'UnreadableFeed';
 }

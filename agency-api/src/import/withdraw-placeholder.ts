@@ -21,7 +21,7 @@ export async function withdrawAllListings(tx: Database): Promise<void> {
   await tx.execute(sql`update property_records set withdrawn_at = now() where withdrawn_at is null`);
 }
 
-/** Withdraws what else the placeholder data have, in every language. */
+/** Withdraws the rest of the placeholder data, in every language. */
 export async function withdrawPlaceholderLists(tx: Database): Promise<void> {
   await tx.execute(sql`delete from feeds where origin = 'placeholder'`);
   await tx.execute(sql`update project_records set withdrawn_at = now() where withdrawn_at is null`);

@@ -10,7 +10,7 @@ describeOnEachDatabase('a blank value', (given) => {
     api = testApi(given);
   });
 
-  test('in one language does not hide what another has', async () => {
+  test('in one language does not hide the value of another', async () => {
     await api.load(
       feedOf('fr', [{ ID: 71, City: ' ', Zip: '', WebID: 1, WebIDs: ' ', MainTypeName: '' }], {
         details: [{ ID: 71, Price: 0 }],
@@ -31,7 +31,7 @@ describeOnEachDatabase('a blank value', (given) => {
     ]);
   }, 30_000);
 
-  test('everywhere leaves the listing to be found, under no town', async () => {
+  test('in every language leaves the listing in lists, without a town', async () => {
     await api.load(feedOf('fr', [{ ID: 71, City: '', Zip: '' }, { ID: 72 }]));
     const { items, facets, total } = await api.search({ sort: 'city' });
     expect(items.map(({ id, city }) => [id, city])).toEqual([
@@ -42,7 +42,7 @@ describeOnEachDatabase('a blank value', (given) => {
     expect(facets.cities.map(({ name }) => name)).toEqual(['Namur']);
   });
 
-  test('for a headline comes last in its order', async () => {
+  test('for a headline sorts last', async () => {
     const headline = (ID: number, TypeDescription: string) => ({ ID, TypeDescription });
     await api.load(
       feedOf('fr', [
@@ -57,7 +57,7 @@ describeOnEachDatabase('a blank value', (given) => {
       expect(await api.found({ lang, sort: 'type' })).toEqual([73, 72, 71, 74]);
   }, 30_000);
 
-  test('for a title is no title', async () => {
+  test('for a title counts as none', async () => {
     await api.load(
       feedOf('fr', [{ ID: 71, TypeDescription: ' \u00a0 ' }], { details: [{ ID: 71, Title: '   ' }] }),
       feedOf('nl', [{ ID: 71, TypeDescription: ' Huis ' }], { details: [{ ID: 71, Title: ' ' }] }),
@@ -66,7 +66,7 @@ describeOnEachDatabase('a blank value', (given) => {
     expect(body.property).toMatchObject({ title: '', headline: 'Huis', slugs: { town: 'namur', title: '' } });
   });
 
-  test('for the name of a type is no name', async () => {
+  test('for the name of a type counts as none', async () => {
     const type = { ID: 1, WebID: 1, ShowOrder: 0, Sale: true, Rent: true };
     await api.load(
       feedOf('fr', [{ ID: 71 }], { webIDs: [{ ...type, Name: ' ', language: 'fr' }] }),

@@ -3,7 +3,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { languageOrder } from './language-order.ts';
 
-/** The language that a text is shown in when the one asked for lacks it (product T1); undefined when it has it, or nobody does. */
+/** The language of the fallback for a text that the requested language lacks (product T1); undefined if it has one, or if no language does. */
 export function borrowedLanguage<Record>(
   records: ReadonlyMap<Language, Record>,
   textOf: (record: Record) => string | null | undefined,

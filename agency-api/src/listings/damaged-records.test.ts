@@ -22,7 +22,7 @@ const feed = feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3, ProjectID: 7 }, { ID: 
   projectDetails: [7, 8].map((ID) => ({ ID, Name: `Projet ${ID}`, language: 'fr' as const })),
 });
 
-/** Put into the database by another way than the importer, which refuses such records. */
+/** Written directly into the database, as the importer refuses such records. */
 describeOnEachDatabase('a damaged record', (given) => {
   const damage = async (table: string, id: string, column: string, json: string) => {
     await given.database.execute(
@@ -44,7 +44,7 @@ describeOnEachDatabase('a damaged record', (given) => {
   }
 
   test.each(['a\\u0000b', 'a\\ud800b'])(
-    'with a text that SQL cannot read costs nobody else: %s',
+    'with a text that SQL cannot read does not affect other records: %s',
     async (text) => {
       await testApi(given).load(feed);
       await damage('property_records', 'property_id in (2, 4)', 'detail', `{"ID":2,"Title":"${text}"}`);
@@ -54,7 +54,7 @@ describeOnEachDatabase('a damaged record', (given) => {
     },
   );
 
-  test('of another shape is left out of every list, and the log says which', async () => {
+  test('of another shape is left out of every list, and named in the log', async () => {
     await testApi(given).load(feed);
     await damage('property_records', 'property_id in (2, 4)', 'listing', `{"ID":2,"ProjectID":7,"WebIDs":5}`);
     await damage('project_records', 'project_id = 8', 'project', `{"ID":8,"City":5,"WebID":[]}`);

@@ -6,7 +6,7 @@ import { databasePictures } from '../pictures/database-pictures.ts';
 import { dataVersionSource } from './data-version.ts';
 
 describeOnEachDatabase('the version of the data', (given) => {
-  test('rises with the read model, and with every colour that is measured', async () => {
+  test('increases with every change of the read model, and with every measured colour', async () => {
     const now = dataVersionSource(given.database);
     const before = await now();
     await given.database.execute(sql`update read_model set version = version + 1`);
@@ -20,7 +20,7 @@ describeOnEachDatabase('the version of the data', (given) => {
   });
 });
 
-/** A database whose queries the test answers, one after the other. */
+/** A database whose queries the test answers in sequence. */
 function slowDatabase() {
   const queries: ((version: number) => void)[] = [];
   const execute = () =>
@@ -30,7 +30,7 @@ function slowDatabase() {
 
 const nextTurn = () => new Promise(setImmediate);
 
-test('who asks while a query is under way gets the next one; who asks at the same time shares one', async () => {
+test('a call during a query waits for the next one; concurrent calls share one', async () => {
   const { database, queries } = slowDatabase();
   const now = dataVersionSource(database);
   const first = [now(), now()];
@@ -49,7 +49,7 @@ test('who asks while a query is under way gets the next one; who asks at the sam
   expect(await Promise.all(later)).toEqual(Array(3).fill({ version: 2, colours: 0 }));
 });
 
-test('a query that fails is told to those who shared it, and not to those who come after', async () => {
+test('a failed query rejects the calls that shared it, and no later ones', async () => {
   let isBroken = true;
   const execute = async () => {
     if (isBroken) throw new Error('the database does not answer');

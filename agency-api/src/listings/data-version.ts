@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
 
-/** What answers are made from, as two numbers: each rises with a change. */
+/** Version of the data behind answers, as two numbers that increase with each change. */
 export interface DataVersion {
-  /** Of the read model: rises with every import that changes something, and when it is made anew with other settings. */
+  /** Of the read model: increases with every import that changes something, and when it is rebuilt with other settings. */
   version: number;
-  /** Of the pictures' colours: rises with every colour that is measured. */
+  /** Of the pictures' colours: increases with every measured colour. */
   colours: number;
 }
 
 /**
- * Looks up the version of the data. Callers that ask at the same time share one query, but never one that began before they asked: a
+ * Looks up the version of the data. Concurrent calls share one query, but never one that began before the call: a
  * change that was committed before the call is always seen.
  */
 export function dataVersionSource(database: Database): () => Promise<DataVersion> {
   let gathering: Promise<DataVersion> | undefined;
   let previous: Promise<unknown> = Promise.resolve();
 
-  /** The query begins when the one before has ended and all requests that have arrived by now have asked. */
+  /** The query begins after the previous one has ended and all calls of the current turn of the event loop have joined. */
   function gather(): Promise<DataVersion> {
     const query = Promise.allSettled([previous, new Promise(setImmediate)]).then(() => {
       gathering = undefined;

@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 
 /**
- * Languages in which to look for what is missing in one: itself, the site's default, French (product T1), then those in use and any
- * other, since a listing in a foreign language beats none. Without a language: the order for facts, the same for every visitor.
+ * Order of fallback languages: the language itself, the site's default, French (product T1), then those in use and any
+ * other, as a text in a foreign language is better than none. Without a language: the order for facts, the same for every visitor.
  */
 export function languageOrder(
   { languages }: Pick<AgencyConfig, 'languages'>,

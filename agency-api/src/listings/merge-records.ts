@@ -1,7 +1,7 @@
 import { isEmpty } from 'shared-kit/domain/is-empty';
 
 /**
- * One record out of those of several languages, in the order given: each key has the first value that is none of missing, blank or an
+ * Merges the records of several languages, in the given order: each key has the first value that is not missing, blank or an
  * empty list (product T1).
  */
 export function mergeRecords<Value extends object>(inOrder: readonly Value[]): Value {

@@ -1,6 +1,6 @@
 /**
- * Keeps what was read of one version of the data; another version is read anew. Callers at the same time share one reading; one that
- * failed is not kept.
+ * Caches a value read from one version of the data, and reads it again for another. Concurrent calls share one read; a
+ * failed one is not cached.
  */
 export function perVersion<Value>(
   read: (version: number) => Promise<Value>,

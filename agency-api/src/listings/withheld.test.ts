@@ -54,7 +54,7 @@ describeOnEachDatabase('what one language withholds', (given) => {
     30_000,
   );
 
-  test('what is sold or rented in one language is not found or ordered by its price', async () => {
+  test('a listing that is sold or rented in one language is not found or ordered by its price', async () => {
     const details = [1, 2, 3].map((ID) => ({ ID, Price: ID * 100_000 }));
     await api.load(
       feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }], { details }),
@@ -66,7 +66,7 @@ describeOnEachDatabase('what one language withholds', (given) => {
     }
   }, 30_000);
 
-  test('listings like one of withheld price are not chosen or ordered by it', async () => {
+  test('similar listings are not chosen or ordered by a withheld price', async () => {
     const prices = [500_000, 100_000, 510_000, 900_000];
     const details = prices.map((Price, index) => ({ ID: index + 1, Price, PublishPrice: true }));
     await api.load(
@@ -77,7 +77,7 @@ describeOnEachDatabase('what one language withholds', (given) => {
     expect(body.similar.map(({ id }: { id: number }) => id)).toEqual([4, 3, 2]);
   }, 30_000);
 
-  test('the price of a unit is not in its project, even where the strict record names no project', async () => {
+  test('the price of a unit is not in its project, even if the record that withholds it names no project', async () => {
     const units = [
       { ID: 1, ProjectID: 36, City: 'Evere', Zip: '1140' },
       { ID: 2, ProjectID: 36, City: 'Evere', Zip: '1140' },
@@ -97,7 +97,7 @@ describeOnEachDatabase('what one language withholds', (given) => {
     expect(shown + (await bodies('/api/projects'))).not.toContain('345678');
   }, 30_000);
 
-  test('an address and its coordinates are nowhere', async () => {
+  test('an address and its coordinates are in no answer', async () => {
     const Pictures = [
       {
         ID: 1,
@@ -127,7 +127,7 @@ describeOnEachDatabase('what one language withholds', (given) => {
     });
   }, 30_000);
 
-  test('the address of a project is nowhere', async () => {
+  test('the address of a project is in no answer', async () => {
     const projects = [PROJECT];
     const details = { ID: 36, Name: 'Saphir', Street: 'Rue Haute', HouseNumber: '7' };
     await api.load(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
 
-/** A mail that this process has for a while to itself. */
+/** A mail that this process has claimed for a limited time. */
 export interface ClaimedMail {
   id: string;
   recipient: string;
@@ -10,14 +10,14 @@ export interface ClaimedMail {
   subject: string;
   text: string;
   html: string;
-  /** This one included. */
+  /** Including this attempt. */
   attempts: number;
 }
 
-/** Longer than the transport's own limits: a mail that comes back after this was left by a process that died. */
+/** Longer than the transport's timeouts: a claim that expires belongs to a process that died. */
 const LEASE_SECONDS = 180;
 
-/** Takes up to `count` mails that are due. Processes that ask at once get different ones. */
+/** Claims up to `count` mails that are due. Concurrent processes get different ones. */
 export function claimMails(database: Database, count: number): Promise<ClaimedMail[]> {
   return rows<ClaimedMail>(
     database,

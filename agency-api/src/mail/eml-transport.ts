@@ -4,8 +4,8 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail-transport.ts';
 
 /**
- * Writes mails as `.eml` files, which mail programs open: for a site without SMTP. A file is whole or not there, and the
- * same mail is the same file.
+ * Writes mails as `.eml` files, which mail programs open: for a site without SMTP. Files are written atomically, and the
+ * same mail yields the same file.
  */
 export function emlTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });

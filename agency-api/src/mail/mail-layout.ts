@@ -7,12 +7,12 @@ import type { AgencyConfig } from '../content/agency-config.ts';
 /** A part of a mail's body. */
 export type MailBlock =
   | { kind: 'text'; text: string }
-  /** What somebody wrote, set apart, line breaks kept. */
+  /** Quoted user input with its line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'link'; label: string; address: string };
 
-/** Body of a mail in the agency's name, as text and as HTML: the same words in both. */
+/** Body of a mail in the agency's name, as text and as HTML with the same content. */
 export function layOutMail(
   config: AgencyConfig,
   language: Language,
@@ -26,7 +26,7 @@ export function layOutMail(
   };
 }
 
-/** Who writes (product F12). */
+/** The sender's company details (product F12). */
 function agencyLines({ agency, languages }: AgencyConfig, language: Language): string[] {
   const text = (texts: Parameters<typeof pickText>[0]) => pickText(texts, language, languages.default);
   return [
@@ -69,7 +69,7 @@ const factRow = ([label, value]: readonly [string, string]) =>
   `<tr><th style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:400;color:#55605a">${escapeHtml(label)}</th>` +
   `<td style="padding:4px 0;vertical-align:top">${lines(value)}</td></tr>`;
 
-/** Tables and inline styles: mail programs know little else. */
+/** Tables and inline styles, as mail programs support little else. */
 function page(language: Language, name: string, body: string, identity: readonly string[]): string {
   return `<!doctype html>
 <html lang="${language}">

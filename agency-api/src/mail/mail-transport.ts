@@ -1,19 +1,19 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { ClaimedMail } from './claim-mails.ts';
 
-/** Sends a mail; resolves when the receiving server has it, rejects when not. */
+/** Delivers a mail; resolves when the receiving server has accepted it. */
 export interface MailTransport {
   send(mail: SendMailOptions & { messageId: string }): Promise<void>;
   close(): void;
 }
 
-/** Who mails come from. */
+/** Sender of mails. */
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** A mail as nodemailer takes it. Addresses are objects, so that nothing in a name can become an address of its own. */
+/** A mail in nodemailer's format. Addresses are objects, so that a name cannot inject another address. */
 export function messageOf(mail: ClaimedMail, from: Sender): SendMailOptions & { messageId: string } {
   return {
     messageId: `<${mail.id}@${from.address.split('@')[1]}>`,

@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 
-/** Two names of the same mail service. */
+/** Two domains of the same mail service. */
 const SAME_DOMAIN: Record<string, string> = { 'googlemail.com': 'gmail.com' };
 
 /**
- * One key for all spellings of an e-mail address that usually lead to the same mailbox, to count mails by: `+tag` and dots before the
+ * One key for all spellings of an e-mail address that usually mean the same mailbox, for counting mails: `+tag` and dots before the
  * `@` are dropped, case is folded, the domain is in its ASCII form. Never an address to send to: elsewhere `a.b@` and `ab@`
  * may be two people, who then share a limit.
  */

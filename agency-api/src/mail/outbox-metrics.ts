@@ -4,7 +4,7 @@ import { rows, type Database } from '../database/database.ts';
 
 const STATES = ['queued', 'sent', 'dead'] as const;
 
-/** `outbox_mails{state}`: a mail that is dead waits for a person. */
+/** `outbox_mails{state}`: a dead mail needs an operator. */
 export function measureOutbox(registry: Registry, database: Database): void {
   new Gauge({
     name: 'outbox_mails',

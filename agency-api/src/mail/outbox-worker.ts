@@ -13,18 +13,18 @@ export interface OutboxDependencies {
 }
 
 export interface OutboxWorker {
-  /** Looks for mails now; for those who have just queued one. */
+  /** Polls immediately, after a mail was queued. */
   wake(): void;
-  /** Ends after the mails that are on their way. */
+  /** Stops after the mails that are being sent. */
   stop(): Promise<void>;
 }
 
-/** Mails on their way at a time. */
+/** Mails sent concurrently. */
 const BATCH = 5;
-/** ms between looks at the outbox: what other processes queued, and what has waited long enough. */
+/** Polling interval in ms, for mails that other processes queued and for retries. */
 const INTERVAL = 2_000;
 
-/** Sends what is due, again and again. Any number of processes may do so at once: each mail is one's alone. */
+/** Sends due mails until stopped. Any number of processes may run it, as each mail is claimed by one. */
 export function startOutboxWorker(dependencies: OutboxDependencies): OutboxWorker {
   let stopped = false;
   let running: Promise<void> = Promise.resolve();

@@ -45,7 +45,7 @@ describeOnEachDatabase('The outbox', (given) => {
     return mails.map(({ state }) => state).sort();
   };
 
-  test('delivers every mail once, whatever the server refuses for now', async () => {
+  test('delivers every mail once in spite of temporary refusals', async () => {
     server = await startMailServer({ refuseForNow: 0.4 });
     transport = smtpTransport(server.url);
     await queue(15);
@@ -58,7 +58,7 @@ describeOnEachDatabase('The outbox', (given) => {
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(15);
   });
 
-  test('gives up on an address that the server does not know, and says so', async () => {
+  test('gives up on an unknown recipient, and logs it', async () => {
     server = await startMailServer({ unknown: 'visitor1@example.be' });
     transport = smtpTransport(server.url);
     await queue(3);
@@ -69,7 +69,7 @@ describeOnEachDatabase('The outbox', (given) => {
     expect(text).toContain('outbox_mails{state="sent"} 2');
   });
 
-  test('keeps mails while the server is away', async () => {
+  test('keeps mails while the server is unreachable', async () => {
     server = await startMailServer({});
     transport = smtpTransport(server.url);
     await server.stop();
@@ -86,7 +86,7 @@ describeOnEachDatabase('The outbox', (given) => {
     expect(server.received).toHaveLength(12);
   });
 
-  test('has no mail of a transaction that was undone', async () => {
+  test('has no mail of a transaction that was rolled back', async () => {
     const undone = given.database.transaction(async (transaction) => {
       await queueMail(transaction, mailTo('nobody@example.be'));
       throw new Error('undone');
@@ -95,7 +95,7 @@ describeOnEachDatabase('The outbox', (given) => {
     expect(await states()).toEqual([]);
   });
 
-  test('writes files that mail programs open; nothing in a name becomes an address', async () => {
+  test('writes files that mail programs open; a name cannot inject an address', async () => {
     const folder = temporaryFolder('mail');
     transport = emlTransport(join(folder, 'mail'));
     await queue(1);

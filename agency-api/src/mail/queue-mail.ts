@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 
-/** A mail as it is written into the outbox. Nothing of it can become another header: the transport encodes every value. */
+/** A mail in the outbox. No value can inject a header, as the transport encodes them. */
 export interface Mail {
   to: { name?: string; address: string };
   replyTo?: string;
@@ -11,7 +11,7 @@ export interface Mail {
   html: string;
 }
 
-/** Writes a mail into the outbox. Pass the transaction of what it tells about: both are there, or neither. */
+/** Writes a mail into the outbox. Pass the transaction of the change that it reports, so that both are committed or neither. */
 export async function queueMail(transaction: Database, { to, replyTo, ...content }: Mail): Promise<void> {
   await transaction.insert(outboxMails).values({
     id: randomUUID(),

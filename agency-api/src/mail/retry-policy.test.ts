@@ -15,7 +15,7 @@ test.each([
   expect(outcomeOfFailure(error, 1).state).toBe(state);
 });
 
-test('each wait is twice as long, up to four hours, for about a day', () => {
+test('each delay is twice as long, up to four hours, for about a day', () => {
   const waits: number[] = [];
   for (let attempts = 1; ; attempts++) {
     const outcome = outcomeOfFailure(failure('ECONNECTION'), attempts, middle);
@@ -28,7 +28,7 @@ test('each wait is twice as long, up to four hours, for about a day', () => {
   expect(hours).toBeGreaterThan(18);
 });
 
-test('mails that failed together do not come back together', () => {
+test('mails that failed together are not retried together', () => {
   const waits = [0, 0.999].map((random) => outcomeOfFailure(failure('ECONNECTION'), 3, () => random));
   expect(waits).toMatchObject([{ retryInSeconds: 90 }, { retryInSeconds: 150 }]);
 });

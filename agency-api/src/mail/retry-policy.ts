@@ -2,12 +2,12 @@ import type { Outcome } from './settle-mail.ts';
 
 const FIRST_WAIT = 30;
 const LONGEST_WAIT = 4 * 3600;
-/** The last about a day after the first: longer than a mail server is usually away. */
+/** The last is about a day after the first: longer than usual outages of a mail server. */
 const MAX_ATTEMPTS = 14;
 
 /**
- * After a failed attempt: the server's "no" to this mail (SMTP 5xx to sender, recipient or content) is final, and so is the last
- * attempt. Everything else, such as no connection or a refused password, is tried again, ever later.
+ * After a failed attempt: a rejection of this mail by the server (SMTP 5xx to sender, recipient or content) is final, and so is the last
+ * attempt. Everything else, such as no connection or a refused password, is retried with increasing delay.
  */
 export function outcomeOfFailure(error: unknown, attempts: number, random = Math.random): Outcome {
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
@@ -15,13 +15,13 @@ export function outcomeOfFailure(error: unknown, attempts: number, random = Math
   return { state: 'queued', reason, retryInSeconds: retryDelay(attempts, random) };
 }
 
-/** Seconds: twice as long each time, give or take a quarter so that mails do not come back all at once. */
+/** Delay in seconds: doubles each time, with a jitter of a quarter so that mails are not retried all at once. */
 function retryDelay(attempts: number, random: () => number): number {
   const wait = Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT);
   return Math.round(wait * (0.75 + random() / 2));
 }
 
-/** nodemailer's codes for what the server says to one mail, as opposed to who sends it. */
+/** nodemailer's error codes for a rejection of the mail, not of the connection or login. */
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
 function isFinal(error: unknown): boolean {

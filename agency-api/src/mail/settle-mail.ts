@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-/** What became of an attempt to send a mail. */
+/** Result of an attempt to send a mail. */
 export type Outcome =
   | { state: 'sent' }
   | { state: 'dead'; reason: string }
   | { state: 'queued'; reason: string; retryInSeconds: number };
 
-/** Keeps what became of an attempt. */
+/** Stores the result of an attempt. */
 export async function settleMail(database: Database, id: string, outcome: Outcome): Promise<void> {
   const reason = outcome.state === 'sent' ? null : outcome.reason;
   const wait = outcome.state === 'queued' ? outcome.retryInSeconds : 0;

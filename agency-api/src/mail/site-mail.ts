@@ -4,7 +4,7 @@ import { emlTransport } from './eml-transport.ts';
 import type { MailTransport, Sender } from './mail-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
-/** How this site sends mails: by its mail server, or as files. */
+/** The site's transport: its mail server, or files. */
 export function siteMail(
   settings: { SMTP_URL?: string | undefined; MAIL_FROM?: string | undefined; AGENCY_DATA: string },
   { agency }: Pick<AgencyConfig, 'agency'>,

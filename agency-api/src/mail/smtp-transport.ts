@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail-transport.ts';
 
-/** Shorter together than the time that a mail is claimed for. */
+/** Together shorter than the claim of a mail. */
 const LIMITS = {
   dnsTimeout: 10_000,
   connectionTimeout: 15_000,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { bestEffortCache } from './best-effort-cache.ts';
 
-test('a full disk is told once in the log, and fails nobody', async () => {
+test('a full disk is logged once, and fails no request', async () => {
   const full = async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   };

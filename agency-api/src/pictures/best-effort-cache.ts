@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { DiskCache } from './disk-cache.ts';
 
-/** ms between two lines in the log about the same trouble. */
+/** Minimum ms between two log lines about the same error. */
 const LOG_INTERVAL = 60_000;
 
-/** A cache that keeps what it can: on a full disk, or one that cannot be written, pictures are served without being kept. */
+/** A cache that ignores write errors: with a full or read-only disk, pictures are served without being cached. */
 export function bestEffortCache(cache: DiskCache, logger: Pick<Logger, 'warn'>): DiskCache {
   let loggedAt = -Infinity;
   const tolerate = (error: unknown) => {

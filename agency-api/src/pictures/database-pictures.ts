@@ -3,7 +3,7 @@ import { rows, type Database } from '../database/database.ts';
 import { pictures } from '../database/schema/pictures.ts';
 import type { PictureStore } from './picture-store.ts';
 
-/** The pictures that the feeds name. */
+/** The pictures of the feeds. */
 export function databasePictures(database: Database): PictureStore {
   const { id, source, width, height, colour } = pictures;
   return {
@@ -26,7 +26,7 @@ export function databasePictures(database: Database): PictureStore {
   };
 }
 
-/** Counted under a lock until the transaction ends: a reader of a version sees every colour up to it. */
+/** The counter is locked until the transaction ends: a reader of a version sees every colour up to it. */
 async function nextColourVersion(tx: Database): Promise<number> {
   const [next] = await rows<{ version: number }>(
     tx,

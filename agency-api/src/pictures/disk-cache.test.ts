@@ -15,17 +15,17 @@ const age = (name: string, minutes: number) => {
   utimesSync(join(folder, name), then, then);
 };
 
-test('gives back what was written, also to the next process', async () => {
+test('returns what was written, also to the next process', async () => {
   await createDiskCache({ folder, maxBytes: 1000 }).write('a.webp', Buffer.from('picture'));
   expect((await createDiskCache({ folder, maxBytes: 1000 }).read('a.webp'))?.toString()).toBe('picture');
   expect(readdirSync(folder)).toEqual(['a.webp']);
 });
 
-test('knows nothing of what was never written, even without a folder', async () => {
+test('returns null for an unknown key, even without a folder', async () => {
   expect(await createDiskCache({ folder: join(folder, 'none'), maxBytes: 1000 }).read('a.webp')).toBeNull();
 });
 
-test('stays within its size: the least recently used go first', async () => {
+test('stays within its size: the least recently used entries are evicted first', async () => {
   const cache = createDiskCache({ folder, maxBytes: 1000 });
   for (const [name, minutes] of [
     ['old', 30],

@@ -8,13 +8,13 @@ export interface DiskCache {
   read(key: string): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
   write(key: string, content: Buffer): Promise<void>;
-  /** Forgets the entry, if there is one. */
+  /** Removes the entry, if there is one. */
   remove(key: string): Promise<void>;
 }
 
 /**
- * Files in a folder, of at most about `maxBytes` together: once a sixteenth of it was written anew, the least recently used
- * go. A file appears whole or not at all, so that several processes may share the folder and `kill -9` leaves no half pictures.
+ * Files in a folder, of about `maxBytes` at most: after each sixteenth of that in new bytes, the least recently used
+ * are evicted. Files are written atomically, so that several processes may share the folder and `kill -9` leaves no partial pictures.
  */
 export function createDiskCache({ folder, maxBytes }: { folder: string; maxBytes: number }): DiskCache {
   let writtenSinceEviction = 0;
@@ -55,7 +55,7 @@ export function createDiskCache({ folder, maxBytes }: { folder: string; maxBytes
   };
 }
 
-/** The time of modification is that of the last use; the file may just have been evicted. */
+/** The modification time stores the last use; the file may just have been evicted. */
 async function markAsUsed(file: string): Promise<void> {
   const now = new Date();
   await utimes(file, now, now).catch((error: unknown) => {

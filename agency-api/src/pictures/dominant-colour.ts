@@ -1,8 +1,8 @@
 import sharp from './sharp.ts';
 
-/** The colour that most of a picture has, as `#rrggbb`: what a page shows while the picture loads. */
+/** The dominant colour of a picture, as `#rrggbb`, which a page shows while the picture loads. */
 export async function dominantColour(picture: Buffer): Promise<string> {
-  // Statistics are those of a file, whatever is done to it afterwards: so it is made small, and opaque, first.
+  // sharp computes statistics from the input, before any operations: so the picture is made small and opaque first.
   const small = await sharp(picture)
     .flatten({ background: '#ffffff' })
     .resize({ width: 64 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createJobQueue, QueueFull } from './job-queue.ts';
 
-test('runs no more jobs at once than allowed, in order, and refuses what would wait too long', async () => {
+test('runs no more concurrent jobs than allowed, in order, and rejects jobs when the queue is full', async () => {
   const queue = createJobQueue({ parallel: 2, waiting: 2 });
   const started: number[] = [];
   const gates = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
@@ -21,7 +21,7 @@ test('runs no more jobs at once than allowed, in order, and refuses what would w
   expect(await Promise.all(jobs)).toEqual([0, 1, 2, 3]);
 });
 
-test('a failed job makes room for the next', async () => {
+test('a failed job frees its place for the next', async () => {
   const queue = createJobQueue({ parallel: 1, waiting: 1 });
   const failed = queue(() => Promise.reject(new Error('broken')));
   const next = queue(async () => 'done');
@@ -29,7 +29,7 @@ test('a failed job makes room for the next', async () => {
   expect(await next).toBe('done');
 });
 
-test('who leaves while waiting gives the place to another, and the job never runs', async () => {
+test('a job that is aborted while it waits never runs, and frees its place', async () => {
   const queue = createJobQueue({ parallel: 1, waiting: 1 });
   const gate = Promise.withResolvers<void>();
   const running = queue(() => gate.promise);
@@ -47,7 +47,7 @@ test('who leaves while waiting gives the place to another, and the job never run
   expect(ran).toBe(false);
 });
 
-test('who has left already does not even wait', async () => {
+test('a job with an aborted signal is rejected at once', async () => {
   const queue = createJobQueue({ parallel: 1, waiting: 1 });
   await expect(queue(async () => 'done', AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
 });

@@ -1,4 +1,4 @@
-/** Too many jobs wait already, or one waited too long. Ask again later. */
+/** Too many jobs are waiting, or one waited too long. Retry later. */
 export class QueueFull extends Error {
   constructor() {
     super('Too many jobs are waiting');
@@ -9,7 +9,7 @@ export class QueueFull extends Error {
 export type JobQueue = <Result>(job: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
 /**
- * Runs at most `parallel` jobs at once and lets at most `waiting` others wait, first come, first served; else throws `QueueFull`. A waiting
+ * Runs at most `parallel` jobs at once and queues at most `waiting` others, first in, first out; else throws `QueueFull`. A waiting
  * job whose signal aborts leaves the queue and rejects with the signal's reason; one that runs is not interrupted.
  */
 export function createJobQueue({ parallel, waiting }: { parallel: number; waiting: number }): JobQueue {

@@ -1,9 +1,9 @@
 import { PictureUnavailable } from './picture-unavailable.ts';
 import sharp, { type Sharp } from './sharp.ts';
 
-/** Fifty megapixels, as phones make them: more is an attack or a mistake. */
+/** Fifty megapixels, as phones take them: more is an attack or a mistake. */
 export const MAX_PIXELS = 50_000_000;
-/** A picture that takes longer to read and write is not worth the wait. */
+/** Timeout for decoding and encoding a picture. */
 export const MAX_SECONDS = 15;
 const SHOWN_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 
@@ -19,7 +19,7 @@ export async function openPhoto(bytes: Buffer): Promise<Sharp> {
   return photo;
 }
 
-/** Decodes a photo from its first byte to its last. Throws `PictureUnavailable` where that fails. */
+/** Decodes a complete photo. Throws `PictureUnavailable` when that fails. */
 export async function checkPhoto(bytes: Buffer): Promise<void> {
   const photo = await openPhoto(bytes);
   await photo

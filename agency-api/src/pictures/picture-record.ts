@@ -1,6 +1,6 @@
 /**
- * A picture that can be asked for. `source` is an http(s) address or a file path relative to one of
- * the picture folders. Width and height are those of the original, in pixels. `colour` is null until the picture was first read.
+ * A picture that can be requested. `source` is an http(s) address or a file path relative to one of
+ * the picture folders. Width and height are those of the original, in pixels. `colour` is null until the picture is first read.
  */
 export interface PictureRecord {
   id: string;

@@ -1,8 +1,8 @@
 import type { PictureRecord } from './picture-record.ts';
 
-/** Where the pictures of listings are known. */
+/** Store of the pictures of listings. */
 export interface PictureStore {
   find(id: string): Promise<PictureRecord | null>;
-  /** Keeps the dominant colour for lists. */
+  /** Stores the dominant colour for lists. */
   rememberColour(id: string, colour: string): Promise<void>;
 }

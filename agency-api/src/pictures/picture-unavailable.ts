@@ -1,6 +1,6 @@
 /**
- * Why the original of a picture cannot be had: there is none, its server fails or does not answer at all, is
- * none of the hosts that pictures may come from, or it is no picture that we show.
+ * Why the original of a picture is unavailable: there is none, its server fails or does not respond, is
+ * not an allowed host, or it is no picture of a supported format.
  */
 export type PictureFault = 'missing' | 'unreachable' | 'silent' | 'not-allowed' | 'unusable';
 

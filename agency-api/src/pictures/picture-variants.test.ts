@@ -24,7 +24,7 @@ function variants(deadlineMs?: number) {
   return { open, kept, variants: made };
 }
 
-test('those who ask for the same variant at the same time share one computation', async () => {
+test('concurrent requests for the same variant share one computation', async () => {
   const { open, variants: shared } = variants();
   const asked = [1, 2, 3].map(() => shared.get(record, { width: 100, format: 'png' }));
   const [first, ...others] = await Promise.all(asked);
@@ -32,14 +32,14 @@ test('those who ask for the same variant at the same time share one computation'
   for (const other of others) expect(other).toBe(first);
 });
 
-test('a variant that is kept is not computed again', async () => {
+test('a cached variant is not computed again', async () => {
   const { open, variants: shared } = variants();
   await shared.get(record, { width: 100, format: 'png' });
   await shared.get(record, { width: 100, format: 'png' });
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is not kept: the next one tries again', async () => {
+test('an error is not cached: the next request tries again', async () => {
   const { open, kept, variants: shared } = variants();
   open.mockRejectedValueOnce(new Error('broken'));
   await expect(shared.get(record, { format: 'png' })).rejects.toThrow('broken');
@@ -62,7 +62,7 @@ test('another source, size or format is another variant', () => {
 const other = (seed: number) => ({ ...record, source: `house-${seed}.jpg` });
 const PNG = { width: 100, format: 'png' } as const;
 
-/** Two variants whose originals never come hold both places of the queue. */
+/** Two variants whose originals never arrive occupy both places of the queue. */
 async function busy(deadlineMs?: number) {
   const made = variants(deadlineMs);
   const gate = Promise.withResolvers<Original>();
@@ -76,7 +76,7 @@ async function busy(deadlineMs?: number) {
   return { ...made, running, free: () => gate.resolve({ kind: 'drawing', svg }) };
 }
 
-test('what waits for its turn is dropped when everybody who asked has left', async () => {
+test('a queued variant is dropped when all its callers have aborted', async () => {
   const { open, variants: shared, running, free } = await busy();
   const [first, second, third] = [1, 2, 3].map(() => new AbortController());
   const both = [first, second].map((client) => shared.get(other(1), PNG, client!.signal));
@@ -90,7 +90,7 @@ test('what waits for its turn is dropped when everybody who asked has left', asy
   expect(open).toHaveBeenCalledTimes(3);
 });
 
-test('who stays gets the variant that another had asked for and left', async () => {
+test('a caller gets the variant although another caller of it aborted', async () => {
   const { variants: shared, running, free } = await busy();
   const client = new AbortController();
   const [leaves, stays] = [shared.get(other(1), PNG, client.signal), shared.get(other(1), PNG)];
@@ -101,7 +101,7 @@ test('who stays gets the variant that another had asked for and left', async () 
   await Promise.all(running);
 });
 
-test('a variant that comes too late is refused, and is not made', async () => {
+test('a variant that misses its deadline is refused, and not computed', async () => {
   const { open, variants: shared, running, free } = await busy(20);
   await expect(shared.get(other(1), PNG)).rejects.toBeInstanceOf(QueueFull);
   free();
@@ -109,7 +109,7 @@ test('a variant that comes too late is refused, and is not made', async () => {
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('two hundred at once: some wait, the others are refused at once', async () => {
+test('of two hundred concurrent requests some wait, the others are refused immediately', async () => {
   const { variants: shared, running, free } = await busy();
   const asked = Array.from({ length: 200 }, (_, seed) =>
     shared.get(other(seed), PNG).then(

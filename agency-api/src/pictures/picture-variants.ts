@@ -7,15 +7,15 @@ import { renderVariant, RENDERING_VERSION } from './render-variant.ts';
 import { createSharedWork } from './shared-work.ts';
 import type { WithOriginal } from './sources/with-original.ts';
 
-/** Two at once: the machine has other work. What waits is done well before the gateway gives up after 30 s. */
+/** Two at once, as the machine has other work. Queued jobs end well before the gateway's timeout of 30 s. */
 const QUEUE = { parallel: 2, waiting: 120 };
 const DEADLINE_MS = 20_000;
 
 export interface PictureVariants {
-  /** Names the content of a variant: the same key, the same bytes. */
+  /** Key of a variant's content: equal keys mean equal bytes. */
   keyOf(record: PictureRecord, query: PictureQuery): string;
   /**
-   * The variant, from the cache or computed. `signal` aborts when the caller has left; work without a caller is dropped.
+   * The variant, from the cache or computed. `signal` aborts when the client disconnects; work without callers is dropped.
    * Throws `PictureUnavailable`, `QueueFull`, or the signal's reason.
    */
   get(record: PictureRecord, query: PictureQuery, signal?: AbortSignal): Promise<Buffer>;
@@ -24,11 +24,11 @@ export interface PictureVariants {
 interface PictureVariantsOptions {
   cache: DiskCache;
   withOriginal: WithOriginal;
-  /** ms until a picture counts as too late. */
+  /** Deadline of a picture, in ms. */
   deadlineMs?: number;
 }
 
-/** Variants of pictures: each computed once, and kept on disk. */
+/** Variants of pictures: each computed once, and cached on disk. */
 export function createPictureVariants({
   cache,
   withOriginal,

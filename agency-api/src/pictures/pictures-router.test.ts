@@ -88,7 +88,7 @@ const sizeOf = async (body: Buffer) => {
 describe('a drawing of the agency', () => {
   const app = () => appWith({ p1: 'house.svg' });
 
-  test('is drawn at the width asked for, as webp unless told otherwise', async () => {
+  test('is drawn at the requested width, as webp by default', async () => {
     const { body, headers } = await request(app()).get('/media/p1?width=400').expect(200);
     expect(headers['content-type']).toBe('image/webp');
     expect(await sizeOf(body)).toEqual({ width: 400, height: 267, format: 'webp' });
@@ -108,20 +108,20 @@ describe('a drawing of the agency', () => {
     expect(await sizeOf(body)).toMatchObject({ width: 1600 });
   });
 
-  test('may be kept for ever, and is not sent twice', async () => {
+  test('is immutable in caches, and not sent again for its ETag', async () => {
     const kept = app();
     const { headers } = await request(kept).get('/media/p1?width=100').expect(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     await request(kept).get('/media/p1?width=100').set('if-none-match', headers['etag']!).expect(304);
   });
 
-  test('tells its dominant colour for the lists', async () => {
+  test('has its dominant colour in lists', async () => {
     await request(app()).get('/media/p1?width=100').expect(200);
     expect(store.rememberColour).toHaveBeenCalledWith('p1', expect.stringMatching(/^#[0-9a-f]{6}$/));
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   test.each(['width=401', 'height=76', 'width=0', 'width=abc', 'format=gif', 'width=400&width=600'])(
     '%s is refused, by field',
     async (query) => {
@@ -132,7 +132,7 @@ describe('bad input', () => {
     },
   );
 
-  test('a size that no page asks for, made of two that pages do, is refused by its rule', async () => {
+  test('a size that combines two allowed ones but is used by no page is refused by its rule', async () => {
     const { body } = await request(appWith({ p1: 'house.svg' }))
       .get('/media/p1?width=600&height=75')
       .expect(422);
@@ -156,7 +156,7 @@ describe('bad input', () => {
 });
 
 describe('a picture on another server', () => {
-  test('is fetched once, kept, and never enlarged', async () => {
+  test('is fetched once, cached, and never enlarged', async () => {
     const bytes = await photo(300, 200);
     let fetched = 0;
     answer = (_request, response) => {
@@ -201,7 +201,7 @@ describe('a picture on another server', () => {
     await request(app).get('/media/whole?width=100').expect(200);
   });
 
-  test('that is no picture is not kept: it is shown once its server sends one', async () => {
+  test('that is no picture is not cached: it is shown once its server sends one', async () => {
     answer = (_request, response) => response.setHeader('content-type', 'image/jpeg').end('<p>Maintenance');
     await request(appWith({ p1: `${origin}/a.jpg` }))
       .get('/media/p1?width=100')
@@ -213,7 +213,7 @@ describe('a picture on another server', () => {
       .expect(200);
   });
 
-  test('that was kept though it is none is fetched again', async () => {
+  test('that is invalid in the cache is fetched again', async () => {
     const bytes = await photo();
     answer = (_request, response) => response.setHeader('content-type', 'image/jpeg').end(bytes);
     const source = `${origin}/a.jpg`;
@@ -228,7 +228,7 @@ describe('a picture on another server', () => {
       .expect(200);
   });
 
-  test('whose server hangs holds up no other', async () => {
+  test('whose server hangs delays no other', async () => {
     const hanging = Array.from({ length: 20 }, (_, index) => [`h${index}`, `${origin}/${index}.jpg`]);
     const bytes = await photo();
     let began = 0;
@@ -261,7 +261,7 @@ describe('a picture on another server', () => {
     });
   });
 
-  test('that failed is not asked for again at once', async () => {
+  test('that failed is not requested again during its cooldown', async () => {
     let asked = 0;
     answer = (_request, response) => {
       asked += 1;
@@ -275,7 +275,7 @@ describe('a picture on another server', () => {
 });
 
 describe('a picture in a folder', () => {
-  test('is read from below it', async () => {
+  test('is read from the folder and its subfolders', async () => {
     mkdirSync(join(folder, 'import/photos'));
     writeFileSync(join(folder, 'import/photos/a.jpg'), await photo());
     const { body } = await request(appWith({ p1: 'photos/a.jpg' }))
@@ -300,7 +300,7 @@ describe('a picture in a folder', () => {
       .expect(404);
   });
 
-  test('may be an SVG of the agency, such as its logo, which is drawn sharp at any height', async () => {
+  test('may be an SVG of the agency, such as its logo, which is rendered as vector at any height', async () => {
     writeFileSync(join(folder, 'import/logo.svg'), LOGO);
     const logo = { id: 'logo-1', source: 'logo.svg', width: 400, height: 100, colour: null };
     const { body } = await request(appWith({}, [logo]))
@@ -310,7 +310,7 @@ describe('a picture in a folder', () => {
   });
 });
 
-test('pictures whose visitors have left are not made: two hundred of them hold up nobody', async () => {
+test('pictures of disconnected clients are not computed: two hundred of them delay no other', async () => {
   const sources = Array.from({ length: 200 }, (_, index) => [`p${index}`, `house-${index}.svg`] as const);
   for (const [, file] of sources) writeFileSync(join(folder, 'import', file), HOUSE);
   const app = appWith({ ...Object.fromEntries(sources), wanted: 'house.svg' });
@@ -335,7 +335,7 @@ test('pictures whose visitors have left are not made: two hundred of them hold u
   expect(readdirSync(join(folder, 'pictures-cache')).length).toBeLessThan(30);
 });
 
-test('where the disk takes nothing, pictures are served all the same', async () => {
+test('without a writable disk pictures are still served', async () => {
   writeFileSync(join(folder, 'pictures-cache'), 'a file in place of the folder');
   const bytes = await photo();
   answer = (_request, response) => response.setHeader('content-type', 'image/jpeg').end(bytes);
@@ -344,7 +344,7 @@ test('where the disk takes nothing, pictures are served all the same', async () 
     await request(app).get(`/media/${id}?width=100`).expect(200).expect('content-type', 'image/webp');
 });
 
-test('computed pictures are kept on disk, whole', async () => {
+test('computed pictures are cached on disk completely', async () => {
   const app = appWith({ p1: 'house.svg' });
   const first = await request(app).get('/media/p1?width=100');
   await request(app).get('/media/p1?width=100').expect(200);

@@ -10,7 +10,7 @@ import type { Pictures } from './pictures.ts';
 import { qrRouter } from './qr/qr-router.ts';
 import { UpstreamFault } from './upstream-fault.ts';
 
-/** The id of a picture follows from its source: another picture has another address. */
+/** Immutable, as the id of a picture is derived from its source. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 interface PicturesRouterOptions {
@@ -43,11 +43,11 @@ export function picturesRouter({ pictures, publicUrl }: PicturesRouterOptions): 
   return router;
 }
 
-/** Without a size the largest that pages show: an original may be of any size. */
+/** The default size is the largest that pages use, as an original may be of any size. */
 const sizeOf = (query: PictureQuery): PictureQuery =>
   query.width || query.height ? query : { ...query, width: ORIGINAL_WIDTH };
 
-/** One broken picture is that picture's trouble alone: a clear answer, which is not cached for ever. */
+/** The response for a picture that cannot be shown, with a short cache lifetime. */
 function answerTo(error: unknown, response: Response): unknown {
   response.removeHeader('etag');
   if (error instanceof QueueFull) {

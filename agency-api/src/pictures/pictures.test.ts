@@ -27,7 +27,7 @@ function pictures() {
   return { service, warnings };
 }
 
-test('the colour of a picture is the one that it has most of', async () => {
+test('the colour of a picture is its most frequent one', async () => {
   const brick = sharp({ create: { width: 90, height: 60, channels: 3, background: '#b0502c' } }).png();
   writeFileSync(join(folder, 'brick.png'), await brick.toBuffer());
   const colour = await pictures().service.colourOf(record('brick.png'));
@@ -35,13 +35,13 @@ test('the colour of a picture is the one that it has most of', async () => {
   [0xb0, 0x50, 0x2c].forEach((part, index) => expect(Math.abs(parts[index]! - part)).toBeLessThan(16));
 });
 
-test('where a picture is transparent its colour is that of paper, not black', async () => {
+test('transparent parts of a picture count as off-white, not black', async () => {
   const clear = sharp({ create: { width: 90, height: 60, channels: 4, background: '#00000000' } }).png();
   writeFileSync(join(folder, 'clear.png'), await clear.toBuffer());
   expect(await pictures().service.colourOf(record('clear.png'))).toMatch(/^#f[8-f]f[8-f]f[8-f]$/);
 });
 
-test('a picture that cannot be read has the colour of paper, and a line in the log', async () => {
+test('a picture that cannot be read is off-white, and logged', async () => {
   const { service, warnings } = pictures();
   expect(await service.colourOf(record('missing.png'))).toBe('#e4dfd5');
   expect(warnings).toMatchObject([{ picture: 'missing.png' }]);

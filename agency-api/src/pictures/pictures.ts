@@ -12,40 +12,40 @@ import type { PictureHosts } from './sources/picture-hosts.ts';
 import { createSources } from './sources/with-original.ts';
 
 const GIBIBYTE = 1024 ** 3;
-/** Paper, until the picture could be read. */
+/** Off-white, until the picture is read. */
 const UNKNOWN_COLOUR = '#e4dfd5';
 const SMALLEST: PictureQuery = { width: 100, format: 'webp' };
-/** ms that an answer waits for the colour of a picture before it does without. */
+/** Timeout in ms after which an answer goes out without the colour of a picture. */
 const COLOUR_DEADLINE = 400;
 
 export interface PicturesOptions {
   store: PictureStore;
-  /** Pictures of the site's own content, found before those of the store. */
+  /** Pictures of the site's own content, which take precedence over those of the store. */
   content: readonly PictureRecord[];
-  /** Computed pictures go to its `pictures-cache`. */
+  /** Computed pictures are cached in its `pictures-cache`. */
   dataFolder: string;
-  /** Folders below which sources that are file paths lie. */
+  /** Folders for sources that are file paths. */
   folders: readonly string[];
-  /** Where sources that are http(s) addresses may be fetched from. */
+  /** Allowed hosts for sources that are http(s) addresses. */
   hosts: PictureHosts;
   logger: Pick<Logger, 'warn'>;
-  /** At most about so many bytes on disk. */
+  /** Approximate maximum of bytes on disk. */
   maxCacheBytes?: number;
 }
 
 export interface Pictures {
   find(id: string): Promise<PictureRecord | null>;
-  /** Names the bytes that `variant` gives. */
+  /** Key of the bytes that `variant` returns. */
   keyOf(record: PictureRecord, query: PictureQuery): string;
-  /** `signal` aborts when the caller has left. Throws `PictureUnavailable`, `QueueFull`, or the signal's reason. */
+  /** `signal` aborts when the client disconnects. Throws `PictureUnavailable`, `QueueFull`, or the signal's reason. */
   variant(record: PictureRecord, query: PictureQuery, signal?: AbortSignal): Promise<Buffer>;
-  /** Dominant colour of a picture of the content, measured once; paper for one that cannot be read in time. */
+  /** Dominant colour of a picture of the content, measured once; off-white for one that cannot be read in time. */
   colourOf(record: PictureRecord): Promise<string>;
-  /** Measures the colour of a listing's picture that has none yet, from one of its variants, and keeps it for lists. */
+  /** Measures the colour of a listing's picture that has none yet, from one of its variants, and stores it for lists. */
   learnColour(record: PictureRecord, variant: Buffer): Promise<void>;
 }
 
-/** All pictures of the site: found by id, computed at the size asked for, kept on disk. */
+/** All pictures of the site: found by id, computed at the requested size, cached on disk. */
 export function createPictures({
   store,
   content,
@@ -88,7 +88,7 @@ export function createPictures({
       try {
         await store.rememberColour(record.id, await measuring(() => dominantColour(variant)));
       } catch (error) {
-        // One of its next variants will do.
+        // A later variant will be measured instead.
         if (!(error instanceof QueueFull)) warn(record, error);
       }
     },

@@ -4,7 +4,7 @@ import { MAX_PIXELS, MAX_SECONDS, openPhoto } from './open-photo.ts';
 import { PictureUnavailable } from './picture-unavailable.ts';
 import sharp, { type Sharp } from './sharp.ts';
 
-/** Raised when variants come out differently, so that no old ones are served from the cache. */
+/** Raised when rendering changes, so that no old variants are served from the cache. */
 export const RENDERING_VERSION = 1;
 
 /** CPU ms at 1360 px wide: webp 97, avif 219 at effort 2 (2634 at 4), png 68. */
@@ -15,7 +15,7 @@ const encode: Record<PictureQuery['format'], (picture: Sharp) => Sharp> = {
 };
 
 /**
- * The picture at a size and in a format. A photo is never enlarged; with width and height it is cut to fill both.
+ * The picture at a size and in a format. A photo is never enlarged; with width and height it is cropped to fill both.
  * Throws `PictureUnavailable` for bytes that are no picture.
  */
 export async function renderVariant(original: Original, query: PictureQuery): Promise<Buffer> {
@@ -37,7 +37,7 @@ export async function renderVariant(original: Original, query: PictureQuery): Pr
     });
 }
 
-/** Drawn at the size that is asked for, so that edges stay sharp. 72 dots per inch are the drawing's own size. */
+/** Rendered at the requested size, so that edges stay sharp. 72 dpi is the drawing's own size. */
 async function openDrawing(svg: string, { width, height }: PictureQuery): Promise<Sharp> {
   const bytes = Buffer.from(svg);
   const own = await sharp(bytes).metadata();

@@ -3,7 +3,7 @@ import { createSharedWork } from './shared-work.ts';
 
 type Work = (signal: AbortSignal) => Promise<string>;
 
-test('callers at the same time share one run, later ones start another', async () => {
+test('concurrent callers share one run, later ones start another', async () => {
   const shared = createSharedWork<string>();
   const work = jest.fn<Work>(async () => 'done');
   expect(await Promise.all([shared('a', work), shared('a', work), shared('b', work)])).toEqual([
@@ -16,7 +16,7 @@ test('callers at the same time share one run, later ones start another', async (
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('a failure reaches all callers, and is not kept', async () => {
+test('an error rejects all callers, and is not cached', async () => {
   const shared = createSharedWork<string>();
   const failing = async () => Promise.reject(new Error('broken'));
   const outcomes = await Promise.allSettled([shared('a', failing), shared('a', failing)]);
@@ -24,7 +24,7 @@ test('a failure reaches all callers, and is not kept', async () => {
   expect(await shared('a', async () => 'done')).toBe('done');
 });
 
-test('the work is told to stop when its last caller leaves, and the next caller starts anew', async () => {
+test('the work is aborted when its last caller aborts, and the next caller starts a new run', async () => {
   const shared = createSharedWork<string>();
   const signals: AbortSignal[] = [];
   const endless: Work = (signal) => {

@@ -11,8 +11,8 @@ export type SharedWork<Result> = (
 ) => Promise<Result>;
 
 /**
- * Callers that ask for the same key at the same time share one run of the work. A caller whose signal aborts is rejected with its reason;
- * when all callers of a run have left, the signal of the work aborts, and the next caller starts a new run.
+ * Concurrent callers with the same key share one run of the work. A caller whose signal aborts is rejected with its reason;
+ * when all callers of a run have aborted, the signal of the work aborts, and the next caller starts a new run.
  */
 export function createSharedWork<Result>(): SharedWork<Result> {
   const runs = new Map<string, Run<Result>>();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A server of pictures decodes each picture once: what libvips would keep of it, and threads per picture, only cost memory. */
+/** A picture server decodes each picture once, so the cache of libvips and threads per picture would only cost memory. */
 sharp.cache(false);
 sharp.concurrency(1);
 

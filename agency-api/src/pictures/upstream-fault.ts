@@ -3,7 +3,7 @@ import { ApiFault } from '../http/api-fault.ts';
 
 const TITLES = { 502: 'The original of the picture cannot be had', 503: 'Too many pictures at once' };
 
-/** 502: the original is broken or its server fails; 503: too much to do, ask again. */
+/** 502: the original is broken or its server fails; 503: overloaded, retry later. */
 export class UpstreamFault extends ApiFault {
   override readonly problem: Problem;
 

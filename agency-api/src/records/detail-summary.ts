@@ -2,7 +2,7 @@ import type { PictureRecord, SmallPictureRecord } from 'shared-kit/contracts/fee
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import { pictureId } from './picture-id.ts';
 
-/** Keys of the details that cards are made of. */
+/** Keys of the details that cards use. */
 const SUMMARY_KEYS = [
   'Title',
   'CountryID',
@@ -24,7 +24,7 @@ const SUMMARY_KEYS = [
   'LifeAnnuity',
 ] as const satisfies (keyof PropertyDetailRecord)[];
 
-/** A picture as stored beside its listing: its row in `pictures` has the source and colour. */
+/** A picture as stored beside its listing: its row in `pictures` has source and colour. */
 export interface PictureReference {
   id: string;
   name: string;

@@ -1,7 +1,7 @@
 import type { PictureRecord, SmallPictureRecord } from 'shared-kit/contracts/feed/media-records';
 import { pictureReference } from './detail-summary.ts';
 
-/** A row of `pictures` to be. */
+/** A future row of `pictures`. */
 export interface StagedPicture {
   id: string;
   source: string;
@@ -16,10 +16,10 @@ export function stagedPicture(picture: PictureRecord | SmallPictureRecord): Stag
   return { ...pictureReference(picture), source: picture.Url, colour: picture.Colour ?? null };
 }
 
-/** Size of pictures of which the feed says nothing but where they are: portraits and project covers. */
+/** Size of pictures for which the feed has only an address: portraits and project covers. */
 const ASSUMED_SIZE = { portrait: { Width: 400, Height: 400 }, cover: { Width: 1600, Height: 1067 } };
 
-/** A picture that the feed names by its address alone. */
+/** A picture for which the feed has only an address. */
 export function bareStagedPicture(
   source: string,
   name: string,

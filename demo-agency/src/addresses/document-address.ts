@@ -14,7 +14,7 @@ export interface DocumentName {
   language: Language;
 }
 
-/** The document that a file such as `1399-plans-fr.pdf` holds; undefined when it names none. */
+/** The document of a file name such as `1399-plans-fr.pdf`; undefined when there is none. */
 export function documentOfFile(file: string): DocumentName | undefined {
   const [, subject, kind, language] = /^([1-9]\d{0,8})-([a-z]+)-([a-z]{2})\.pdf$/.exec(file) ?? [];
   if (!isKind(kind) || !isLanguage(language)) return undefined;

@@ -3,7 +3,7 @@ import { pictureAddress, sceneOfFile } from './picture-address.ts';
 
 const fileOf = (scene: Scene) => pictureAddress(scene).split('/').at(-1)!;
 
-test('a file names a scene with season and light', () => {
+test('a file name contains scene, season and light', () => {
   expect(sceneOfFile('villa-12-autumn-golden.jpg')).toEqual({
     kind: 'villa',
     seed: 12,
@@ -12,7 +12,7 @@ test('a file names a scene with season and light', () => {
   });
 });
 
-test.each(sceneKinds)('a scene comes back from its own file: %s', (kind) => {
+test.each(sceneKinds)('a scene is parsed from its own file name: %s', (kind) => {
   const scenes: Scene[] = [
     { kind, seed: 0 },
     { kind, seed: 7, light: 'dusk' },

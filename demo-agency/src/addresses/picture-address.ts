@@ -11,7 +11,7 @@ const sceneSchema = z.object({
   light: z.enum(lights).optional(),
 });
 
-/** The scene that a file such as `villa-12-autumn-golden.jpg` shows; undefined when it names none. */
+/** The scene of a file name such as `villa-12-autumn-golden.jpg`; undefined when there is none. */
 export function sceneOfFile(file: string): Scene | undefined {
   const {
     kind,

@@ -9,7 +9,7 @@ export type Fact = readonly [string, string];
 
 let byId: ReadonlyMap<number, Listing> | undefined;
 
-/** What a document tells; undefined where no listing or project has that document. */
+/** Content of a document; undefined if no listing or project has it. */
 export function documentFacts({ subject, kind, language }: DocumentName): Fact[] | undefined {
   const told = (key: keyof typeof DOCUMENT_TEXTS, value: string | number | null, unit = ''): Fact[] =>
     value === null ? [] : [[DOCUMENT_TEXTS[key][language], `${value}${unit}`]];

@@ -1,6 +1,6 @@
 import { inFour } from '../feed/texts.ts';
 
-/** What stands in the documents besides their titles. */
+/** Texts of the documents besides their titles. */
 export const DOCUMENT_TEXTS = {
   reference: inFour('Référence', 'Referentie', 'Reference', 'Referenz'),
   town: inFour('Commune', 'Gemeente', 'Town', 'Ort'),

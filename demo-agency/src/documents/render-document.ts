@@ -18,7 +18,7 @@ const INK = '#22302b';
 const MUTED = '#5c665f';
 const ACCENT = '#b4532f';
 
-/** A document as PDF; undefined where no listing or project has it. */
+/** A document as PDF; undefined if no listing or project has it. */
 export async function renderDocument(name: DocumentName): Promise<Buffer | undefined> {
   const facts = documentFacts(name);
   if (!facts) return undefined;

@@ -20,7 +20,7 @@ const isHome = ({ property }: (typeof listings)[number]) => property.WebID === 1
 const breaking = (rule: (detail: PropertyDetailRecord) => boolean) =>
   details.filter((detail) => !rule(detail));
 
-test('rents are what rents are', () => {
+test('rents are within the range of the market', () => {
   const rents = listings.filter(({ property }) => property.Goal === 1);
   expect(rents.filter(({ detail }) => detail.Price! >= 5000)).toEqual([]);
   expect(rents.filter((it) => isHome(it) && (it.detail.Price! < 550 || it.detail.Price! > 2950))).toEqual([]);
@@ -34,7 +34,7 @@ test('a rental advert always shows its rent (product L6)', () => {
   expect(hidden).toEqual([]);
 });
 
-test('sale prices fit the market', () => {
+test('sale prices are within the range of the market', () => {
   const homes = listings.filter((it) => isHome(it) && it.property.Goal === 0 && !it.detail.LifeAnnuity);
   const perSquareMetre = homes.map(({ detail }) => detail.Price! / detail.SurfaceLiving!);
   expect(Math.min(...perSquareMetre)).toBeGreaterThan(800);
@@ -78,11 +78,11 @@ test('a renovation comes after the construction', () => {
   ).toEqual([]);
 });
 
-test('a floor is one of the building', () => {
+test('a floor exists in its building', () => {
   expect(breaking(({ Floor, NumberOfFloors }) => Floor == null || Floor <= NumberOfFloors!)).toEqual([]);
 });
 
-test('the label on a certificate is the one that its value earns', () => {
+test('the label on a certificate is that of its value', () => {
   for (const { Zip, CountryID, EPCLabelText, EnergyPerformance } of details) {
     const region = regionOf(Zip, CountryID);
     if (!region || EnergyPerformance == null || !EPCLabelText) continue;
@@ -144,7 +144,7 @@ test('flood scores and asbestos certificates are Flemish, flood hazards Walloon'
   expect(new Set(details.map(({ GScore }) => GScore))).toEqual(new Set(['A', 'B', 'C', 'D', null]));
 });
 
-test('every way of telling a price occurs, and addresses that are kept back', () => {
+test('every way of showing a price occurs, and withheld addresses', () => {
   expect(details.some(({ PriceOnDemand }) => PriceOnDemand)).toBe(true);
   expect(details.some(({ PublishPrice }) => PublishPrice === false)).toBe(true);
   expect(details.some(({ PriceUnit }) => PriceUnit === 7)).toBe(true);
@@ -161,7 +161,7 @@ test('every permit value occurs', () => {
   expect(new Set(values)).toEqual(new Set(['none', 'no', 'yes', 'pending', undefined]));
 });
 
-test('life annuities tell who receives what', () => {
+test('life annuities have bouquet, rent and beneficiaries', () => {
   const annuities = details.flatMap(({ LifeAnnuity }) => (LifeAnnuity ? [LifeAnnuity] : []));
   expect(annuities.length).toBeGreaterThan(3);
   for (const { Ages, Bouquet, MonthlyRent } of annuities) {
@@ -171,7 +171,7 @@ test('life annuities tell who receives what', () => {
   }
 });
 
-test('virtual tours and videos are of hosts that the site recognises', () => {
+test('virtual tours and videos are on hosts that the site supports', () => {
   const links = details.flatMap(({ VirtualTour, Video }) =>
     [VirtualTour, Video].filter((link) => link != null),
   );

@@ -8,7 +8,7 @@ const photographed = details.filter(({ Pictures }) => Pictures?.length);
 
 const sceneOf = (url: string) => sceneOfFile(url.replace(`${MEDIA_ORIGIN}${PICTURES_PATH}/`, ''));
 
-test('every picture is one that the media server can draw', () => {
+test('the media server can draw every picture', () => {
   const urls = [
     ...details.flatMap(({ Pictures }) => (Pictures ?? []).map(({ Url }) => Url)),
     ...details.flatMap(({ Manager }) => (Manager?.Photo ? [Manager.Photo] : [])),
@@ -18,7 +18,7 @@ test('every picture is one that the media server can draw', () => {
   expect(urls.filter((url) => !sceneOf(url))).toEqual([]);
 });
 
-test('listings have five to nine pictures; lock-up garages have little to show', () => {
+test('listings have five to nine pictures; lock-up garages have fewer', () => {
   const counts = photographed.map(({ Pictures }) => Pictures!.length);
   expect(Math.max(...counts)).toBeLessThanOrEqual(9);
   const few = photographed.filter(({ Pictures }) => Pictures!.length < 5);
@@ -44,7 +44,7 @@ test('pictures of a listing are of one season and one light', () => {
   }
 });
 
-test('no garden is shown where there is none, no bedroom on a plot', () => {
+test('no garden is shown without a garden, no bedroom on a plot', () => {
   const kinds = (pictures: typeof details) =>
     pictures.flatMap(({ Pictures }) => (Pictures ?? []).map(({ Url }) => sceneOf(Url)?.kind));
   expect(kinds(details.filter(({ SurfaceGarden }) => !SurfaceGarden))).not.toContain('garden');

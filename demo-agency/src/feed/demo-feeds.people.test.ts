@@ -3,7 +3,7 @@ import { demoFeeds } from './demo-feeds.ts';
 const feeds = [...demoFeeds()].map(({ feed }) => feed);
 const french = feeds.find(({ language }) => language === 'fr')!;
 
-test('five managers look after the listings', () => {
+test('the listings have five managers', () => {
   const managers = new Map((french.details ?? []).map(({ Manager }) => [Manager?.Email, Manager]));
   expect(managers.size).toBe(5);
   for (const manager of managers.values()) {
@@ -12,7 +12,7 @@ test('five managers look after the listings', () => {
   }
 });
 
-test('twelve owners each have listings of their own, in every feed the same', () => {
+test('twelve owners each have their own listings, the same in every feed', () => {
   const owners = french.owners ?? [];
   expect(owners).toHaveLength(12);
   expect(owners.every(({ Properties }) => Properties.length >= 3)).toBe(true);

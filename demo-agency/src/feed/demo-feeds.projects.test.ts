@@ -6,7 +6,7 @@ const unitsOf = (id: number) => {
   return (french.details ?? []).filter(({ ID }) => ids.includes(ID));
 };
 
-test('the projects of product D20 stand where it says', () => {
+test('the projects of product D20 are in their towns', () => {
   expect(french.projects.map(({ ID, City }) => [ID, City])).toEqual([
     [24, 'Eghezée'],
     [25, 'Eghezée'],
@@ -40,7 +40,7 @@ test('units are free, under option or sold, each with a name of its own', () => 
   expect(new Set(statuses)).toEqual(new Set(['Libre', 'Sous option', 'Vendu']));
 });
 
-test('one project is sold out and has no price range; the others range over what is left', () => {
+test('one project is sold out and has no price range; the others have that of their remaining units', () => {
   for (const { ID, PriceMin, PriceMax } of french.projects) {
     const left = unitsOf(ID).filter(({ UnitStatus }) => UnitStatus !== 'Vendu');
     const prices = left.map(({ Price }) => Price!);

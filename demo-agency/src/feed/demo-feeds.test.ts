@@ -9,20 +9,17 @@ const feedIn = (language: Language) => feeds.get(language)!;
 const french = feedIn('fr');
 const details = (language: Language) => feedIn(language).details ?? [];
 
-test.each(LANGUAGES)(
-  'the feed in %s is one that the site accepts, with no key it does not know',
-  (language) => {
-    const { data, error } = feedSchema.safeParse(feedIn(language));
-    expect(error?.issues).toBeUndefined();
-    expect(data).toEqual(feedIn(language));
-  },
-);
+test.each(LANGUAGES)('the site accepts the feed in %s, without unknown keys', (language) => {
+  const { data, error } = feedSchema.safeParse(feedIn(language));
+  expect(error?.issues).toBeUndefined();
+  expect(data).toEqual(feedIn(language));
+});
 
 test('the same seed makes the same data', () => {
   expect([...demoFeeds()].map(({ feed }) => feed)).toEqual([...feeds.values()]);
 });
 
-test('about 580 listings descend from 1399 to 816, with gaps', () => {
+test('about 580 listings have descending IDs from 1399 to 816, with gaps', () => {
   const ids = french.properties.map(({ ID }) => ID);
   expect([ids[0], ids.at(-1), ids.length]).toEqual([1399, 816, 576]);
   expect(ids).toEqual([...ids].sort((one, other) => other - one));
@@ -40,7 +37,7 @@ test('references are unique', () => {
   expect(new Set(french.properties.map(({ RecordFile }) => RecordFile)).size).toBe(french.properties.length);
 });
 
-test('every main type of product L15 occurs, and none', () => {
+test('every main type of product L15 occurs, and an empty one', () => {
   expect([...new Set(french.properties.map(({ MainTypeName }) => MainTypeName))].sort()).toEqual(
     [
       '', 'Appartement', 'Bungalow', 'Bureaux', 'Duplex', 'Entrepôt', 'Fermette', 'Immeuble de rapport', 'Maison',
@@ -62,7 +59,7 @@ test('listings have the types of product L14, some of them two', () => {
   expect(french.properties.every(({ WebID, WebIDs }) => WebIDs.split(', ')[0] === String(WebID))).toBe(true);
 });
 
-test.each(LANGUAGES)('headlines in %s word every status, though most say nothing', (language) => {
+test.each(LANGUAGES)('headlines in %s contain every status, though most have none', (language) => {
   const statuses = feedIn(language).properties.map(({ TypeDescription, Goal }) =>
     statusOfHeadline(TypeDescription, Goal),
   );
@@ -70,7 +67,7 @@ test.each(LANGUAGES)('headlines in %s word every status, though most say nothing
   expect(statuses.filter((status) => status === undefined).length).toBeGreaterThan(statuses.length / 2);
 });
 
-test('a headline says the same status in every language', () => {
+test('a headline has the same status in every language', () => {
   const statusesIn = (language: Language) =>
     feedIn(language).properties.map(({ TypeDescription, Goal }) => statusOfHeadline(TypeDescription, Goal));
   for (const language of LANGUAGES) expect(statusesIn(language)).toEqual(statusesIn('fr'));
@@ -106,7 +103,7 @@ test('town counts are those of the listings', () => {
   }
 });
 
-test('one town comes under two spellings, another as only exporters spell it, and two lie abroad', () => {
+test('one town has two spellings, another one to be corrected, and two are abroad', () => {
   const cities = french.citys.map(({ Name, Zip }) => `${Name} ${Zip}`);
   expect(cities).toEqual(expect.arrayContaining(['Eghezée 5310', 'Éghezée 5310', 'Bruxelles-Ville 1000']));
   expect(french.citys.filter(({ CountryID }) => CountryID === 50).map(({ Name }) => Name)).toEqual([

@@ -9,7 +9,7 @@ const titlesIn = (language: Language) => detailsIn(language).flatMap(({ Title })
 const describedIn = (language: Language) =>
   detailsIn(language).flatMap(({ Description }) => (Description ? [Description] : []));
 
-test('French describes every listing, the other languages fewer and fewer', () => {
+test('French describes every listing, each further language fewer', () => {
   expect(describedIn('fr')).toHaveLength(576);
   const share = (language: Language) => describedIn(language).length / 576;
   expect(share('nl')).toBeCloseTo(0.97, 1);
@@ -17,7 +17,7 @@ test('French describes every listing, the other languages fewer and fewer', () =
   expect(share('de')).toBeCloseTo(0.9, 1);
 });
 
-test.each(['nl', 'en', 'de'] as const)('texts missing in %s are missing in both ways', (language) => {
+test.each(['nl', 'en', 'de'] as const)('missing texts in %s are either absent or empty', (language) => {
   expect(detailsIn(language).length).toBeLessThan(576);
   expect(detailsIn(language).some(({ Title, Description }) => Title === '' && Description === '')).toBe(true);
 });
@@ -59,14 +59,14 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('no text in %s shows a value that is missing, or a space too many', (language) => {
+test.each(LANGUAGES)('no text in %s contains a missing value or a double space', (language) => {
   const oddities = [...titlesIn(language), ...describedIn(language)].filter((text) =>
     /undefined|null|NaN|Infinity|\[object|\$\{| {2}|\s[,.](?!\d)|\.\.|'/.test(text),
   );
   expect(oddities).toEqual([]);
 });
 
-/** Words that only one of the languages has, and that stand in its texts all the time. */
+/** Words that are frequent in one of the languages and do not exist in the others. */
 const OWN_WORDS: Record<Language, RegExp> = {
   fr: /\b(avec|chambres?|cuisine|cette|séjour)\b/i,
   nl: /\b(met|slaapkamers?|keuken|deze|het|een)\b/i,
@@ -74,7 +74,7 @@ const OWN_WORDS: Record<Language, RegExp> = {
   de: /\b(mit|schlafzimmer|küche|diese[rsmn]?|und)\b/i,
 };
 
-test.each(LANGUAGES)('texts in %s hold no words of another language', (language) => {
+test.each(LANGUAGES)('texts in %s contain no words of another language', (language) => {
   const foreign = Object.entries(OWN_WORDS).filter(([other]) => other !== language);
   const mixed = [...titlesIn(language), ...describedIn(language)].filter((text) =>
     foreign.some(([, words]) => words.test(text)),
@@ -89,7 +89,7 @@ test('French elides before vowels and contracts before articles', () => {
   expect(wrong).toEqual([]);
 });
 
-test('German puts the right ending: no neuter adjective before a feminine noun', () => {
+test('German endings agree: no neuter adjective before a feminine noun', () => {
   const wrong = titlesIn('de').filter((title) =>
     /\p{Ll}es (Wohnung|Villa|Maisonette|Architektenvilla)\b|\p{Ll}er (Haus|Penthouse|Wohnung)\b/u.test(title),
   );

@@ -28,10 +28,10 @@ import { projectUnit, type ProjectUnit } from './projects/project-unit.ts';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
 import { DEMO_SEED, DEMO_YEAR } from './seed.ts';
 
-/** The newest listings are what visitors see first: they have pictures and a title. */
+/** The newest listings are shown first: they have pictures and a title. */
 const ALWAYS_COMPLETE = 1372;
 
-/** Every listing of the demo agency, newest first, before it is put into words. */
+/** Every listing of the demo agency, newest first, without texts. */
 export function demoListings(): Listing[] {
   const dealLabel = dealLabels();
   return portfolio().map((slot) => demoListing(slot, dealLabel));
@@ -113,14 +113,14 @@ function newBuilding({ project }: ProjectUnit): Building {
   return { constructionYear: project.delivery, renovationYear: null, interior: 'new', exterior: 'new' };
 }
 
-/** Some homes suit a profession too, and are found under both types (product D10: "2, 10"). */
+/** Some homes are also suitable for a profession, and have both types (product D10: "2, 10"). */
 function webIdsOf(kind: PropertyKind, random: Random): readonly number[] {
   const [main] = KINDS[kind].webIds;
   const suits = ['ground-floor', 'house', 'terraced', 'village-house'].includes(kind);
   return suits && main !== undefined && random.chance(0.1) ? [main, 10] : KINDS[kind].webIds;
 }
 
-/** Rents are always told (product L6); of the sales a few are on request, hidden or "from". */
+/** Rents are always shown (product L6); a few sale prices are on request, hidden or "from". */
 function askingOf({ goal, kind, unit }: Slot, price: number, random: Random): Asking {
   const plain = { price, startingFrom: false, published: true, onDemand: false };
   if (goal === RENT) return plain;

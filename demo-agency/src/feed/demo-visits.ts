@@ -6,7 +6,7 @@ const DAYS = 60;
 const DAY = 24 * 60 * 60 * 1000;
 const BELGIAN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' });
 
-/** Visits that the agency's former site has counted up to a day, none to thirteen a day, of the properties whose owners use the portal. */
+/** Visits counted by the agency's former site until a day, none to thirteen a day, of the properties of owners in the portal. */
 export function demoVisits(until: Date): string {
   const days = Array.from({ length: DAYS + 1 }, (_, ago) =>
     BELGIAN_DAY.format(new Date(until.getTime() - ago * DAY)),

@@ -1,6 +1,6 @@
 import type { SceneKind } from '../scenes/scene.ts';
 
-/** What is offered. The comment gives MainTypeName as feeds have it (product L15). */
+/** Kind of property. The comments give its MainTypeName in feeds (product L15). */
 export type PropertyKind =
   | 'house' // Maison
   | 'terraced' // Maison mitoyenne
@@ -21,14 +21,14 @@ export type PropertyKind =
   | 'shop' // no name of its own: MainTypeName is empty
   | 'garage'; // idem
 
-/** Kinds whose facts and texts are built alike. */
+/** Kinds whose facts and texts are generated in the same way. */
 export type Family = 'house' | 'flat' | 'land' | 'investment' | 'business' | 'garage';
 
 type Range = readonly [number, number];
 
 interface KindFacts {
   family: Family;
-  /** The property types under which visitors find it (product D10), the main one first. */
+  /** Its property types for the search (product D10), the main one first. */
   webIds: readonly number[];
   /** Living, or usable, surface in m². */
   living: Range;
@@ -104,5 +104,5 @@ export const KINDS: Readonly<Record<PropertyKind, KindFacts>> = {
 
 export const familyOf = (kind: PropertyKind): Family => KINDS[kind].family;
 
-/** Somebody lives in it: it has bedrooms, a kitchen, an energy certificate for homes. */
+/** Whether it is a home: with bedrooms, a kitchen, an energy certificate for homes. */
 export const isHome = (kind: PropertyKind): boolean => ['house', 'flat'].includes(familyOf(kind));

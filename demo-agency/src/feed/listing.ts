@@ -22,7 +22,7 @@ import type { Slot } from './portfolio.ts';
 import type { PointKey } from './points/point.ts';
 import type { ProjectUnit } from './projects/project-unit.ts';
 
-/** How the price is told (product L5, L6). */
+/** How the price is shown (product L5, L6). */
 export interface Asking {
   /** Sale price or monthly rent, euro. */
   price: number;
@@ -31,7 +31,7 @@ export interface Asking {
   onDemand: boolean;
 }
 
-/** A demo listing before it is put into words: facts that hold in every language. */
+/** A demo listing without texts: facts that are the same in every language. */
 export interface Listing extends Omit<Slot, 'unit'> {
   reference: string;
   family: Family;
@@ -59,6 +59,6 @@ export interface Listing extends Omit<Slot, 'unit'> {
   owner: DemoOwner | null;
   /** False for the few listings whose exporter left the title empty (product A14). */
   titled: boolean;
-  /** What speaks for it, the strongest first; texts in all languages follow it. */
+  /** Its selling points, the strongest first; texts in all languages use them. */
   points: PointKey[];
 }

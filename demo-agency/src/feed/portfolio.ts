@@ -4,7 +4,7 @@ import { randomFor } from 'shared-kit/domain/seeded-random';
 import { DEMO_PROJECTS } from './projects/demo-projects.ts';
 import type { PropertyKind } from './kinds.ts';
 
-/** One place in the agency's portfolio, before it has any facts. */
+/** One entry of the agency's portfolio, without facts. */
 export interface Slot {
   id: number;
   goal: Goal;
@@ -15,7 +15,7 @@ export interface Slot {
 
 const NEWEST = 1399;
 const OLDEST = 816;
-/** Numbers of listings that were withdrawn: the IDs have gaps (product D19). */
+/** IDs of withdrawn listings, which leave gaps (product D19). */
 const WITHDRAWN = new Set([1391, 1368, 1340, 1287, 1203, 1149, 1011, 904]);
 
 const FOR_SALE: Partial<Record<PropertyKind, number>> = {

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-kit/domain/languages';
 
-/** The same notion in the four languages. */
+/** A text in the four languages. */
 export type Texts = Record<Language, string>;
 
-/** In the order fr, nl, en, de, so that tables of words stay readable. */
+/** In the order fr, nl, en, de, for readable tables. */
 export const inFour = (fr: string, nl: string, en: string, de: string): Texts => ({ fr, nl, en, de });

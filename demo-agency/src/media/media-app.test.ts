@@ -27,7 +27,7 @@ test.each([
   expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width, height });
 });
 
-test('every kind of document that a feed names is a PDF in its language', async () => {
+test('every kind of document in a feed is a PDF in its language', async () => {
   for (const { feed } of demoFeeds()) {
     const named = [...(feed.details ?? []), ...(feed.projectDetails ?? [])]
       .flatMap(({ Documents }) => Documents ?? [])

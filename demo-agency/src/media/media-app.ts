@@ -4,7 +4,7 @@ import { DOCUMENTS_PATH, documentOfFile } from '../addresses/document-address.ts
 import { PICTURES_PATH, sceneOfFile } from '../addresses/picture-address.ts';
 import { renderPicture } from '../scenes/render-picture.ts';
 
-/** Stands for the server on which an agency keeps its pictures and documents. */
+/** Stands for the server with an agency's pictures and documents. */
 export function mediaApp(): Express {
   const app = express().disable('x-powered-by');
   app.get('/readyz', (_request, response) => void response.send('ready\n'));
@@ -19,7 +19,7 @@ export function mediaApp(): Express {
   return app;
 }
 
-/** Names never change their content. */
+/** The content of a name never changes. */
 function send(response: Response, type: string, bytes: Buffer | undefined): void {
   if (!bytes) return void response.status(404).type('text').send('There is no such file.\n');
   response.set({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': type }).send(bytes);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderScene } from './render-scene.ts';
 import type { Scene } from './scene.ts';
 
-/** Pictures of the agency's own pages, kept as files beside them. */
+/** Pictures of the agency's own pages, stored as files beside them. */
 const PICTURES: [string, Scene][] = [
   ['hero.svg', { kind: 'hero', seed: 7, season: 'summer', light: 'golden' }],
   ['living-room.svg', { kind: 'living-room', seed: 21, light: 'morning' }],

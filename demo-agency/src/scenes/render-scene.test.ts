@@ -19,7 +19,7 @@ describe.each(sceneKinds)('a drawing of the kind %s', (kind) => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
   });
 
-  it('holds only numbers the rasteriser understands', () => {
+  it('contains only finite numbers', () => {
     for (const seed of [1, 2, 3]) expect(renderScene({ kind, seed })).not.toMatch(/NaN|Infinity|undefined/);
   });
 });
@@ -35,7 +35,7 @@ describe('a scene', () => {
     expect(new Set(drawings).size).toBe(3);
   });
 
-  it('fills the frame it is given', async () => {
+  it('fills the given size', async () => {
     const { width, height } = await sharp(Buffer.from(renderScene({ kind: 'hero', seed: 1 }))).metadata();
     expect([width, height]).toEqual([1920, 900]);
     expect(renderScene({ kind: 'villa', seed: 1, width: 1920, height: 900 })).toContain(
@@ -43,7 +43,7 @@ describe('a scene', () => {
     );
   });
 
-  it('has no text, script or outside file in it', () => {
+  it('contains no text, script or external file', () => {
     for (const kind of sceneKinds)
       expect(renderScene({ kind, seed: 11 })).not.toMatch(/<text|<script|<image|href=/);
   });

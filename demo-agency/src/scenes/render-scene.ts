@@ -84,7 +84,7 @@ function frameOf({ kind, width, height }: Scene): Frame {
   return { width: width ?? wide, height: height ?? high };
 }
 
-/** Sunny seasons and kind lights come more often; the hero is an evening picture unless told otherwise. */
+/** Sunny seasons and soft light are more frequent; the hero is an evening picture by default. */
 function weatherOf({ kind, season, light }: Scene, random: Random): Weather {
   const anySeason = random.pick([...seasons, 'spring', 'summer', 'summer', 'autumn'] as const);
   const anyLight = random.pick([...lights, 'morning', 'noon', 'golden'] as const);

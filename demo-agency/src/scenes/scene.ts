@@ -1,4 +1,4 @@
-/** Every picture the illustrator can make, in the order of the contact sheet. */
+/** Every kind of picture that can be drawn. */
 export const sceneKinds = [
   'house',
   'villa',
@@ -31,8 +31,8 @@ export type Season = (typeof seasons)[number];
 export type Light = (typeof lights)[number];
 
 /**
- * One illustrated picture. The same scene always gives the same drawing; season and light follow from the
- * seed when they are left out. Width and height (px, of the viewBox) default to 1600 × 1067, hero 1920 × 900.
+ * One illustrated picture. The same scene always gives the same drawing; season and light are derived from the
+ * seed by default. Width and height (px, of the viewBox) default to 1600 × 1067, hero 1920 × 900.
  */
 export type Scene = {
   kind: SceneKind;

@@ -21,7 +21,7 @@ for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the header of every page is fixed once it is scrolled, on a background of its own', async ({
+    test('the header of every page becomes fixed on scrolling, with a background', async ({
       page,
       request,
     }) => {
@@ -36,7 +36,7 @@ for (const viewport of VIEWPORTS) {
       }
     });
 
-    test('on the home page it lies transparent over the picture until then, without moving its title', async ({
+    test('on the home page it is transparent over the picture until then, and does not move the title', async ({
       page,
     }) => {
       await open(page, '/fr/');
@@ -53,7 +53,7 @@ for (const viewport of VIEWPORTS) {
       expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.y).toBe(title.y);
     });
 
-    test('becoming fixed shifts nothing, and a heading that is jumped to is not under it', async ({
+    test('becoming fixed shifts nothing, and a heading that is jumped to is not covered', async ({
       page,
       request,
     }) => {
@@ -76,7 +76,7 @@ for (const viewport of VIEWPORTS) {
   });
 }
 
-/** Whether the bar is what lies on top where its logo is. */
+/** Whether the bar is the topmost element at its logo. */
 const isInFront = (page: Page) =>
   bar(page).evaluate((element) => {
     const { left, top, width, height } = element.querySelector('a')!.getBoundingClientRect();
@@ -95,7 +95,7 @@ type Recording = {
 };
 type Recorder = typeof window & { recording: Recording };
 
-/** Records what is moved outside the header, whose own parts move while it shrinks. */
+/** Records layout shifts outside the header, whose own parts move while it shrinks. */
 const recordShifts = (page: Page) =>
   page.evaluate(() => {
     const shifted: string[] = [];

@@ -8,10 +8,7 @@ for (const language of LANGUAGES) {
     ['desktop', { width: 1440, height: 900 }],
     ['phone', { width: 390, height: 844 }],
   ] as const) {
-    test(`every page in ${language} on a ${device} takes over what the server sent without a warning`, async ({
-      page,
-      request,
-    }) => {
+    test(`every page in ${language} on a ${device} hydrates without a warning`, async ({ page, request }) => {
       await page.setViewportSize(viewport);
       for (const [name, path] of Object.entries(await everyPage(request, language))) {
         const answer = await open(page, path);

@@ -5,7 +5,7 @@ import { republish } from '../../site/republish.ts';
 
 const ENTRY = 'web/remoteEntry.js';
 
-/** Publishes the live release of a remote with a syntax error in the code of an expose, sealed as if it had been built so. */
+/** Publishes the live release of a remote with a syntax error in the code of an expose, with valid hashes. */
 export async function publishWithSyntaxError(releases: string, app: string, expose: string) {
   const { after } = await republish(releases, {
     app,

@@ -1,9 +1,9 @@
-/** Server code that puts something else in the place of a part of an expose. */
+/** Server code that replaces a part of an expose. */
 export const withPart = (expose: string, part: 'default' | 'loader' | 'meta', code: string) =>
   `module.exports = { exposes: { ...module.exports.exposes,
     '${expose}': { ...module.exports.exposes['${expose}'], ${part}: ${code} } } };`;
 
-/** The same for code in the browser, as the entry of a remote hands it out. */
+/** The same for browser code, as the entry of a remote provides it. */
 export function withPartInBrowser(app: string, expose: string, part: 'default' | 'loader', code: string) {
   const entry = app.replaceAll('-', '_');
   return `{ const { get, init } = ${entry};

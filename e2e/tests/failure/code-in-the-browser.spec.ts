@@ -9,10 +9,10 @@ const LIST_CODE = '**/mf-search/*/web/expose-ListPage.*.js';
 const WIDGET_CODE = '**/mf-search/*/web/expose-FeaturedProperties.*.js';
 const PROPERTY_CODE = '**/mf-property/*/web/expose-PropertyPage.*.js';
 
-/** The file is missing the first `times` times. */
+/** Answers 404 for the file the first `times` times. */
 async function missing(page: Page, file: string, times = Infinity) {
-  let asked = 0;
-  await page.route(file, (route) => (asked++ < times ? route.fulfill({ status: 404 }) : route.fallback()));
+  let requests = 0;
+  await page.route(file, (route) => (requests++ < times ? route.fulfill({ status: 404 }) : route.fallback()));
 }
 
 function documents(page: Page) {
@@ -23,20 +23,21 @@ function documents(page: Page) {
   return urls;
 }
 
-/** The frame answers to scripts, the page in it stays as the server sent it. */
-const left = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'shell');
+/** The layout is hydrated, the page stays as the server sent it. */
+const expectNotHydrated = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-hydrated', 'shell');
 
-/** Turns to the page, whose code does not come. */
-async function turnInVain(page: Page) {
+/** Interacts with the page, whose code fails to load. */
+async function interactWithoutCode(page: Page) {
   await shellHydrated(page);
   const given = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
   await page.keyboard.press('Shift');
   await given;
-  await left(page);
+  await expectNotHydrated(page);
 }
 
 for (const file of [LIST_CODE, '**/mf-search/*/web/remoteEntry.js', '**/expose-ListPage.*.css']) {
-  test(`a file that is missing once is asked for again: ${file}`, async ({ page }) => {
+  test(`a file that is missing once is requested again: ${file}`, async ({ page }) => {
     const loads = documents(page);
     await missing(page, file, 1);
     await open(page, LIST);
@@ -46,7 +47,7 @@ for (const file of [LIST_CODE, '**/mf-search/*/web/remoteEntry.js', '**/expose-L
   });
 }
 
-test('a page whose code never comes is loaded anew once, then stays as the server sent it', async ({
+test('a page whose code fails to load is reloaded once, then stays as the server sent it', async ({
   page,
   request,
 }) => {
@@ -55,29 +56,29 @@ test('a page whose code never comes is loaded anew once, then stays as the serve
   await missing(page, PROPERTY_CODE);
   await page.goto(property);
   await expect.poll(() => loads).toEqual([property, property]);
-  await left(page);
+  await expectNotHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator(`a[href="${LIST}"]:visible`).first().click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
   expect(loads).toHaveLength(2);
 });
 
-test('a list that waits for the visitor and whose code never comes stays as the server sent it', async ({
+test('a list with deferred hydration whose code fails to load stays as the server sent it', async ({
   page,
 }) => {
   const loads = documents(page);
   await missing(page, LIST_CODE);
   await page.goto(LIST);
-  await turnInVain(page);
+  await interactWithoutCode(page);
   expect(loads).toEqual([LIST]);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await left(page);
+  await expectNotHydrated(page);
   expect(loads).toEqual([LIST, LIST]);
 });
 
-test('a widget whose code never comes stays as the server sent it, and everything else answers', async ({
+test('a widget whose code fails to load stays as the server sent it, and everything else is hydrated', async ({
   page,
 }) => {
   const loads = documents(page);
@@ -92,29 +93,29 @@ test('a widget whose code never comes stays as the server sent it, and everythin
   expect(loads).toEqual(['/fr/']);
 });
 
-test('a page whose code does not come on a click is opened by a full load', async ({ page, request }) => {
+test('a page whose code fails to load on a click is opened by a full load', async ({ page, request }) => {
   const property = await propertyPath(request);
   await open(page, LIST);
   const loads = documents(page);
   await missing(page, PROPERTY_CODE);
   await page.locator(`a[href="${property}"]`).first().click();
-  await left(page);
+  await expectNotHydrated(page);
   await expect(page).toHaveURL(property);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads).toEqual([property]);
 });
 
-test('code that is not what was built is not run', async ({ page }) => {
+test('code that was changed after the build is not run', async ({ page }) => {
   await page.route(LIST_CODE, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `window.isAltered = true;${await answer.text()}` });
   });
   await page.goto(LIST);
-  await turnInVain(page);
+  await interactWithoutCode(page);
   expect(await page.evaluate('window.isAltered')).toBeUndefined();
 });
 
-test('every script and stylesheet of the page carries its integrity', async ({ page, request }) => {
+test('every script and stylesheet of the page has an integrity attribute', async ({ page, request }) => {
   await page.addInitScript(() => {
     const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);
     new MutationObserver((records) => {

@@ -11,7 +11,7 @@ import { shellText } from './shell-text.ts';
 const APP = 'mf-search';
 const LIST = LISTS.fr.sale;
 
-/** Ways for a remote to do harm, with the kinds of fault that they count as and what the list page answers. */
+/** Ways for a remote to do harm, with the kind of error that is counted and the status of the list page. */
 const HARM: [harm: string, code: string, kind: string, status: number][] = [
   ['a floating rejection', inLoader(`Promise.reject(new Error('harm on purpose'))`), 'rejection', 200],
   [
@@ -39,7 +39,7 @@ const HARM: [harm: string, code: string, kind: string, status: number][] = [
   ['a throw while it loads', `throw new Error('harm on purpose')`, 'load', 503],
 ];
 
-/** Before the list page's own loader does its work. */
+/** Runs before the list page's own loader. */
 function inLoader(harm: string): string {
   const own = `const own = module.exports.exposes['./ListPage'].loader;`;
   return `{ ${own} ${withPart('./ListPage', 'loader', `(args) => { ${harm}; return own(args); }`)} }`;
@@ -50,7 +50,7 @@ async function get(request: APIRequestContext, url: string) {
   return { status: answer.status(), html: await answer.text() };
 }
 
-/** How often a release was counted with a kind of fault. */
+/** Number of errors of a kind that were counted for a release. */
 async function faults(request: APIRequestContext, { metricsUrl }: OwnSite, version: string, kind: string) {
   const metrics = await (await request.get(metricsUrl!)).text();
   const labels = `remote="${APP}",version="${version}",kind="${kind}"`;
@@ -61,10 +61,10 @@ const liveVersion = async ({ releases }: OwnSite) =>
   (await new FileReleaseStore(releases).readRegistry()).live[APP]!;
 
 for (const [harm, code, kind, status] of HARM) {
-  test(`a remote with ${harm} loses its own part only`, async ({ ownSite, request }) => {
+  test(`a remote with ${harm} loses only its own part of the page`, async ({ ownSite, request }) => {
     const { url, releases, gateway } = ownSite;
     const { pid } = gateway;
-    const whole = await liveVersion(ownSite);
+    const working = await liveVersion(ownSite);
     const property = await propertyPath(request);
     const { version } = await publishWithServerCode(releases, APP, code);
     await makeLive(releases, { name: APP, version });
@@ -76,20 +76,20 @@ for (const [harm, code, kind, status] of HARM) {
     expect((await get(request, `${url}/fr/`)).status).toBe(200);
     await expect.poll(() => faults(request, ownSite, version, kind)).toBeGreaterThan(0);
 
-    await makeLive(releases, { name: APP, version: whole });
+    await makeLive(releases, { name: APP, version: working });
     expect((await get(request, url + LIST)).status).toBe(200);
     expect(gateway.pid).toBe(pid);
   });
 }
 
-test('home answers within 1.5 s while a renderer loops; the release is left out, and said to be', async ({
+test('home answers within 1.5 s while a renderer loops; the release is excluded, and reported as excluded', async ({
   ownSite,
   request,
 }) => {
   const { url, releases } = ownSite;
   const looping = await publishWithServerCode(releases, APP, inLoader('for (;;);'));
   await makeLive(releases, looping);
-  // As on a site that has visitors: its renderers have shown the page before.
+  // As on a site with visitors: its renderers have rendered the page before.
   for (let round = 0; round < 3; round++)
     await Promise.all([get(request, `${url}/fr/`), get(request, `${url}/fr/`)]);
   const list = get(request, url + LIST);
@@ -100,7 +100,7 @@ test('home answers within 1.5 s while a renderer loops; the release is left out,
   }
   const text = await shellText('page.unavailableTitle');
   expect(await list).toMatchObject({ status: 503, html: expect.stringContaining(text) });
-  // The second renderer that it costs is one too many.
+  // Losing a second renderer excludes the release.
   expect((await get(request, url + LIST)).status).toBe(503);
   const { excluded } = await (await request.get(`${url}/readyz`)).json();
   expect(excluded).toEqual([
@@ -111,7 +111,7 @@ test('home answers within 1.5 s while a renderer loops; the release is left out,
   expect(performance.now() - start).toBeLessThan(500);
 });
 
-test('a widget that loops on a property page is left out alone: the page and its remote stay', async ({
+test('a widget that loops on a property page is excluded alone: the page and its remote stay', async ({
   ownSite,
   request,
 }) => {

@@ -4,29 +4,29 @@ import { expect, test } from '../../site/test.ts';
 
 test.use({ expectedFault: /No answer within/ });
 
-/** What a visitor in the browser waits for at most, in ms. */
+/** Deadline in the browser, in ms. */
 const LIMIT = 10_000;
 
 const PROPERTY_CODE = '**/mf-property/*/web/expose-PropertyPage.*.js';
 const WIDGET_CODE = '**/mf-search/*/web/expose-FeaturedProperties.*.js';
 
-/** The file does not come until somebody says so. */
+/** Holds the response for the file until it is released. */
 async function heldBack(page: Page, file: string) {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => (letGo = resolve));
-  let asked = () => {};
-  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  let release = () => {};
+  const free = new Promise<void>((resolve) => (release = resolve));
+  let markRequested = () => {};
+  const isRequested = new Promise<void>((resolve) => (markRequested = resolve));
   await page.route(file, async (route) => {
-    asked();
+    markRequested();
     await free;
     await route.fallback();
   });
-  return { isAsked, letGo };
+  return { isRequested, release };
 }
 
 const answering = (page: Page) => page.locator('html');
 
-test('a page whose code never comes on a click is opened by a full load, and answers when it comes', async ({
+test('a page whose code is late on a click is opened by a full load, and hydrates when the code arrives', async ({
   page,
   request,
 }) => {
@@ -35,7 +35,7 @@ test('a page whose code never comes on a click is opened by a full load, and ans
   await open(page, LISTS.fr.sale);
   const code = await heldBack(page, PROPERTY_CODE);
   await page.locator(`a[href="${property}"]`).first().click();
-  await code.isAsked;
+  await code.isRequested;
   await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeAttached();
   const opened = page.waitForEvent('domcontentloaded');
   await page.clock.fastForward(LIMIT);
@@ -49,11 +49,11 @@ test('a page whose code never comes on a click is opened by a full load, and ans
     await expect(answering(page)).toHaveAttribute('data-hydrated', /shell/, { timeout: 200 });
   }).toPass();
   await expect(answering(page)).not.toHaveAttribute('data-hydrated', /PropertyPage/);
-  code.letGo();
+  code.release();
   await hydrated(page);
 });
 
-test('a widget whose code never comes does not hold up the others, and answers when it comes', async ({
+test('a widget whose code is late does not delay the others, and hydrates when the code arrives', async ({
   page,
 }) => {
   await page.clock.install();
@@ -61,23 +61,23 @@ test('a widget whose code never comes does not hold up the others, and answers w
   await page.goto('/nl/');
   await shellHydrated(page);
   await page.keyboard.press('Shift');
-  await code.isAsked;
+  await code.isRequested;
   await page.clock.fastForward(LIMIT);
   await expect(answering(page)).toHaveAttribute('data-hydrated', /SearchBox/);
   await expect(answering(page)).not.toHaveAttribute('data-hydrated', /FeaturedProperties/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  code.letGo();
+  code.release();
   await hydrated(page);
 });
 
-test('on a click to a page whose widget never comes, the page comes with its fallback', async ({ page }) => {
+test('on a click to a page whose widget does not load, the page shows its fallback', async ({ page }) => {
   await page.clock.install();
   await open(page, LISTS.de.sale);
   const code = await heldBack(page, WIDGET_CODE);
   const searchData = [0, 1].map((goal) => page.waitForResponse(new RegExp(`/facets.*goal=${goal}`)));
   const projects = page.waitForResponse(/\/api\/projects/);
   await page.locator('header a[href="/de/"]').first().click();
-  await code.isAsked;
+  await code.isRequested;
   for (const answer of [...searchData, projects]) await (await answer).finished();
   await page.clock.fastForward(LIMIT);
   await expect(page).toHaveURL('/de/');
@@ -86,5 +86,5 @@ test('on a click to a page whose widget never comes, the page comes with its fal
   await expect(fallback.last()).toBeVisible();
   await page.locator(`a[href="${LISTS.de.rent}"]:visible`).first().click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  code.letGo();
+  code.release();
 });

@@ -7,7 +7,11 @@ import { publishWithServerCode } from '../../site/added-code.ts';
 
 test.use({ expectedFault: /status of 404|MIME type|did not load/ });
 
-test('a tab whose release is gone gets the new page by one full load', async ({ ownSite, page, request }) => {
+test('a tab whose release was deleted gets the new page by one full load', async ({
+  ownSite,
+  page,
+  request,
+}) => {
   const { url, releases } = ownSite;
   const store = new FileReleaseStore(releases);
   const old = (await store.readRegistry()).live['mf-property']!;
@@ -19,7 +23,7 @@ test('a tab whose release is gone gets the new page by one full load', async ({ 
   await makeLive(releases, next);
   await rm(store.releaseFolder('mf-property', old), { recursive: true });
   let loads = 0;
-  page.on('request', (asked) => (loads += asked.isNavigationRequest() ? 1 : 0));
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   await page.locator(`a[href="${property}"]`).first().click();
   await expect(page).toHaveURL(url + property);
   await hydrated(page);

@@ -21,7 +21,7 @@ const APP = 'mf-search';
 const THROWS = `() => { throw new Error('broken on purpose') }`;
 const NEVER = `() => new Promise(() => {})`;
 
-const wholeVersion = async ({ releases }: OwnSite, name: string) => ({
+const liveVersion = async ({ releases }: OwnSite, name: string) => ({
   name,
   version: (await new FileReleaseStore(releases).readRegistry()).live[name]!,
 });
@@ -36,7 +36,7 @@ const properties = (page: Page, language: SiteLanguage) => {
   return page.getByRole('main').locator(`article a[href^="${list}"]:not([href="${list}"])`);
 };
 
-/** Frame and other remotes answer, within the tab. */
+/** The layout and other remotes work, without a full load. */
 async function elsewhereWorks(page: Page, language: SiteLanguage) {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   let loads = 0;
@@ -48,21 +48,21 @@ async function elsewhereWorks(page: Page, language: SiteLanguage) {
   expect(loads).toBe(0);
 }
 
-/** The tab has the broken release; asking again brings the one that is live. */
-async function askAgain(page: Page, language: SiteLanguage) {
+/** The tab has the broken release; a retry loads the live one. */
+async function retry(page: Page, language: SiteLanguage) {
   await page.getByRole('button', { name: await shellText('page.retry', language) }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await hydrated(page);
 }
 
-/** The visitor sees that the page loads, until it has taken too long. */
+/** The loading state is shown until the deadline has passed. */
 async function outlast(page: Page, language: SiteLanguage) {
   const loading = await shellText('frame.loading', language);
   await expect(page.getByRole('status').filter({ hasText: loading })).toBeAttached();
   await page.clock.fastForward(10_000);
 }
 
-/** What is wrong with the list page in the browser, and the title of the message when it is opened in the tab. */
+/** Failures of the list page in the browser, with the title of the message when it is opened in the tab. */
 const FAULTS: [fault: string, language: SiteLanguage, code: string, title: string, isLate?: 'late'][] = [
   ['throws in render', 'nl', withPartInBrowser(APP, './ListPage', 'default', THROWS), 'page.errorTitle'],
   ['throws in its loader', 'de', withPartInBrowser(APP, './ListPage', 'loader', THROWS), 'page.errorTitle'],
@@ -75,40 +75,40 @@ const FAULTS: [fault: string, language: SiteLanguage, code: string, title: strin
   ],
 ];
 
-test('a page that fails on a click says so in its language; everything else works, and asking again mends it', async ({
+test('a page that fails on a click shows an error in its language; everything else works, and a retry recovers it', async ({
   ownSite,
   page,
 }) => {
   const { url, releases } = ownSite;
-  const whole = await wholeVersion(ownSite, APP);
+  const working = await liveVersion(ownSite, APP);
   await page.clock.install();
   for (const [fault, language, code, message, isLate] of FAULTS) {
     await test.step(fault, async () => {
       await makeLive(releases, await publishWithBrowserCode(releases, APP, code));
       await page.goto(`${url}/${language}/`);
       await hydrated(page);
-      const saysSo = async () => {
+      const expectError = async () => {
         if (isLate) await outlast(page, language);
         await expect(title(page)).toHaveText(await shellText(message, language));
         expect(page.url()).toBe(url + LISTS[language].sale);
       };
       await follow(page, LISTS[language].sale);
-      await saysSo();
+      await expectError();
       await elsewhereWorks(page, language);
-      await makeLive(releases, whole);
+      await makeLive(releases, working);
       await page.goBack();
-      await saysSo();
-      await askAgain(page, language);
+      await expectError();
+      await retry(page, language);
     });
   }
 });
 
-test('a page that cannot be taken over: one that throws says so, one without code stays as it was sent', async ({
+test('a page that cannot be hydrated: one that throws shows an error, one without code stays as the server sent it', async ({
   ownSite,
   page,
 }) => {
   const { url, releases } = ownSite;
-  const whole = await wholeVersion(ownSite, APP);
+  const working = await liveVersion(ownSite, APP);
   await test.step('it throws', async () => {
     const code = withPartInBrowser(APP, './ListPage', 'default', THROWS);
     await makeLive(releases, await publishWithBrowserCode(releases, APP, code));
@@ -117,11 +117,11 @@ test('a page that cannot be taken over: one that throws says so, one without cod
     await page.keyboard.press('Shift');
     await expect(title(page)).toHaveText(await shellText('page.errorTitle'));
     await elsewhereWorks(page, 'fr');
-    await makeLive(releases, whole);
+    await makeLive(releases, working);
     await page.goBack();
-    await askAgain(page, 'fr');
+    await retry(page, 'fr');
   });
-  await test.step('its code has a syntax error: left as it was sent', async () => {
+  await test.step('its code has a syntax error: it stays as the server sent it', async () => {
     await makeLive(releases, await publishWithSyntaxError(releases, APP, 'ListPage'));
     await page.goto(url + LISTS.nl.sale);
     await shellHydrated(page);
@@ -131,13 +131,13 @@ test('a page that cannot be taken over: one that throws says so, one without cod
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'shell');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
     await elsewhereWorks(page, 'nl');
-    await makeLive(releases, whole);
+    await makeLive(releases, working);
     await page.goto(url + LISTS.nl.sale);
     await hydrated(page);
   });
 });
 
-test('widgets that throw in the browser leave their fallbacks; their pages and the other widgets work', async ({
+test('widgets that throw in the browser show their fallbacks; their pages and the other widgets work', async ({
   ownSite,
   page,
   request,
@@ -147,7 +147,7 @@ test('widgets that throw in the browser leave their fallbacks; their pages and t
     [APP, './FeaturedProperties', 'default'],
     ['mf-forms', './RequestInfo', 'default'],
   ] as const;
-  const whole = await Promise.all(widgets.map(([app]) => wholeVersion(ownSite, app)));
+  const working = await Promise.all(widgets.map(([app]) => liveVersion(ownSite, app)));
   for (const [app, expose, part] of widgets) {
     const code = withPartInBrowser(app, expose, part, THROWS);
     await makeLive(releases, await publishWithBrowserCode(releases, app, code));
@@ -173,7 +173,7 @@ test('widgets that throw in the browser leave their fallbacks; their pages and t
     await elsewhereWorks(page, 'nl');
   });
   await test.step('one whose loader throws on a click', async () => {
-    await makeLive(releases, whole[0]!);
+    await makeLive(releases, working[0]!);
     const code = withPartInBrowser(APP, './FeaturedProperties', 'loader', THROWS);
     await makeLive(releases, await publishWithBrowserCode(releases, APP, code));
     await page.goto(url + CONTACT.en);
@@ -182,8 +182,8 @@ test('widgets that throw in the browser leave their fallbacks; their pages and t
     await expect(main.getByRole('link', { name: 'For sale', exact: true }).last()).toBeVisible();
     await expect(properties(page, 'en')).toHaveCount(0);
   });
-  await test.step('mended', async () => {
-    for (const release of whole) await makeLive(releases, release);
+  await test.step('recovered', async () => {
+    for (const release of working) await makeLive(releases, release);
     await page.goto(`${url}/de/`);
     await hydrated(page);
     await expect(properties(page, 'de').first()).toBeVisible();

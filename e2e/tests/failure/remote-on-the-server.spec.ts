@@ -14,7 +14,7 @@ const THROWS = `() => { throw new Error('broken on purpose') }`;
 const PROPERTY_LINK = /href="\/fr\/a-vendre\/[^"]+\/\d+\/"/;
 const NEVER = `() => new Promise(() => {})`;
 
-/** What is wrong with the list page's remote, and the status that its page has then. */
+/** Failures of the list page's remote, with the status of its page. */
 const PAGE_FAULTS: [fault: string, code: string, status: number][] = [
   ['a syntax error', '}{', 503],
   ['code that throws when it starts', `throw new Error('broken on purpose')`, 503],
@@ -35,12 +35,12 @@ async function get(request: APIRequestContext, url: string) {
   return { status: answer.status(), html: await answer.text() };
 }
 
-test('a page whose remote fails says so in the frame of the site; everything else works', async ({
+test('a page whose remote fails shows an error within the layout; everything else works', async ({
   ownSite,
   request,
 }) => {
   const { url, releases } = ownSite;
-  const whole = (await new FileReleaseStore(releases).readRegistry()).live[APP]!;
+  const working = (await new FileReleaseStore(releases).readRegistry()).live[APP]!;
   const property = await propertyPath(request);
   const titles = { 500: await shellText('page.errorTitle'), 503: await shellText('page.unavailableTitle') };
   for (const [fault, code, status] of PAGE_FAULTS) {
@@ -52,18 +52,18 @@ test('a page whose remote fails says so in the frame of the site; everything els
       expect(list.html).toContain('</footer>');
       expect((await get(request, `${url}/fr/`)).status).toBe(200);
       expect((await get(request, url + property)).status).toBe(200);
-      await makeLive(releases, { name: APP, version: whole });
+      await makeLive(releases, { name: APP, version: working });
       expect((await get(request, url + LIST)).status).toBe(200);
     });
   }
 });
 
-test('a widget that fails leaves its fallback, the page and the other widgets stay', async ({
+test('a widget that fails shows its fallback, the page and the other widgets stay', async ({
   ownSite,
   request,
 }) => {
   const { url, releases } = ownSite;
-  const whole = (await new FileReleaseStore(releases).readRegistry()).live[APP]!;
+  const working = (await new FileReleaseStore(releases).readRegistry()).live[APP]!;
   expect((await get(request, `${url}/fr/`)).html).toMatch(PROPERTY_LINK);
   for (const [fault, code] of WIDGET_FAULTS) {
     await test.step(fault, async () => {
@@ -72,13 +72,13 @@ test('a widget that fails leaves its fallback, the page and the other widgets st
       expect(home.status).toBe(200);
       expect(home.html).not.toMatch(PROPERTY_LINK);
       expect(home.html).toContain(`href="${LIST}"`);
-      await makeLive(releases, { name: APP, version: whole });
+      await makeLive(releases, { name: APP, version: working });
       expect((await get(request, `${url}/fr/`)).html).toMatch(PROPERTY_LINK);
     });
   }
 });
 
-test('a live release that is not in the store is told in each language, and is back when its folder is', async ({
+test('a live release that is missing in the store is reported in each language, and recovers with its folder', async ({
   ownSite,
   request,
 }) => {

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => withoutPictures(page));
 
 const APP = 'mf-property';
 
-test('a remote whose files go, and that leaves the registry, under an open tab', async ({
+test('a remote whose files are deleted, and that is removed from the registry, while a tab is open', async ({
   ownSite,
   page,
   request,
@@ -24,11 +24,11 @@ test('a remote whose files go, and that leaves the registry, under an open tab',
   const link = page.locator(`a[href="${property}"]`).first();
   const title = page.getByRole('heading', { level: 1 });
   const away = await shellText('page.unavailableTitle', 'nl');
-  const gone = await shellText('page.notFoundTitle', 'nl');
+  const notFoundTitle = await shellText('page.notFoundTitle', 'nl');
 
   await page.goto(url + LISTS.nl.sale);
   await hydrated(page);
-  await test.step('its files are gone: the page says so in its language, with the frame', async () => {
+  await test.step('its files are deleted: the page shows an error in its language, within the layout', async () => {
     await rename(folder, `${folder}.away`);
     await link.click();
     await expect(title).toHaveText(away);
@@ -39,14 +39,14 @@ test('a remote whose files go, and that leaves the registry, under an open tab',
     await page.goBack();
     await expect(title).toHaveText(away);
   });
-  await test.step('its files are back: asking again is enough', async () => {
+  await test.step('its files are back: a retry is enough', async () => {
     await rename(`${folder}.away`, folder);
     await expect.poll(async () => (await request.get(url + property)).status()).toBe(200);
     await page.getByRole('button', { name: await shellText('page.retry', 'nl') }).click();
     await expect(title).not.toHaveText(away);
     await hydrated(page);
   });
-  await test.step('it leaves the registry: the tab has it still, new pages are unknown ones', async () => {
+  await test.step('it is removed from the registry: the tab still has it, new requests answer 404', async () => {
     await page.goto(url + LISTS.nl.sale);
     await hydrated(page);
     await store.updateRegistry((registry) => {
@@ -55,9 +55,9 @@ test('a remote whose files go, and that leaves the registry, under an open tab',
     });
     await link.click();
     await expect(page).toHaveURL(url + property);
-    await expect(title).not.toHaveText(gone);
+    await expect(title).not.toHaveText(notFoundTitle);
     await page.reload();
-    await expect(title).toHaveText(gone);
+    await expect(title).toHaveText(notFoundTitle);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.locator(`a[href="${LISTS.nl.sale}"]:visible`).first().click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
@@ -65,7 +65,7 @@ test('a remote whose files go, and that leaves the registry, under an open tab',
   await test.step('it is back in the registry', async () => {
     await makeLive(releases, { name: APP, version });
     await page.goto(url + property);
-    await expect(title).not.toHaveText(gone);
+    await expect(title).not.toHaveText(notFoundTitle);
     await hydrated(page);
   });
 });

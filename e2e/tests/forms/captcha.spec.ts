@@ -6,15 +6,15 @@ import { test } from '../../site/visitor.ts';
 
 test.use({ expectedFault: /status of 422/ });
 
-test('the second form from an address asks for a captcha, which comes only then, solves itself and goes', async ({
+test('the second form from an address requires a captcha, which is loaded only then, solves itself and is removed', async ({
   page,
   visitor,
 }) => {
   const { fillIn, send } = contactForm(page, 'fr');
   const thanks = page.getByRole('heading', { name: 'Merci de votre confiance' });
   const challenges: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.url().includes('captcha')) challenges.push(asked.url());
+  page.on('request', (request) => {
+    if (request.url().includes('captcha')) challenges.push(request.url());
   });
   await open(page, CONTACT.fr);
   await fillIn(visitor, 'Bonjour');

@@ -4,14 +4,14 @@ import { open } from '../../site/pages.ts';
 import { expect, SCRIPT_BLOCKED } from '../../site/test.ts';
 import { test } from '../../site/visitor.ts';
 
-/** The visitor's mail is in the visitor's language, the agency's in its own. */
+/** The visitor's mail is in the visitor's language, the agency's in the agency's. */
 const TO_AGENCY = 'Nouveau message de Marie Dupont';
 
 for (const [language, thanks, subject] of [
   ['nl', 'Bedankt voor uw vertrouwen', 'Uw bericht aan Hellébore'],
   ['de', 'Danke für Ihr Vertrauen', 'Ihre Nachricht an Hellébore'],
 ] as const)
-  test(`a message in ${language} that is sent by a double click is thanked for, stored once and mailed to both`, async ({
+  test(`a message in ${language} sent by a double click leads to the thank-you page, is stored once and mailed to both`, async ({
     page,
     visitor,
   }) => {
@@ -31,10 +31,10 @@ for (const [language, thanks, subject] of [
     await expect(contactForm(page, language).field('remark')).toHaveValue('');
   });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 
-  test('the same form is a plain post; what looks like HTML stays text', async ({ page, visitor }) => {
+  test('the same form is a plain POST, and HTML in it stays text', async ({ page, visitor }) => {
     await page.goto(CONTACT.en);
     const { fillIn, takeAMinute, send } = contactForm(page, 'en');
     await fillIn(visitor, '<b>bold</b> & <img src=x>');

@@ -10,7 +10,7 @@ for (const [what, answer] of [
   ['a connection that breaks', undefined],
   ['an office that is away', { status: 503, contentType: 'application/problem+json', body: '{}' }],
 ] as const)
-  test(`${what} is told, and what was written survives it and a reload`, async ({ page, visitor }) => {
+  test(`${what} shows an error, and the input survives it and a reload`, async ({ page, visitor }) => {
     await page.route('**/api/forms/contact', (route) => (answer ? route.fulfill(answer) : route.abort()), {
       times: 1,
     });
@@ -36,11 +36,7 @@ for (const [where, path, thanks] of [
   ['contact page', () => CONTACT.fr, 'Votre message a bien été envoyé.'],
   ['page of a property', propertyPath, 'Votre question sur le bien a bien été envoyée.'],
 ] as const)
-  test(`what is written on the ${where} before the scripts are there stays`, async ({
-    page,
-    request,
-    visitor,
-  }) => {
+  test(`input on the ${where} before hydration is kept`, async ({ page, request, visitor }) => {
     const scripts = Promise.withResolvers<void>();
     await page.route('**/remotes/mf-forms/**/*.js', async (route) => {
       await scripts.promise;

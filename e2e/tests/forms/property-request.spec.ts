@@ -6,7 +6,7 @@ import { test } from '../../site/visitor.ts';
 
 const THANKS = 'Votre question sur le bien a bien été envoyée.';
 
-test('the form in the page of a property asks about it, thanks, and leads back to it', async ({
+test('the form in the page of a property sends a request about it, thanks, and links back to it', async ({
   page,
   request,
   visitor,
@@ -31,13 +31,13 @@ test('the form in the page of a property asks about it, thanks, and leads back t
   await expect(page).toHaveURL(property);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({
     javaScriptEnabled: false,
     expectedFault: new RegExp(`${SCRIPT_BLOCKED.source}|status of 422`),
   });
 
-  test('the contact page takes the question on, with the property and what was written', async ({
+  test('it is submitted to the contact page, which keeps the property and the input', async ({
     page,
     request,
     visitor,

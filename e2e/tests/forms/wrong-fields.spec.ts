@@ -4,8 +4,8 @@ import { LANGUAGES, open } from '../../site/pages.ts';
 import type { SiteLanguage } from '../../site/pages.ts';
 import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
 
-/** What the visitor is told (product V5, V7), in the order of the fields. */
-const TOLD: Record<SiteLanguage, { faults: string[]; refused: string; email: string }> = {
+/** Error messages (product V5, V7), in the order of the fields. */
+const MESSAGES: Record<SiteLanguage, { faults: string[]; refused: string; email: string }> = {
   fr: {
     faults: [
       'Le prénom est un champ obligatoire',
@@ -64,7 +64,7 @@ const TOLD: Record<SiteLanguage, { faults: string[]; refused: string; email: str
   },
 };
 
-/** What each wrong field says to those who see and to those who hear, in the order of the page. */
+/** The visible and the announced error of each invalid field, in the order of the page. */
 const faults = (page: Page) =>
   page
     .locator('[aria-invalid="true"]')
@@ -73,26 +73,26 @@ const faults = (page: Page) =>
     );
 
 async function sendsInVain(page: Page, language: SiteLanguage) {
-  const { faults: told, refused, email } = TOLD[language];
+  const { faults: messages, refused, email } = MESSAGES[language];
   const { field, send } = contactForm(page, language);
   await field('remark').fill('…');
   await send.click();
   await expect(page.getByRole('alert')).toHaveText(refused);
-  expect(await faults(page)).toEqual(told);
+  expect(await faults(page)).toEqual(messages);
   await expect(field('firstName')).toBeFocused();
   await expect(field('remark')).toHaveValue('…');
 
   await field('firstName').fill('Marie');
   await field('email').fill('marie@');
   await send.click();
-  await expect.poll(() => faults(page)).toEqual([told[1], email, ...told.slice(3)]);
+  await expect.poll(() => faults(page)).toEqual([messages[1], email, ...messages.slice(3)]);
   await expect(field('lastName')).toBeFocused();
   await expect(field('firstName')).toHaveValue('Marie');
 }
 
-test.describe('with scripts', () => {
+test.describe('with JavaScript', () => {
   for (const language of LANGUAGES)
-    test(`in ${language} each wrong field of the contact page says so, and the first takes the focus`, async ({
+    test(`in ${language} each invalid field of the contact page shows an error, and the first gets the focus`, async ({
       page,
     }) => {
       await open(page, CONTACT[language]);
@@ -100,14 +100,14 @@ test.describe('with scripts', () => {
     });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({
     javaScriptEnabled: false,
     expectedFault: new RegExp(`${SCRIPT_BLOCKED.source}|status of 422`),
   });
 
   for (const language of LANGUAGES)
-    test(`in ${language} each wrong field of the contact page says so, and the first takes the focus`, async ({
+    test(`in ${language} each invalid field of the contact page shows an error, and the first gets the focus`, async ({
       page,
     }) => {
       await page.goto(CONTACT[language]);

@@ -20,14 +20,14 @@ for (const query of [
   '%E0%A4%A',
   '__proto__=1&constructor=2',
 ]) {
-  test(`a list asked with ${query.slice(0, 40)} is still a list`, async ({ request }) => {
+  test(`a list with the query ${query.slice(0, 40)} is still a list`, async ({ request }) => {
     const answer = await request.get(`/fr/a-vendre/?${query}`);
     expect(answer.status()).toBeLessThan(400);
     expect(await answer.text()).toContain('<main');
   });
 }
 
-test('what a visitor types is shown as text, never as markup', async ({ request }) => {
+test('user input is shown as text, never as markup', async ({ request }) => {
   const answer = await request.get('/fr/a-vendre/?search=%3Cscript%3Ealert(1)%3C/script%3E');
   expect(await answer.text()).not.toContain('<script>alert(1)');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../site/test.ts';
 import { open } from '../../site/pages.ts';
 
-test('a filter narrows the list without a full load; its chip and the back button take it off', async ({
+test('a filter narrows the list without a full load; its chip and the back button remove it', async ({
   page,
 }) => {
   await open(page, '/fr/a-vendre/');
@@ -21,14 +21,14 @@ test('a filter narrows the list without a full load; its chip and the back butto
   expect(await page.evaluate('window.isSamePage')).toBe(true);
 });
 
-test('an address with filters shows them set', async ({ page }) => {
+test('an address with filters sets the fields', async ({ page }) => {
   await open(page, '/fr/a-louer/?bedrooms=2&price=500-1500&search=Namur');
   const chips = page.getByRole('list', { name: 'Filtres actifs' });
   await expect(chips.getByRole('link', { name: /Retirer le filtre/ })).toHaveCount(3);
   await expect(page.getByRole('searchbox').first()).toHaveValue('Namur');
 });
 
-test('nothing found says what to do next', async ({ page }) => {
+test('an empty list suggests what to do next', async ({ page }) => {
   await open(page, '/fr/a-vendre/?bedrooms=20');
   await expect(page.getByRole('heading', { name: 'Aucun bien trouvé' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Tous les biens à vendre' }).click();

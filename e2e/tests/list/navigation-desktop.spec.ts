@@ -1,7 +1,7 @@
 import { expect, test } from '../../site/test.ts';
 import { open } from '../../site/pages.ts';
 
-test('on a desktop a click changes the page without loading it anew, and back returns to the list', async ({
+test('on a desktop a click changes the page without a full load, and back returns to the list', async ({
   page,
 }) => {
   await open(page, '/fr/a-vendre/');

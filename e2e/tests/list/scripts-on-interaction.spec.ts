@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { shellHydrated } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
 
-/** The list as it is before the visitor does anything. */
+/** The list before any interaction. */
 async function untouchedList(page: Page) {
   const code: string[] = [];
   let documents = 0;
@@ -16,24 +16,24 @@ async function untouchedList(page: Page) {
   return { code, documents: () => documents };
 }
 
-test('the code of the list comes when the visitor turns to the page', async ({ page }) => {
+test('the code of the list loads on the first interaction', async ({ page }) => {
   const { code } = await untouchedList(page);
   await page.mouse.move(300, 400);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', /ListPage/);
   expect(code.length).toBeGreaterThan(1);
 });
 
-test('what is chosen before the code came counts', async ({ page }) => {
+test('a choice made before hydration is applied', async ({ page }) => {
   const { documents } = await untouchedList(page);
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption('price-asc');
   await expect(page).toHaveURL(/sort=price-asc/);
   expect(documents()).toBe(1);
 });
 
-test('what is written while the code is under way counts', async ({ page }) => {
+test('input while the code loads is applied', async ({ page }) => {
   const { documents } = await untouchedList(page);
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/expose-ListPage.*.js', async (route) => {
     await held;
     await route.continue();
@@ -44,7 +44,7 @@ test('what is written while the code is under way counts', async ({ page }) => {
   await more.click();
   await more.click();
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption('price-desc');
-  letCome();
+  release();
   await expect(page).toHaveURL(/search=jardin/);
   await expect(page).toHaveURL(/bedrooms=2/);
   await expect(page).toHaveURL(/sort=price-desc/);
@@ -52,7 +52,7 @@ test('what is written while the code is under way counts', async ({ page }) => {
   expect(documents()).toBe(1);
 });
 
-test('a link that is clicked before the code came opens within the tab', async ({ page }) => {
+test('a link that is clicked before hydration opens without a full load', async ({ page }) => {
   const { documents } = await untouchedList(page);
   await page.getByRole('link', { name: 'Page suivante' }).dispatchEvent('click');
   await expect(page).toHaveURL(/page=2/);
@@ -60,7 +60,7 @@ test('a link that is clicked before the code came opens within the tab', async (
   expect(documents()).toBe(1);
 });
 
-test('so does a link of a widget of the home page', async ({ page }) => {
+test('so does a link of a widget on the home page', async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
   await page.goto('/fr/', { waitUntil: 'networkidle' });

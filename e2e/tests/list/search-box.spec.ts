@@ -1,7 +1,9 @@
 import { expect, test } from '../../site/test.ts';
 import { open } from '../../site/pages.ts';
 
-test('the search box of the home page opens the list with the names of product S3', async ({ page }) => {
+test('the search box of the home page opens the list with the query parameters of product S3', async ({
+  page,
+}) => {
   await open(page, '/fr/');
   await page.evaluate('window.isSamePage = true');
   const box = page.getByRole('search').first();

@@ -2,7 +2,7 @@ import { expect, test } from '../../site/own-site.ts';
 
 test.use({ expectedFault: /status of 50[23]/ });
 
-test('without the API a page comes at once, with the frame of the site and a clear message, and recovers', async ({
+test('without the API a page is answered at once, with the layout and a clear message, and recovers', async ({
   ownSite,
   page,
 }) => {
@@ -22,7 +22,7 @@ test('without the API a page comes at once, with the frame of the site and a cle
 test.describe('an API that hangs', () => {
   test.use({ apiAwayAfter: 900 });
 
-  test('holds no page back', async ({ ownSite, request }) => {
+  test('delays no page', async ({ ownSite, request }) => {
     const address = `${ownSite.url}/fr/a-vendre/?bedrooms=2`;
     process.kill(ownSite.api.pid!, 'SIGSTOP');
     expect((await request.get(address, { timeout: 3_000 })).status()).toBe(503);
@@ -31,7 +31,7 @@ test.describe('an API that hangs', () => {
   });
 });
 
-test('what was asked lately is still shown without the API', async ({ ownSite, request }) => {
+test('recently requested pages are still shown without the API', async ({ ownSite, request }) => {
   const address = `${ownSite.url}/fr/a-vendre/`;
   expect((await request.get(address)).status()).toBe(200);
   await ownSite.api.kill();
@@ -39,7 +39,7 @@ test('what was asked lately is still shown without the API', async ({ ownSite, r
   expect((await request.get(`${ownSite.url}/readyz`)).status()).toBe(200);
 });
 
-test('a call that the API cannot answer is a problem in JSON', async ({ ownSite, request }) => {
+test('a call to an unreachable API answers with problem JSON', async ({ ownSite, request }) => {
   await ownSite.api.kill();
   const answer = await request.get(`${ownSite.url}/api/site?lang=fr`);
   expect(answer.status()).toBe(502);

@@ -4,17 +4,13 @@ import { PROJECTS } from '../../site/projects.ts';
 import { expect, test } from '../../site/slow-api.ts';
 import { plainForm } from '../../site/visitor-form.ts';
 
-test('a page waits for an API that is busy, and all of it answers to scripts', async ({
-  ownSite,
-  page,
-  slowApi,
-}) => {
+test('a page waits for a busy API, and hydrates completely', async ({ ownSite, page, slowApi }) => {
   slowApi.delay(/^\/api\/projects/, 2_000);
   expect((await open(page, `${ownSite.url}/en/`)).status()).toBe(200);
   await expect(page.getByRole('article').locator(`a[href^="${PROJECTS.en}"]`).first()).toBeVisible();
 });
 
-test('a part whose data come too late shows its fallback, and its code is not fetched for nothing', async ({
+test('a part whose data are late shows its fallback, and its code is not fetched', async ({
   ownSite,
   page,
   slowApi,
@@ -26,23 +22,26 @@ test('a part whose data come too late shows its fallback, and its code is not fe
   expect(scripts.filter((name) => name.includes('/remotes/mf-projects/'))).toEqual([]);
 });
 
-test('a form without scripts is stored though the API takes three seconds', async ({ ownSite, slowApi }) => {
+test('a form without JavaScript is stored although the API takes three seconds', async ({
+  ownSite,
+  slowApi,
+}) => {
   slowApi.delay(/^\/api\/forms/, 3_000);
   expect(await plainForm(1).send(ownSite.url)).toBe(true);
-  expect(slowApi.asked(/^\/api\/forms/)).toBe(1);
+  expect(slowApi.requestCount(/^\/api\/forms/)).toBe(1);
 });
 
-test.describe('an API that answers nobody', () => {
+test.describe('an API that answers no request', () => {
   test.use({ expectedFault: /status of 503/ });
 
-  test('does not hold the owner’s page to its deadline', async ({ ownSite, request, slowApi }) => {
+  test('does not delay the owner’s page until its deadline', async ({ ownSite, request, slowApi }) => {
     const signedIn = await request.post(`${ownSite.url}/api/auth/sign-in`, {
       data: DEMO_OWNER,
       headers: { origin: ownSite.url },
     });
     expect(signedIn.ok()).toBe(true);
     slowApi.delay(/./);
-    // Half of the deadline that a busy API would be given.
+    // Half of the deadline for a busy API.
     const answer = await request.get(`${ownSite.url}/fr/espace-proprietaire/`, { timeout: 2_500 });
     expect(answer.status()).toBe(503);
     expect(answer.headers()['retry-after']).toBeDefined();

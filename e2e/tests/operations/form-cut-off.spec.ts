@@ -21,13 +21,13 @@ const SENT = 'Merci de votre confiance';
 
 test.use({ expectedFault: /ERR_FAILED|ERR_CONNECTION|api\/forms/ });
 
-test('a form whose answer was lost with the gateway keeps what was written, and sent again is stored once', async ({
+test('a form whose response was lost in a crash of the gateway keeps its input, and is stored once when sent again', async ({
   ownSite,
   page,
 }) => {
   await open(page, `${ownSite.url}/fr/contact/`);
   await fillIn(page);
-  await loseAnswerWithGateway(page, ownSite);
+  await killGatewayBeforeResponse(page, ownSite);
   await sendButton(page).click();
   await expect(page.getByText('n’a pas été envoyé')).toBeVisible();
   await expectFilled(page);
@@ -62,8 +62,8 @@ async function expectFilled(page: Page) {
   for (const [label, value] of Object.entries(FILLED)) await expect(field(page, label)).toHaveValue(value);
 }
 
-/** The next form reaches the office; the gateway dies before the visitor hears of it. */
-const loseAnswerWithGateway = (page: Page, { gateway }: OwnSite) =>
+/** The next form reaches the API; the gateway is killed before it responds to the visitor. */
+const killGatewayBeforeResponse = (page: Page, { gateway }: OwnSite) =>
   page.route(
     '**/api/forms/contact',
     async (route) => {

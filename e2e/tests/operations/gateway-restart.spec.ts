@@ -1,7 +1,7 @@
 import { hydrated } from '../../site/pages.ts';
 import { expect, test } from '../../site/own-site.ts';
 
-test('a page that was open goes on after the gateway was started anew', async ({ ownSite, page }) => {
+test('an open page still works after a restart of the gateway', async ({ ownSite, page }) => {
   await page.goto(`${ownSite.url}/fr/a-vendre/`);
   await hydrated(page);
   await ownSite.gateway.stop();

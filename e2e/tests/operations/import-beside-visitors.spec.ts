@@ -12,7 +12,7 @@ import { LISTS } from '../../site/pages.ts';
 
 const LISTINGS = 3_000;
 
-test('a feed is imported beside the running site: pages answer throughout, and then show it', async ({
+test('a feed is imported while the site runs: pages answer throughout, and then show it', async ({
   ownSite: { url, data },
   request,
 }, testInfo) => {
@@ -23,7 +23,7 @@ test('a feed is imported beside the running site: pages answer throughout, and t
   let isLoading = true;
   const imported = importFeed(feed, data).finally(() => (isLoading = false));
   const statuses: number[] = [];
-  // No two addresses are alike, so that none is answered from what the gateway has kept.
+  // Every address is different, so that the gateway answers none from its cache.
   while (isLoading)
     statuses.push((await request.get(`${url}${LISTS.fr.sale}?price=${statuses.length}-900000`)).status());
   await imported;
@@ -33,15 +33,12 @@ test('a feed is imported beside the running site: pages answer throughout, and t
   expect(await listings(request, url)).toBe(LISTINGS);
 });
 
-test('what takes feeds from the command line is not reached through the gateway', async ({
-  ownSite: { url },
-  request,
-}) => {
+test('the import server cannot be reached through the gateway', async ({ ownSite: { url }, request }) => {
   for (const address of [FEED_PATH, PROOF_PATH, `/api${FEED_PATH}`, `/api${PROOF_PATH}`])
     expect((await request.post(url + address, { data: '{}' })).ok(), address).toBe(false);
 });
 
-/** Listings for sale and for rent that the site has, discreet ones included. */
+/** Number of listings for sale and for rent, discreet ones included. */
 async function listings(request: APIRequestContext, url: string): Promise<number> {
   const lists = ['goal=0', 'goal=1', 'goal=0&list=discreet', 'goal=1&list=discreet'];
   const totals = lists.map(async (list) => {
@@ -51,7 +48,7 @@ async function listings(request: APIRequestContext, url: string): Promise<number
   return (await Promise.all(totals)).reduce((sum, total) => sum + total);
 }
 
-/** `npm run import` of one file, while the API has the data folder open. */
+/** `npm run import` of one file, while the API uses the data folder. */
 const importFeed = (feed: string, data: string) =>
   promisify(execFile)(process.execPath, ['src/cli/import.ts', feed], {
     cwd: path.join(ROOT, 'agency-api'),

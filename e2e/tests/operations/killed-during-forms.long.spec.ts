@@ -9,13 +9,13 @@ import type { OwnSite } from '../../site/own-site.ts';
 
 const FORMS_PER_ROUND = 16;
 
-/** Each visitor has an address of their own behind a balancer, so that the limits per address hold and stop nobody. */
+/** Each visitor has their own address behind a load balancer, so that the limits per address affect none. */
 test.use({ ownSettings: { TRUST_PROXY: 'loopback' } });
 
-/** A service is started a dozen times, on a machine that runs other tests meanwhile. */
+/** A service is started a dozen times while other tests run. */
 test.describe.configure({ timeout: 120_000 });
 
-test('the gateway, killed again and again during form posts: no answered form is lost, none is stored twice', async ({
+test('the gateway is killed repeatedly during form posts: no answered form is lost, none is stored twice', async ({
   ownSite,
 }) => {
   const forms = await sendThroughKills(ownSite, Array(8).fill('gateway'));
@@ -26,7 +26,7 @@ test('the gateway, killed again and again during form posts: no answered form is
   await expectSentOnce(ownSite, mails);
 });
 
-test('the API and the gateway, killed in turn during form posts: no answered form is lost, none is stored twice', async ({
+test('the API and the gateway are killed in turn during form posts: no answered form is lost, none is stored twice', async ({
   ownSite,
 }) => {
   const forms = await sendThroughKills(ownSite, ['api', 'gateway', 'api', 'gateway', 'api']);
@@ -40,8 +40,8 @@ test('the API and the gateway, killed in turn during form posts: no answered for
 });
 
 /**
- * Each round new visitors and those without an answer so far send their forms at once, and a service is killed in the midst.
- * In the end those without an answer send again, and all others too, as by a double click. Returns all forms.
+ * In each round new visitors and those without a response send their forms concurrently, and a service is killed meanwhile.
+ * At the end all visitors send again, those with a response as by a double click. Returns all forms.
  */
 async function sendThroughKills(site: OwnSite, killed: ('api' | 'gateway')[]): Promise<VisitorForm[]> {
   const forms: VisitorForm[] = [];
@@ -50,7 +50,7 @@ async function sendThroughKills(site: OwnSite, killed: ('api' | 'gateway')[]): P
   for (const [round, service] of killed.entries()) {
     for (let index = 0; index < FORMS_PER_ROUND; index++)
       forms.push((index % 2 ? plainForm : scriptedForm)(forms.length));
-    // Earlier or later from round to round.
+    // The delay differs from round to round.
     let untilKill = 1 + ((round * 3) % FORMS_PER_ROUND);
     const sendings = forms
       .filter((form) => !answered.has(form))
@@ -67,7 +67,7 @@ async function sendThroughKills(site: OwnSite, killed: ('api' | 'gateway')[]): P
   return forms;
 }
 
-/** Reads the database of the stopped API. */
+/** Reads the database after the API has stopped. */
 async function expectStoredOnce(site: OwnSite, forms: VisitorForm[]): Promise<StoredForms> {
   const stored = await readStoredForms(databaseIn(site.data));
   expect(stored.submissions.map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual(

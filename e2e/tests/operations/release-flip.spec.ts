@@ -4,7 +4,7 @@ import { hydrated } from '../../site/pages.ts';
 
 const CHANGE = { app: 'mf-search', id: 'list.sort', text: 'Classer les biens par' };
 
-test('a release is live at the next request, can be taken back, and no request fails meanwhile', async ({
+test('a release is live at the next request, can be rolled back, and no request fails meanwhile', async ({
   ownSite,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('a release is live at the next request, can be taken back, and no request f
   expect([...statuses]).toEqual([200]);
 });
 
-test('a tab that was open before a release goes on with its version', async ({ ownSite, page }) => {
+test('a tab that was open before a release keeps its version', async ({ ownSite, page }) => {
   await page.goto(`${ownSite.url}/fr/a-vendre/`);
   await hydrated(page);
   const { after } = await publishChangedText(ownSite.releases, CHANGE);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '../../site/test.ts';
 import { ownFolders, runStart } from '../../site/start-command.ts';
 
-test('npm start brings the site up on empty folders, and Ctrl-C leaves no process', async ({
+test('npm start starts the site on empty folders, and Ctrl-C leaves no process', async ({
   request,
 }, info) => {
   test.setTimeout(180_000);
@@ -18,7 +18,7 @@ test('npm start brings the site up on empty folders, and Ctrl-C leaves no proces
   expect(processes.filter(isAlive)).toEqual([]);
 });
 
-/** Processes that this one started, and theirs (Linux and the like; elsewhere none are found and the test says so). */
+/** Descendants of this process (on systems like Linux; elsewhere none are found and the test says so). */
 function descendants(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)

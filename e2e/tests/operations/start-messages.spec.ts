@@ -7,7 +7,7 @@ import { ownFolders, runStart } from '../../site/start-command.ts';
 const portOf = (url: string) => new URL(url).port;
 
 for (const setting of ['PORT', 'API_PORT'] as const) {
-  test(`a busy ${setting}: one message that names it and says what to do`, async () => {
+  test(`a ${setting} in use: one message that names it and says what to do`, async () => {
     const { url, apiUrl } = siteUnderTest();
     const busy = portOf(setting === 'PORT' ? url : apiUrl);
     const { ended, output } = await runStart({ ...ownFolders(test.info().outputPath()), [setting]: busy });
@@ -18,7 +18,7 @@ for (const setting of ['PORT', 'API_PORT'] as const) {
   });
 }
 
-test('a database folder that another process has open: which one, and what to do', async () => {
+test('a database folder in use: names the process and says what to do', async () => {
   const { data } = siteUnderTest();
   const { ended, output } = await runStart({ ...ownFolders(test.info().outputPath()), AGENCY_DATA: data });
   expect(await ended).toBe(1);
@@ -45,7 +45,7 @@ for (const [name, wrong] of [
   });
 }
 
-test('a store that others run is left alone', async () => {
+test('a store of another site is not changed', async () => {
   const RELEASES = test.info().outputPath('team-store');
   await cp(siteUnderTest().releases, RELEASES, { recursive: true });
   await rm(path.join(RELEASES, 'owner.json'));
@@ -67,7 +67,7 @@ test('a PostgreSQL server that does not answer', async () => {
   expect(output()).not.toMatch(/\n\s+at /);
 });
 
-test('an argument that it does not know', async () => {
+test('an unknown argument', async () => {
   const { ended, output } = await runStart(ownFolders(test.info().outputPath()), ['mf-search']);
   expect(await ended).toBe(1);
   expect(output()).toContain('npm run dev -- mf-search');

@@ -8,26 +8,23 @@ const PORTAL = '/fr/espace-proprietaire/';
 test.describe('a wrong password', () => {
   test.use({ expectedFault: /status of 401/ });
 
-  test('is answered in the words of product O7, the same for an e-mail that nobody has', async ({
-    page,
-    visitor,
-  }) => {
-    const told: string[] = [];
+  test('shows the message of product O7, the same for an unknown e-mail', async ({ page, visitor }) => {
+    const messages: string[] = [];
     for (const email of ['bart.wouters@owners.example', visitor.email]) {
       await open(page, '/fr/login/');
       await signIn(page, { email, password: 'not-the-password' });
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Échec de la connexion');
-      told.push(await alert.innerText());
+      messages.push(await alert.innerText());
       await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email);
     }
-    expect(told[0]).toBe(told[1]);
-    expect(told[0]).toContain('L’adresse e-mail et/ou le mot de passe ne sont pas corrects');
+    expect(messages[0]).toBe(messages[1]);
+    expect(messages[0]).toContain('L’adresse e-mail et/ou le mot de passe ne sont pas corrects');
   });
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`a form that was left empty, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+  test.describe(`an empty form, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({
       javaScriptEnabled,
       expectedFault: new RegExp(`${SCRIPT_BLOCKED.source}|status of 422`),
@@ -43,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('who signed out is out, in every tab', async ({ page, context }) => {
+test('signing out applies to every tab', async ({ page, context }) => {
   await open(page, '/fr/login/');
   await signIn(page);
   const other = await context.newPage();
@@ -56,7 +53,7 @@ test('who signed out is out, in every tab', async ({ page, context }) => {
   expect(answer.status()).toBe(401);
 });
 
-test('an owner sees own properties only: those of another are in no page and no answer', async ({
+test('an owner sees only their own properties: those of another are in no page and no response', async ({
   page,
   context,
 }) => {
@@ -73,7 +70,10 @@ test('an owner sees own properties only: those of another are in no page and no 
   expect(properties.map(({ listing }) => listing.id)).toEqual(links);
 });
 
-test('the session cannot be read by scripts, nor be sent from another site', async ({ page, context }) => {
+test('the session cookie cannot be read by scripts, and is not sent from another site', async ({
+  page,
+  context,
+}) => {
   await open(page, '/fr/login/');
   await signIn(page);
   const session = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
@@ -82,7 +82,7 @@ test('the session cannot be read by scripts, nor be sent from another site', asy
   expect(await page.evaluate('document.cookie')).not.toContain(session[0]!.value);
 });
 
-test('a form of another site is refused, and the owner stays signed in', async ({
+test('a cross-site form post is refused, and the owner stays signed in', async ({
   page,
   context,
   baseURL,

@@ -37,14 +37,14 @@ test('an owner gets a link by mail, chooses a password with it, and signs in', a
   await choosePassword(page, { email: 'marc.dupont@owners.example', firstName: 'Marc' });
 });
 
-test('an e-mail that nobody has gets the same answer as one that an owner has', async ({ page, visitor }) => {
+test('an unknown e-mail gets the same response as that of an owner', async ({ page, visitor }) => {
   await open(page, FORGOTTEN);
   const known = await askForLink(page, 'isabelle.renard@owners.example');
   await open(page, FORGOTTEN);
   expect(await askForLink(page, visitor.email)).toBe(known);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({
     javaScriptEnabled: false,
     expectedFault: new RegExp(`${SCRIPT_BLOCKED.source}|status of 422`),

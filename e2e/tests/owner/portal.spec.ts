@@ -4,7 +4,7 @@ import { DEMO_OWNER, signIn } from '../../site/owner.ts';
 
 const PORTAL = '/fr/espace-proprietaire/';
 
-test('an owner is led to the sign-in page, back to the portal, and out', async ({ page }) => {
+test('an owner is redirected to the sign-in page, back to the portal, and can sign out', async ({ page }) => {
   await open(page, PORTAL);
   await expect(page).toHaveURL(/\/fr\/login\/\?next=/);
   await signIn(page);
@@ -20,21 +20,21 @@ test('an owner is led to the sign-in page, back to the portal, and out', async (
   await expect(page).toHaveURL(/\/fr\/login\//);
 });
 
-test('these pages ask for no file of another remote', async ({ page }) => {
-  const asked = new Set<string>();
+test('these pages request no file of another remote', async ({ page }) => {
+  const requested = new Set<string>();
   page.on('request', (asking) => {
     const app = /\/remotes\/([^/]+)\//.exec(asking.url())?.[1];
-    if (app) asked.add(app);
+    if (app) requested.add(app);
   });
   await open(page, '/fr/login/');
   await signIn(page);
   await page.goto(PORTAL);
   await hydrated(page);
   await open(page, '/fr/login/mot-de-passe-oublie/');
-  expect([...asked].sort()).toEqual(['mf-owner', 'shell']);
+  expect([...requested].sort()).toEqual(['mf-owner', 'shell']);
 });
 
-test('the portal is kept by nobody and no search engine', async ({ page }) => {
+test('the portal is neither cached nor indexed', async ({ page }) => {
   await open(page, '/fr/login/');
   await signIn(page);
   const response = await page.goto(PORTAL);
@@ -45,7 +45,7 @@ test('the portal is kept by nobody and no search engine', async ({ page }) => {
 test.describe('a wrong password', () => {
   test.use({ expectedFault: /401/ });
 
-  test('is told beside the form', async ({ page }) => {
+  test('is reported beside the form', async ({ page }) => {
     await open(page, '/fr/login/');
     await signIn(page, { ...DEMO_OWNER, email: 'nobody@owners.example' });
     await expect(page.getByRole('alert')).toContainText('Échec de la connexion');

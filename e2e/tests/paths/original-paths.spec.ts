@@ -2,7 +2,7 @@ import { expect, test } from '../../site/test.ts';
 
 const redirect = { maxRedirects: 0 };
 
-test('the home page goes to the language of the cookie, then of the browser, then of the site', async ({
+test('the home page redirects to the language of the cookie, then of the browser, then of the site', async ({
   request,
 }) => {
   const go = async (headers: Record<string, string>) =>
@@ -17,7 +17,9 @@ for (const [original, german] of [
   ['/For-rent/', '/de/zu-vermieten/'],
   ['/for-rent', '/de/zu-vermieten/'],
 ]) {
-  test(`${original} leads to the list in the visitor's language and keeps the query`, async ({ request }) => {
+  test(`${original} redirects to the list in the visitor's language and keeps the query`, async ({
+    request,
+  }) => {
     const answer = await request.get(`${original}?bedrooms=2`, {
       ...redirect,
       headers: { cookie: 'language=de' },
@@ -28,7 +30,7 @@ for (const [original, german] of [
   });
 }
 
-test('/property/{id}/ leads to the public address of the property', async ({ request }) => {
+test('/property/{id}/ redirects to the public address of the property', async ({ request }) => {
   const html = await (await request.get('/nl/te-koop/')).text();
   const [, path, id] = /href="(\/nl\/te-koop\/[^"?]+\/(\d+)\/)"/.exec(html)!;
   const answer = await request.get(`/property/${id}/`, { headers: { cookie: 'language=nl' } });
@@ -45,7 +47,7 @@ for (const [original, own] of [
   ['/fr/discr%E9te/', '/fr/discrete/'],
   ['/discr%E9te/', '/discrete/'],
 ]) {
-  test(`${original} leads to ${own} for everybody and keeps the query`, async ({ request }) => {
+  test(`${original} redirects to ${own} in every language and keeps the query`, async ({ request }) => {
     const answer = await request.get(`${original}?page=2`, {
       ...redirect,
       headers: { cookie: 'language=de' },

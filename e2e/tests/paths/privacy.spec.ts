@@ -16,7 +16,7 @@ const AUTHORITIES = {
 };
 
 for (const language of LANGUAGES) {
-  test(`in ${language} the footer leads to the privacy statement`, async ({ page }) => {
+  test(`in ${language} the footer links to the privacy statement`, async ({ page }) => {
     await open(page, `/${language}/`);
     await page.getByRole('contentinfo').getByRole('link', { name: TITLES[language] }).click();
     await expect(page).toHaveURL(PRIVACY[language]);
@@ -24,7 +24,9 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('main')).toContainText(AUTHORITIES[language]);
   });
 
-  test(`in ${language} the consent of a form leads to it beside what is written`, async ({ page }) => {
+  test(`in ${language} the consent of a form opens it in another tab and keeps the input`, async ({
+    page,
+  }) => {
     await open(page, CONTACT[language]);
     const remark = page.getByRole('textbox', { name: /^(Message|Bericht|Nachricht)/ });
     await remark.fill('…');
@@ -44,7 +46,7 @@ test('the language switch leads to the same page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('the table of contents leads to a part, and back leads to where one was', async ({ page }) => {
+test('the table of contents jumps to a part, and back returns to the former position', async ({ page }) => {
   await open(page, PRIVACY.en);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Your rights' }).click();
@@ -56,7 +58,7 @@ test('the table of contents leads to a part, and back leads to where one was', a
 });
 
 for (const original of ['/privacy/', '/Privacy'])
-  test(`${original} leads to the statement in the visitor's language`, async ({ request }) => {
+  test(`${original} redirects to the statement in the visitor's language`, async ({ request }) => {
     const headers = { cookie: 'language=fr' };
     const answer = await request.get(original, { maxRedirects: 0, headers });
     expect(answer.status()).toBe(302);
@@ -73,10 +75,10 @@ test.describe('a page that this agency does not have', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 
-  test('the statement is whole', async ({ page }) => {
+  test('the statement is complete', async ({ page }) => {
     await page.goto(PRIVACY.nl);
     await expect(page.getByRole('main')).toContainText(AUTHORITIES.nl);
     await page.getByRole('link', { name: 'Uw rechten' }).click();

@@ -4,7 +4,7 @@ import { LANGUAGES, open } from '../../site/pages.ts';
 test.use({ expectedFault: /status of 404/ });
 
 for (const language of LANGUAGES) {
-  test(`an unknown path in ${language} shows the 404 page with search form and way home`, async ({
+  test(`an unknown path in ${language} shows the 404 page with search form and link to the home page`, async ({
     page,
   }) => {
     const answer = await open(page, `/${language}/no-such-page/`);
@@ -16,7 +16,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('addresses of files that do not exist are no pages', async ({ request }) => {
+test('addresses of files that do not exist answer without a page', async ({ request }) => {
   const answer = await request.get('/wp-login.php');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).not.toContain('<html');

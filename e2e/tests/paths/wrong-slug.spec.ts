@@ -1,7 +1,7 @@
 import { expect, test } from '../../site/test.ts';
 import { propertyPath } from '../../site/pages.ts';
 
-test('the id decides: a wrong town or slug is led to the right address', async ({ request }) => {
+test('the id decides: a wrong town or slug is redirected to the canonical address', async ({ request }) => {
   const right = await propertyPath(request);
   const id = right.split('/').at(-2);
   for (const wrong of [

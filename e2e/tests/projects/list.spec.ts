@@ -5,7 +5,7 @@ import { expect, test } from '../../site/test.ts';
 const SOLD_OUT = { fr: 'Tout vendu', nl: 'Uitverkocht', en: 'Sold out', de: 'Ausverkauft' };
 
 for (const language of LANGUAGES)
-  test(`the list in ${language} shows every project with its prices, those that are sold out last and marked`, async ({
+  test(`the list in ${language} shows every project with its prices, with sold-out ones last and marked`, async ({
     page,
     request,
   }) => {
@@ -24,7 +24,9 @@ for (const language of LANGUAGES)
     }
   });
 
-test('the other address of the list leads to the one below which the projects live', async ({ page }) => {
+test('the other address of the list redirects to the one that addresses of projects begin with', async ({
+  page,
+}) => {
   await page.goto('/Projet-neufs/');
   await expect(page).toHaveURL(PROJECTS.fr);
 });

@@ -2,7 +2,7 @@ import { LANGUAGES, open } from '../../site/pages.ts';
 import { aProjectForSale, projectsOf, unitRows } from '../../site/projects.ts';
 import { expect, test } from '../../site/test.ts';
 
-/** Product T9; and a unit that can be had. */
+/** Status texts of product T9, and one of an available unit. */
 const WORDS = {
   fr: { sold: 'Vendu', free: 'Disponible' },
   nl: { sold: 'Verkocht', free: 'Beschikbaar' },
@@ -31,7 +31,7 @@ for (const language of LANGUAGES)
     }
   });
 
-test('a project that is sold out says so and asks no price', async ({ page, request }) => {
+test('a sold-out project says so and shows no price', async ({ page, request }) => {
   const { items } = await projectsOf(request, 'fr');
   await open(page, items.find(({ soldOut }) => soldOut)!.path);
   const glance = page.getByRole('complementary', { name: 'Le projet en bref' });
@@ -40,7 +40,7 @@ test('a project that is sold out says so and asks no price', async ({ page, requ
   await expect(unitRows(page).filter({ hasText: 'Disponible' })).toHaveCount(0);
 });
 
-test('the way to the prices is one click, also by keyboard', async ({ page, request }) => {
+test('the price list is one click away, also by keyboard', async ({ page, request }) => {
   await open(page, (await aProjectForSale(request, 'fr')).path);
   await page.getByRole('link', { name: 'Voir les lots et les prix' }).focus();
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test('pictures open in full screen, and Escape closes them', async ({ page, requ
 test.describe('a project that is not offered', () => {
   test.use({ expectedFault: /status of 404/ });
 
-  test('says so and leads to the others', async ({ page }) => {
+  test('says so and links to the others', async ({ page }) => {
     const answer = await open(page, '/nl/projecten/evere/saphir/99999/');
     expect(answer.status()).toBe(404);
     await page.getByRole('main').getByRole('link', { name: 'Alle nieuwbouwprojecten' }).click();

@@ -3,7 +3,7 @@ import { aProjectForSale, PROJECTS, unitRows } from '../../site/projects.ts';
 import { expect, test } from '../../site/test.ts';
 
 for (const language of LANGUAGES)
-  test(`a unit in ${language} lives below its project, and its breadcrumb has section, project and unit`, async ({
+  test(`a unit in ${language} has an address below its project, and a breadcrumb with section, project and unit`, async ({
     page,
     request,
   }) => {
@@ -24,7 +24,7 @@ for (const language of LANGUAGES)
     await expect(here!).toHaveText(title);
   });
 
-test('on a desktop one goes from the list to a unit and back without a full load', async ({
+test('on a desktop navigation from the list to a unit and back needs no full load', async ({
   page,
   request,
 }) => {

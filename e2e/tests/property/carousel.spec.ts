@@ -3,7 +3,7 @@ import { open, propertyPath } from '../../site/pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on a phone the pictures are a carousel that says where it is', async ({ page, request }) => {
+test('on a phone the pictures are a carousel that shows its position', async ({ page, request }) => {
   await open(page, await propertyPath(request));
   const gallery = page.getByRole('region', { name: 'Photos du bien' });
   const position = gallery.getByRole('status');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../site/test.ts';
 import { open, propertyPath } from '../../site/pages.ts';
 
-test('pictures open in full screen, arrow keys turn them, Escape closes and focus returns', async ({
+test('pictures open in full screen, arrow keys change them, Escape closes and focus returns', async ({
   page,
   request,
 }) => {

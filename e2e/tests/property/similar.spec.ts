@@ -1,7 +1,7 @@
 import { expect, test } from '../../site/test.ts';
 import { open, propertyPath } from '../../site/pages.ts';
 
-test('similar properties lead to another property', async ({ page, request }) => {
+test('similar properties link to another property', async ({ page, request }) => {
   const path = await propertyPath(request);
   await open(page, path);
   const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Biens similaires' }) });

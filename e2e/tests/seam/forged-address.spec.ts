@@ -5,7 +5,7 @@ import type { OwnSite } from '../../site/own-site.ts';
 
 const TIMES = 40;
 
-/** Every header by which proxies name a visitor, a new one each time. */
+/** Every header in which proxies pass a visitor's address, with a new address each time. */
 const claimed = (count: number): Record<string, string> => {
   const address = `198.51.100.${count}`;
   return {
@@ -19,7 +19,7 @@ const claimed = (count: number): Record<string, string> => {
   };
 };
 
-/** Sends one after the other, and returns how often each status was answered. */
+/** Sends requests in sequence, and counts the responses by status. */
 async function statuses(send: (count: number) => Promise<Response>): Promise<Record<number, number>> {
   const counted: Record<number, number> = {};
   for (let count = 0; count < TIMES; count++) {
@@ -51,7 +51,7 @@ const signIn = ({ url }: OwnSite, count: number, headers: Record<string, string>
     { origin: url, ...headers },
   );
 
-const CAPTCHA_ASKED = 422;
+const CAPTCHA_REQUIRED = 422;
 
 for (const [where, settings, inFront] of [
   ['without a proxy in front', { TRUST_PROXY: '' }, ''],
@@ -61,7 +61,7 @@ for (const [where, settings, inFront] of [
   test.describe(where, () => {
     test.use({ ownSettings: settings });
 
-    /** What arrives: the visitor's own claims, and after them what a real proxy adds. */
+    /** The received header: the visitor's forged addresses, followed by the one that a real proxy adds. */
     const arriving = (count: number, visitor: string = inFront) => ({
       ...claimed(count),
       ...(inFront && {
@@ -71,7 +71,7 @@ for (const [where, settings, inFront] of [
       }),
     });
 
-    test('forty invented addresses are one visitor, and a foreign page stays foreign', async ({
+    test('forty forged addresses count as one visitor, and a forged origin stays cross-site', async ({
       ownSite,
     }) => {
       const forged = { ...arriving(0), origin: 'https://evil.example' };
@@ -80,7 +80,7 @@ for (const [where, settings, inFront] of [
 
       expect(await statuses((count) => sendForm(ownSite, count, arriving(count)))).toEqual({
         200: 1,
-        [CAPTCHA_ASKED]: TIMES - 1,
+        [CAPTCHA_REQUIRED]: TIMES - 1,
       });
       const signIns = await statuses((count) => signIn(ownSite, count, arriving(count)));
       expect(signIns[429]).toBe(TIMES - signIns[401]!);
@@ -89,7 +89,7 @@ for (const [where, settings, inFront] of [
       if (!inFront) return;
       for (const [count, visitor] of ['203.0.113.6', '2001:db8:1:2::1'].entries())
         expect((await sendForm(ownSite, 50 + count, arriving(50 + count, visitor))).status).toBe(200);
-      expect((await sendForm(ownSite, 60, arriving(60, '2001:db8:1:2::2'))).status).toBe(CAPTCHA_ASKED);
+      expect((await sendForm(ownSite, 60, arriving(60, '2001:db8:1:2::2'))).status).toBe(CAPTCHA_REQUIRED);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '../../site/test.ts';
 import { siteUnderTest } from '../../site/site-under-test.ts';
 
-test('the gateway says that it lives, what is live, and its figures', async ({ request }) => {
+test('the gateway reports its health, the live releases and its metrics', async ({ request }) => {
   expect(await (await request.get('/healthz')).json()).toMatchObject({ status: 'ok' });
   const ready = await (await request.get('/readyz')).json();
   expect(ready).toMatchObject({ status: 'ready', remotes: { 'mf-search': expect.any(String) } });
@@ -10,13 +10,13 @@ test('the gateway says that it lives, what is live, and its figures', async ({ r
   expect(metrics).toMatch(/facade_http_request_seconds_count\{kind="page",status="200"\} \d+/);
 });
 
-test('figures are on a port of their own, not on that of visitors', async ({ request }) => {
+test('metrics have a port of their own, not that of visitors', async ({ request }) => {
   for (const path of ['/metrics', '/fr/metrics/'])
     expect(await (await request.get(path)).text()).not.toContain('facade_http_request');
   expect((await request.get(new URL('/fr/', siteUnderTest().metricsUrl).href)).status()).toBe(404);
 });
 
-test('so does the API', async ({ request }) => {
+test('so does the API with its health', async ({ request }) => {
   const { apiUrl } = siteUnderTest();
   expect((await request.get(`${apiUrl}/healthz`)).status()).toBe(200);
   expect((await request.get(`${apiUrl}/readyz`)).status()).toBe(200);

@@ -61,5 +61,5 @@ test('a new remote fills a slot and shows a kind of module of its own: no other 
   expect(others).toEqual(before);
 });
 
-/** Without the marks that React puts between texts. */
+/** Without the comments that React puts between texts. */
 const plain = (html: string) => html.replaceAll('<!-- -->', '');

@@ -5,7 +5,7 @@ async function filesOfList(get: (path: string) => Promise<{ text(): Promise<stri
   return [...new Set(html.match(/\/remotes\/[^"']+?\.(?:json|js|css)/g))];
 }
 
-test('files of releases are cached for ever and were compressed at build', async ({ request }) => {
+test('files of releases are immutable in caches and were compressed at build time', async ({ request }) => {
   const files = await filesOfList((path) => request.get(path));
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) {
@@ -23,7 +23,7 @@ test('browsers without brotli get gzip', async ({ request }) => {
   expect(answer.headers()['content-encoding']).toBe('gzip');
 });
 
-test('what no release has is not cached', async ({ request }) => {
+test('a file that no release has is not cached', async ({ request }) => {
   for (const path of ['/remotes/mf-search/0.0.0/web/x.js', '/remotes/..%2f..%2fregistry.json', '/remotes/']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../site/test.ts';
 
-test('every answer carries a request id; one from a proxy in front is kept', async ({ request }) => {
+test('every response has a request id; one from a proxy in front is kept', async ({ request }) => {
   const first = (await request.get('/fr/')).headers()['x-request-id'];
   const second = (await request.get('/fr/')).headers()['x-request-id'];
   expect(first).toMatch(/^[\w.-]{8,64}$/);
@@ -9,7 +9,7 @@ test('every answer carries a request id; one from a proxy in front is kept', asy
   expect(given.headers()['x-request-id']).toBe('from-proxy-0001');
 });
 
-test('the id reaches the API and comes back with its problem', async ({ request }) => {
+test('the id reaches the API and is part of its problem JSON', async ({ request }) => {
   const answer = await request.get('/api/no-such-operation', {
     headers: { 'x-request-id': 'from-proxy-0002' },
   });

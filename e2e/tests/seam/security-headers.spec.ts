@@ -1,6 +1,6 @@
 import { expect, test } from '../../site/test.ts';
 
-test('scripts run only from the site or with the nonce of this answer', async ({ request }) => {
+test('scripts run only from the site or with the nonce of the response', async ({ request }) => {
   const policyOf = async () => {
     const answer = await request.get('/fr/a-vendre/');
     return { policy: answer.headers()['content-security-policy']!, html: await answer.text() };
@@ -15,7 +15,7 @@ test('scripts run only from the site or with the nonce of this answer', async ({
   }
 });
 
-test('pages do not say what serves them, and cannot be framed or sniffed', async ({ request }) => {
+test('pages do not name the server software, and cannot be framed or sniffed', async ({ request }) => {
   const headers = (await request.get('/fr/')).headers();
   expect(headers['x-powered-by']).toBeUndefined();
   expect(headers['x-content-type-options']).toBe('nosniff');

@@ -6,26 +6,26 @@ for (const [name, path, remotes] of [
   ['list', () => '/fr/a-vendre/', ['mf-search', 'shell']],
   ['property', propertyPath, ['mf-forms', 'mf-property', 'shell']],
 ] as const) {
-  test(`the ${name} asks for files of ${remotes.join(', ')} only`, async ({ page, request }) => {
-    const asked = new Set<string>();
+  test(`the ${name} requests files of ${remotes.join(', ')} only`, async ({ page, request }) => {
+    const requested = new Set<string>();
     page.on('request', (asking) => {
       const app = /\/remotes\/([^/]+)\//.exec(asking.url())?.[1];
-      if (app) asked.add(app);
+      if (app) requested.add(app);
     });
     await open(page, await path(request));
-    expect([...asked].sort()).toEqual(remotes);
+    expect([...requested].sort()).toEqual(remotes);
   });
 }
 
-test('the page names every file of a release that it needs: none is found only by running another', async ({
+test('the page names every file of a release that it needs: none is discovered only by running another', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (asking) => {
-    if (/\/remotes\/.+\.(js|json|css)$/.test(asking.url())) asked.push(new URL(asking.url()).pathname);
+    if (/\/remotes\/.+\.(js|json|css)$/.test(asking.url())) requested.push(new URL(asking.url()).pathname);
   });
   const answer = await open(page, '/fr/a-vendre/');
   const html = await answer.text();
-  expect(asked.length).toBeGreaterThan(3);
-  expect(asked.filter((file) => !html.includes(file))).toEqual([]);
+  expect(requested.length).toBeGreaterThan(3);
+  expect(requested.filter((file) => !html.includes(file))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const UNKNOWN_PROPERTY = '999999999';
 
 test.use({ javaScriptEnabled: false, expectedFault: new RegExp(`${SCRIPT_BLOCKED.source}|422`) });
 
-/** What a browser without scripts sends; the form was open for a minute. */
+/** What a browser without JavaScript sends; the form was open for a minute. */
 const filledForm = (email: string) => ({
   remark: 'Une question',
   firstName: 'Marie',
@@ -23,7 +23,7 @@ const filledForm = (email: string) => ({
 });
 const headers = () => ({ origin: siteUnderTest().url });
 
-test('a wrong field is told beside the field, with status 422', async ({ page, visitor }) => {
+test('an invalid field has its error beside it, with status 422', async ({ page, visitor }) => {
   await page.goto(CONTACT);
   const form = contactForm(page, 'fr');
   await form.fillIn({ ...visitor, email: 'marie@exemple' }, 'Une question');
@@ -34,14 +34,17 @@ test('a wrong field is told beside the field, with status 422', async ({ page, v
   await expect(form.field('email')).toHaveAccessibleDescription(/n’est pas valide/);
 });
 
-test('what only the API knows is told: the property is not offered', async ({ request, visitor }) => {
+test('an error that only the API finds is shown: the property is not offered', async ({
+  request,
+  visitor,
+}) => {
   const form = { ...filledForm(visitor.email), propertyId: UNKNOWN_PROPERTY };
   const answer = await request.post(CONTACT, { form, headers: headers() });
   expect(answer.status()).toBe(422);
   expect(await answer.text()).toContain('Le bien demandé n’existe pas ou est vendu');
 });
 
-test('a visitor who writes too often is told so, with status 429', async ({ request, visitor }) => {
+test('a visitor who sends too many forms is told so, with status 429', async ({ request, visitor }) => {
   const send = () =>
     request.post(CONTACT, { form: filledForm(visitor.email), headers: headers(), maxRedirects: 0 });
   for (let accepted = 0; accepted < 3; accepted++) expect((await send()).status()).toBe(303);
@@ -50,7 +53,7 @@ test('a visitor who writes too often is told so, with status 429', async ({ requ
   expect(await answer.text()).toContain('Vous nous avez déjà écrit plusieurs fois');
 });
 
-test('an unknown property in the address leaves the plain contact page', async ({ request }) => {
+test('an unknown property in the address shows the plain contact page', async ({ request }) => {
   for (const subject of [`property=${UNKNOWN_PROPERTY}`, 'project=999999999']) {
     const answer = await request.get(`${CONTACT}?${subject}`);
     expect(answer.status()).toBe(200);

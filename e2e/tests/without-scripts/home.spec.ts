@@ -4,7 +4,7 @@ import { LANGUAGES, LISTS } from '../../site/pages.ts';
 test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 
 for (const language of LANGUAGES) {
-  test(`home in ${language} is whole without scripts`, async ({ page }) => {
+  test(`home in ${language} is complete without JavaScript`, async ({ page }) => {
     await page.goto(`/${language}/`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a search that changes from sale to rent leaves the price of the sale behind', async ({ page }) => {
+test('a search that changes from sale to rent drops the sale price', async ({ page }) => {
   await page.goto('/fr/');
   const box = page.getByRole('search').first();
   await box.locator('summary', { hasText: 'Prix' }).click();
@@ -27,7 +27,7 @@ test('a search that changes from sale to rent leaves the price of the sale behin
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the search box searches without scripts', async ({ page }) => {
+test('the search box searches without JavaScript', async ({ page }) => {
   await page.goto('/fr/');
   const box = page.getByRole('search').first();
   await box.getByRole('searchbox').fill('Namur');

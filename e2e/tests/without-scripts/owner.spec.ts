@@ -6,7 +6,7 @@ test.use({
   expectedFault: new RegExp(`${SCRIPT_BLOCKED.source}|401`),
 });
 
-test('an owner signs in and out without scripts', async ({ page }) => {
+test('an owner signs in and out without JavaScript', async ({ page }) => {
   await page.goto('/fr/espace-proprietaire/');
   await signIn(page);
   await expect(page).toHaveURL('/fr/espace-proprietaire/');
@@ -14,7 +14,7 @@ test('an owner signs in and out without scripts', async ({ page }) => {
   await expect(page.getByText('Vous êtes déconnecté')).toBeVisible();
 });
 
-test('a wrong password is told without scripts, and the e-mail stays', async ({ page }) => {
+test('a wrong password is reported without JavaScript, and the e-mail stays', async ({ page }) => {
   await page.goto('/fr/login/');
   await signIn(page, { ...DEMO_OWNER, email: 'nobody.here@owners.example' });
   await expect(page.getByRole('alert')).toContainText('Échec de la connexion');

@@ -3,7 +3,7 @@ import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
 
 test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 
-test('from the list to a project, its prices and a unit without scripts', async ({ page, request }) => {
+test('from the list to a project, its prices and a unit without JavaScript', async ({ page, request }) => {
   const project = await aProjectForSale(request, 'nl');
   await page.goto(PROJECTS.nl, { waitUntil: 'domcontentloaded' });
   await page.getByRole('main').getByRole('link', { name: project.name, exact: true }).click();

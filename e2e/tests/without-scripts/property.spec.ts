@@ -4,7 +4,7 @@ import { LANGUAGES, propertyPath } from '../../site/pages.ts';
 test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 
 for (const language of LANGUAGES) {
-  test(`a property in ${language} can be read whole without scripts`, async ({ page, request }) => {
+  test(`a property in ${language} can be read completely without JavaScript`, async ({ page, request }) => {
     await page.goto(await propertyPath(request, language));
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

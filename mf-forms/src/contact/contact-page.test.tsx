@@ -12,7 +12,7 @@ const subject = {
   path: '/fr/a-vendre/namur/1399/',
 };
 
-test('the answer to a form without JavaScript keeps what was written and says what is wrong', async () => {
+test('the response to a form sent without JavaScript keeps the values and shows the errors', async () => {
   const answer = {
     values: { ...EMPTY_FORM, firstName: 'Marie', newsletter: true },
     refusal: { kind: 'refused' as const, faults: { email: 'required' as const } },
@@ -28,7 +28,7 @@ test('the answer to a form without JavaScript keeps what was written and says wh
   expect(screen.getByRole('alert').textContent).toContain('données non envoyées');
 });
 
-test('a question about a property names it and carries its id', async () => {
+test('a question about a property shows it and sends its id', async () => {
   await renderPart(<ContactPage data={{ session, subject }} />);
   expect(screen.getByRole('link', { name: 'Villa au calme' }).getAttribute('href')).toBe(subject.path);
   expect(screen.getByText('Référence A1399')).toBeTruthy();

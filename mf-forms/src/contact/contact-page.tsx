@@ -9,11 +9,11 @@ import { SubjectCard } from './subject-card.tsx';
 
 interface Props {
   data: ContactData;
-  /** The server's answer to the form, sent without JavaScript. */
+  /** The server's response to the form, sent without JavaScript. */
   actionData?: VisitorFormAnswer | undefined;
 }
 
-/** The contact page (product A24): the form, and the agency for those who rather call or come by. */
+/** The contact page (product A24): the form, and the agency's address and phone number. */
 export default function ContactPage({ data: { session, subject }, actionData }: Props) {
   const { formatMessage } = useIntl();
   const { href } = useHost();

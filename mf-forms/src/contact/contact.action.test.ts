@@ -45,7 +45,7 @@ test('an accepted form answers 303 to the thank-you page of its language', async
   });
 });
 
-test('about a property it is a request, with thanks of its own', async () => {
+test('a form about a property redirects to its own thank-you page', async () => {
   const answer: Response = await submit({ ...FILLED, propertyId: '1399' }).catch((thrown) => thrown);
   expect(answer.headers.get('location')).toBe('/nl/bedankt/vraag/');
   expect(send).toHaveBeenCalledWith('sendPropertyRequest', {
@@ -53,7 +53,7 @@ test('about a property it is a request, with thanks of its own', async () => {
   });
 });
 
-test('wrong fields answer 422 with what was written, and nothing is sent', async () => {
+test('invalid fields answer 422 with the submitted values, and nothing is sent', async () => {
   const { data, init } = await submit({ ...FILLED, email: 'x', city: '' });
   expect(init.status).toBe(422);
   expect(data).toMatchObject({

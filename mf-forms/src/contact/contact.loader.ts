@@ -6,11 +6,11 @@ import type { Subject } from './subject.ts';
 
 export interface ContactData {
   session: FormSession;
-  /** What the question is about; undefined when it is about nothing in particular, or that is no longer offered. */
+  /** The property or project of the question; undefined without one, or when it is no longer offered. */
   subject: Subject | undefined;
 }
 
-/** The contact page; with `?property=1399` or `?project=36` it asks about that. */
+/** The contact page; `?property=1399` or `?project=36` names the subject. */
 export async function loader(args: PageLoaderArgs): Promise<ContactData> {
   return { session: newFormSession(), subject: await findSubject(args) };
 }

@@ -43,14 +43,14 @@ test('an address may name a property or a project', async () => {
 });
 
 test.each(['', '?property=', '?project=x', '?property=1e9', '?project=12345678901'])(
-  '%j names nothing, and the API is not asked',
+  '%j names no subject, and no API request is made',
   async (query) => {
     expect(await subjectOf(query)).toBeUndefined();
     expect(get).not.toHaveBeenCalled();
   },
 );
 
-test('what is no longer offered leaves the plain contact page; an API that is away does not', async () => {
+test('a subject that is no longer offered yields the plain contact page; an unreachable API is an error', async () => {
   get.mockRejectedValue(new ApiProblem({ type: 'about:blank', title: '', status: 404, code: 'not-found' }));
   expect(await subjectOf('?project=36')).toBeUndefined();
   get.mockRejectedValue(new ApiUnreachable('/api/projects/36', undefined));

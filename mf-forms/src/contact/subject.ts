@@ -3,12 +3,12 @@ import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { projectLink } from 'shared-kit/domain/project-link';
 
-/** What a question is about. */
+/** The property or project that a question is about. */
 export interface Subject {
   kind: 'property' | 'project';
   id: number;
   title: string;
-  /** By which the agency knows it: a property's reference, a project's number. */
+  /** The agency's own number for it: a property's reference, a project's number. */
   reference: string;
   /** Its page, if that is live. */
   path: string | undefined;

@@ -1,6 +1,6 @@
 import type { FormValues } from './form-values.ts';
 
-/** A form that was begun: it outlives a failed send and a reload, in this tab only. */
+/** An unsent form: it survives a failed submission and a reload, in this tab only. */
 export interface Draft {
   values: FormValues;
   key: string;
@@ -8,7 +8,7 @@ export interface Draft {
 
 const storageKey = (name: string) => `facade.form.${name}`;
 
-/** Undefined when there is none, or storage is closed to us. */
+/** Undefined when there is none, or storage is not accessible. */
 export function readDraft(name: string): Draft | undefined {
   try {
     const text = sessionStorage.getItem(storageKey(name));
@@ -22,7 +22,7 @@ export function keepDraft(name: string, draft: Draft): void {
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
   } catch {
-    // Full or closed storage: the form works without.
+    // Storage is full or not accessible: the form works without a draft.
   }
 }
 
@@ -30,6 +30,6 @@ export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(storageKey(name));
   } catch {
-    // Nothing was kept then.
+    // Storage is not accessible, so there is no draft to remove.
   }
 }

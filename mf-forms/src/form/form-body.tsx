@@ -9,7 +9,7 @@ import { PrivacyConsent } from './fields/privacy-consent.tsx';
 import { OptionalLabel, TextInput } from './fields/text-input.tsx';
 import s from './visitor-form.module.css';
 
-/** The fields, in the order in which a visitor thinks of them (product V2). */
+/** The fields of the form (product V2). */
 export function FormBody({ remarkHint }: { remarkHint: string }) {
   const { formatMessage } = useIntl();
   const { timeSlots } = useHost().site;

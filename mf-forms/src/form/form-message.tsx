@@ -4,7 +4,7 @@ import { Notice } from 'shared-kit/ui/notice/notice';
 import type { FormRefusal } from './send-form.ts';
 import s from './visitor-form.module.css';
 
-/** What became of the form, in words (product V7, X2); on top of the form, and in sight wherever in it the visitor is. */
+/** Result of the submission as a message (product V7, X2); on top of the form, and sticky so that it stays visible. */
 export function FormMessage({ outcome }: { outcome: FormRefusal['kind'] | undefined }) {
   const { formatMessage } = useIntl();
   const { agency } = useHost().site;

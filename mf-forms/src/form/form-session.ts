@@ -1,11 +1,11 @@
-/** What a form carries from the moment it is shown: the key by which it is stored once, and since when it is open. */
+/** Created when a form is shown: its idempotency key, and the time since which it is open. */
 export interface FormSession {
   key: string;
   /** ms since 1970. */
   openedAt: number;
 }
 
-/** `crypto.randomUUID` is only there on secure origins; this is too elsewhere. */
+/** Not `crypto.randomUUID`, which exists on secure origins only. */
 export function newFormSession(): FormSession {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

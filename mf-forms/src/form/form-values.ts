@@ -1,7 +1,7 @@
 import { CONTACT_PREFERENCES, TITLES } from 'shared-kit/contracts/api/forms';
 import type { ContactFields } from 'shared-kit/contracts/api/forms';
 
-/** What stands in the form: the contract's fields, consent not yet given. */
+/** Values of the form: the contract's fields, where consent may still be false. */
 export type FormValues = Omit<ContactFields, 'privacy'> & { privacy: boolean };
 
 export const EMPTY_FORM: FormValues = {
@@ -22,7 +22,7 @@ export const EMPTY_FORM: FormValues = {
   privacy: false,
 };
 
-/** Values as a form without JavaScript sends them: a box that is not ticked is left out. */
+/** Values of a form sent without JavaScript, where an unchecked box is absent. */
 export function valuesOf(form: URLSearchParams): FormValues {
   const text = (name: string) => form.get(name) ?? '';
   return {

@@ -1,7 +1,7 @@
 import type { FormSession } from './form-session.ts';
 import s from './visitor-form.module.css';
 
-/** What the form carries without JavaScript, and a field that only robots see. Server and browser each make a session: the server's stays. */
+/** The form session for a submission without JavaScript, and the honeypot. Server and browser each create a session: the server's is kept. */
 export function HiddenFields({
   session,
   propertyId,

@@ -5,15 +5,15 @@ import { refusalOf } from 'shared-kit/forms/refusal';
 import type { Refusal } from 'shared-kit/forms/refusal';
 import type { FormValues } from './form-values.ts';
 
-/** A form on its way to the API. */
+/** A form to be sent to the API. */
 export interface OutgoingForm {
   values: FormValues;
   language: Language;
   idempotencyKey: string;
-  /** Of a request about a property. */
+  /** For a request about a property. */
   propertyId?: number | undefined;
   captcha?: string | undefined;
-  /** The field that people do not see. */
+  /** The honeypot field. */
   website?: string;
   scriptless?: { openedAt: number };
 }
@@ -26,7 +26,7 @@ export type VisitorFormAnswer = FormAnswer<FormValues, OwnReason>;
 /** Sends a form; never throws. Sending it again cannot store it twice. */
 export async function sendForm(api: ApiClient, form: OutgoingForm): Promise<FormRefusal | undefined> {
   const { values, propertyId, ...envelope } = form;
-  // The API's own check says what is wrong with a consent that was not given.
+  // A missing consent is left to the validation of the API.
   const body = { ...values, ...envelope } as CommandBody<'sendContactForm'>;
   try {
     if (propertyId === undefined) await api.send('sendContactForm', { body });
@@ -38,7 +38,7 @@ export async function sendForm(api: ApiClient, form: OutgoingForm): Promise<Form
 }
 
 function withOwnReasons(refusal: Refusal, { captcha }: OutgoingForm): FormRefusal {
-  // One that was solved and still refused is not asked for again by itself: the visitor decides.
+  // After a solved captcha was refused no new one is requested automatically: the visitor decides.
   if ('captcha' in refusal.faults) return { kind: captcha ? 'unsent' : 'captcha', faults: {} };
   if ('propertyId' in refusal.faults) return { kind: 'gone', faults: {} };
   return refusal;

@@ -6,17 +6,17 @@ import type { FormValues } from './form-values.ts';
 
 interface Options {
   form: FormApi<FormValues>;
-  /** Names the draft. */
+  /** Storage key of the draft. */
   name: string;
-  /** Key of the form: that of the draft, so that a form which was on its way at a reload is not stored twice. */
+  /** Idempotency key of the form. The draft's is reused, so that a form that was being sent during a reload is stored once. */
   idempotencyKey: RefObject<string>;
-  /** Whether the form has arrived: nothing is kept any more. */
+  /** Whether the API accepted the form: the draft is removed. */
   accepted: RefObject<boolean>;
-  /** False where the server has already put back what the visitor wrote. */
+  /** False when the server has already restored the submitted values. */
   restore: boolean;
 }
 
-/** Puts back what the visitor had begun, and keeps what is written from now on. */
+/** Restores the draft, and saves further input. */
 export function useDraft({ form, name, idempotencyKey, accepted, restore }: Options): void {
   useEffect(() => {
     const draft = restore ? readDraft(name) : undefined;

@@ -23,7 +23,7 @@ const form = (
   />
 );
 
-/** What the API answers, one after the other; the last again and again. */
+/** The API's responses in order; the last one repeats. */
 let answers: (() => Promise<Response>)[];
 let sent: Record<string, unknown>[];
 
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
 
-test('a form that is filled in is sent, and leads to the thank-you page', async () => {
+test('a completed form is sent, and opens the thank-you page', async () => {
   const { address } = await renderPart(form);
   await fillForm(userEvent.setup());
   await send();
@@ -64,15 +64,15 @@ test('a form that is filled in is sent, and leads to the thank-you page', async 
   expect(sessionStorage.length).toBe(0);
 });
 
-test('every field that was left empty says so, and the first takes the focus', async () => {
+test('every required field that is empty shows an error, and the first gets the focus', async () => {
   await renderPart(form);
   await send();
   expect(screen.getByRole('alert').textContent).toBe('données non envoyées, vérifiez les champs en rouge');
   const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
-  const told = wrong.map(
+  const messages = wrong.map(
     (field) => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent,
   );
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'Le prénom est un champ obligatoire',
     'Le nom est un champ obligatoire',
     'L’e-mail est un champ obligatoire',
@@ -86,7 +86,7 @@ test('every field that was left empty says so, and the first takes the focus', a
   expect(sent).toEqual([]);
 });
 
-test('a wrong e-mail is told when the visitor has left the field', async () => {
+test('an invalid e-mail shows an error when the field loses the focus', async () => {
   await renderPart(form, { language: 'en' });
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('E-mail'), 'marie@');
@@ -106,7 +106,7 @@ test('a double click sends once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what was written survives a failed send and a reload, and the retry has the same key', async () => {
+test('input survives a failed submission and a reload, and the retry has the same idempotency key', async () => {
   answers = [unreachable, accepted];
   const first = await renderPart(form);
   await fillForm(userEvent.setup());
@@ -129,9 +129,9 @@ test('what was written survives a failed send and a reload, and the retry has th
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set(['a-key-of-sixteen']));
 });
 
-test('a captcha comes when the API asks for one; solved, the form leaves by itself and the captcha goes', async () => {
-  const asked = [{ field: 'captcha', rule: 'required', messageKey: 'required' }];
-  answers = [problem(422, 'invalid-input', asked), unreachable];
+test('a captcha is shown when the API requires one; once solved, the form is sent automatically and the captcha removed', async () => {
+  const captchaRequired = [{ field: 'captcha', rule: 'required', messageKey: 'required' }];
+  answers = [problem(422, 'invalid-input', captchaRequired), unreachable];
   await renderPart(form);
   await fillForm(userEvent.setup());
   await send();
@@ -141,7 +141,7 @@ test('a captcha comes when the API asks for one; solved, the form leaves by itse
   expect(screen.queryByRole('button', { name: 'solve' })).toBeNull();
 });
 
-test('a field that only the API finds wrong is shown until it is changed', async () => {
+test('an error that only the API finds is shown until the field is changed', async () => {
   answers = [problem(422, 'invalid-input', [{ field: 'zip', rule: 'max 12', messageKey: 'invalid' }])];
   await renderPart(form);
   const user = userEvent.setup();
@@ -153,7 +153,7 @@ test('a field that only the API finds wrong is shown until it is changed', async
   expect(zip.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('too many forms: the visitor is told to wait and whom to call', async () => {
+test('too many forms: the visitor is told to wait, and the phone number of the agency', async () => {
   answers = [problem(429, 'too-many-requests')];
   await renderPart(form);
   await fillForm(userEvent.setup());
@@ -161,17 +161,14 @@ test('too many forms: the visitor is told to wait and whom to call', async () =>
   expect((await screen.findByRole('alert')).textContent).toContain('réessayez dans une heure');
 });
 
-test.each(LANGUAGES)(
-  'in %s the browser takes over the server’s markup, and every text is there',
-  async (language) => {
-    await hydratePart(form, { language });
-    expect(document.querySelectorAll('form input:not([type=hidden]), form textarea').length).toBeGreaterThan(
-      15,
-    );
-  },
-);
+test.each(LANGUAGES)('in %s the form hydrates without mismatch, and every text exists', async (language) => {
+  await hydratePart(form, { language });
+  expect(document.querySelectorAll('form input:not([type=hidden]), form textarea').length).toBeGreaterThan(
+    15,
+  );
+});
 
-test('a captcha that is solved and still refused is not asked for again by itself', async () => {
+test('a solved captcha that is refused is not requested again automatically', async () => {
   answers = [problem(422, 'invalid-input', [{ field: 'captcha', rule: 'solved', messageKey: 'invalid' }])];
   await renderPart(form);
   await fillForm(userEvent.setup());

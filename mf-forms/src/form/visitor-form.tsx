@@ -21,25 +21,25 @@ import { useDraft } from './use-draft.ts';
 import { wrongFields } from './wrong-fields.ts';
 import s from './visitor-form.module.css';
 
-/** Comes only when the API asks for it, and goes when it is solved. */
+/** Loaded only when the API requires it, and removed when it is solved. */
 const Captcha = lazy(() =>
   import('./captcha/captcha.tsx').catch(() => ({ default: () => <FormMessage outcome="unsent" /> })),
 );
 
 interface VisitorFormProps {
-  /** Names the draft: `contact`, or the property. */
+  /** Storage key of the draft: `contact`, or the property. */
   name: string;
   session: FormSession;
-  /** Where the form goes without JavaScript; the page itself when left out. */
+  /** Action of the form without JavaScript; by default the page itself. */
   action?: string;
-  /** Where the visitor goes when it is accepted. */
+  /** Page after the form is accepted. */
   thanksPath: string;
   propertyId?: number | undefined;
-  /** What the message begins with. */
+  /** Initial text of the message. */
   remark?: string;
-  /** The server's answer to this form, sent without JavaScript. */
+  /** The server's response to this form, sent without JavaScript. */
   answer?: VisitorFormAnswer | undefined;
-  /** Invitation under the field for the message. */
+  /** Hint below the message field. */
   remarkHint: string;
 }
 
@@ -138,13 +138,13 @@ export function VisitorForm(props: VisitorFormProps) {
   );
 }
 
-/** A refusal as final-form takes it: faults by field, else one of the whole form. */
+/** A refusal as errors of final-form: by field, or for the whole form. */
 function errorsOf(refusal: FormRefusal | undefined): Record<string, string> | undefined {
   if (refusal?.kind === 'refused') return refusal.faults as Record<string, string>;
   return refusal && { [FORM_ERROR]: refusal.kind };
 }
 
-/** Behind the fields: its effect is to find them registered. */
+/** Rendered after the fields, so that they are registered when its effect runs. */
 function Draft(options: Parameters<typeof useDraft>[0]) {
   useDraft(options);
   return null;

@@ -2,7 +2,7 @@ import { contactFieldsSchema, REQUIRED } from 'shared-kit/contracts/api/forms';
 import type { FieldFaults } from 'shared-kit/forms/refusal';
 import type { FormValues } from './form-values.ts';
 
-/** Checks the form by the schema that the API checks it with. */
+/** Validates the form with the schema that the API uses. */
 export function wrongFields(values: FormValues): FieldFaults {
   const { error } = contactFieldsSchema.safeParse(values);
   const faults: FieldFaults = {};

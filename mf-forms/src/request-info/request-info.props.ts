@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Props of the widget: other remotes are held to them when they go live, and so is this one. */
+/** Props of the widget. Promoting this remote, or one that uses the widget, checks them. */
 export const requestInfoProps = z.object({
   propertyId: z.number().int().describe('Property that the question is about'),
   path: z.string().describe("Path of the property's page: where the visitor may go back to"),

@@ -5,7 +5,7 @@ import { newFormSession } from '../form/form-session.ts';
 import { VisitorForm } from '../form/visitor-form.tsx';
 import type { RequestInfoProps } from './request-info.props.ts';
 
-/** The form that asks about a property, inside its page. Without JavaScript the contact page takes it on. */
+/** The form that asks about a property, inside its page. Without JavaScript it is submitted to the contact page. */
 export default function RequestInfo({ propertyId, path }: RequestInfoProps) {
   const { formatMessage } = useIntl();
   const { href } = useHost();

@@ -6,7 +6,7 @@ import { success } from 'shared-kit/ui/icon/shapes';
 import type { ThankYouData } from './thank-you.loader.ts';
 import s from './thank-you-page.module.css';
 
-/** Says that the form has arrived, what happens next, and where to go on (product A25, V10). */
+/** Confirms that the form was received, and says what happens next (product A25, V10). */
 export default function ThankYouPage({ data: { about, back } }: { data: ThankYouData }) {
   const { formatMessage } = useIntl();
   const { href } = useHost();

@@ -6,7 +6,7 @@ export interface ThankYouData {
   back: string | undefined;
 }
 
-/** The page that a sent form leads to; `?from=` is where the visitor may go back to, on this site only. */
+/** The page after a sent form; `?from=` is the page to go back to, on this site only. */
 export async function loader({ routeId, url }: PageLoaderArgs): Promise<ThankYouData> {
   const from = url.searchParams.get('from') ?? '';
   return {

@@ -7,7 +7,7 @@ import ThankYouPage from './thank-you-page.tsx';
 const dataOf = (query: string) =>
   loader({ routeId: 'request-thanks', url: new URL(`https://a.example/${query}`) } as PageLoaderArgs);
 
-test('thanks, says what comes next and leads back to the property', async () => {
+test('thanks, says what happens next and links back to the property', async () => {
   const data = await dataOf('?from=%2Ffr%2Fa-vendre%2Fnamur%2Fvilla%2F1399%2F');
   await renderPart(<ThankYouPage data={data} />);
   expect(screen.getByRole('heading', { name: 'Merci de votre confiance' })).toBeTruthy();
@@ -17,7 +17,7 @@ test('thanks, says what comes next and leads back to the property', async () => 
 });
 
 test.each(['https://evil.example/', '//evil.example/', '/fr//evil.example', 'javascript:alert(1)', ''])(
-  'never leads to "%s"',
+  'never links to "%s"',
   async (from) => {
     const { back } = await dataOf(`?from=${encodeURIComponent(from)}`);
     expect(back === undefined || new URL(back, 'https://a.example').host === 'a.example').toBe(true);

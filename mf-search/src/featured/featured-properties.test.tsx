@@ -9,7 +9,7 @@ import { loader } from './featured-properties.loader.ts';
 const items = [listing(1), listing(2)];
 const widgetModule = contentModule({ kind: 'property-list', title: 'Nos coups de cœur', goal: 1 });
 
-test('the properties stand under the title of the module, with the way to all of them', async () => {
+test('shows the properties under the title of the module, with a link to the whole list', async () => {
   await renderPart(<FeaturedProperties module={widgetModule} data={{ items }} />);
   expect(screen.getByRole('region', { name: 'Nos coups de cœur' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -24,12 +24,12 @@ test("the module's own link wins", async () => {
   expect(screen.getByRole('link', { name: 'Voir la sélection' }).getAttribute('href')).toBe('/fr/selection/');
 });
 
-test('without properties there is nothing', async () => {
+test('renders nothing without properties', async () => {
   const { container } = await renderPart(<FeaturedProperties module={widgetModule} data={{ items: [] }} />);
   expect(container.textContent).toBe('');
 });
 
-test('the loader asks for as many of the goal as the module shows', async () => {
+test('the loader requests as many listings of the goal as the module shows', async () => {
   const get = jest.fn(async (_operation: string, _request: { query: object }) => ({ items }));
   const data = await loader({ api: { get }, language: 'fr', module: widgetModule } as unknown as Parameters<
     typeof loader

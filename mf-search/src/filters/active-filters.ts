@@ -8,14 +8,14 @@ import { priceRangeOf } from 'shared-kit/domain/price-range';
 import { cityLabel } from './city-label.ts';
 import type { Text } from 'shared-kit/ui/text';
 
-/** One filter that is on: how it reads, and the query without it (from its first page). */
+/** One active filter: its label, and the query without it (from its first page). */
 export interface ActiveFilter {
   key: string;
   label: string;
   without: ListingQuery;
 }
 
-/** The filters of a query in the order of the filter bar; sorting and page are none. */
+/** The filters of a query in the order of the filter bar; sorting and page are not filters. */
 export function activeFilters(
   query: ListingQuery,
   goal: Goal,
@@ -54,12 +54,12 @@ export function activeFilters(
   ];
 }
 
-/** Name of a property type; one that no visible listing has is only a number to us. */
+/** Name of a property type; the number of one that no visible listing has, as the API does not name it. */
 export function typeLabel(type: number, facets: ListingFacets, text: Text): string {
   return facets.types.find(({ id }) => id === type)?.name ?? text('search.unknownType', { id: String(type) });
 }
 
-/** Price bounds in words; an end of the range is no bound (product K10). */
+/** Price bounds as text; an end of the range is no bound (product K10). */
 export function priceText(price: PriceBounds, goal: Goal, text: Text): string {
   const range = priceRangeOf(goal);
   const values = { min: formatEuro(price.min), max: formatEuro(price.max) };

@@ -10,7 +10,7 @@ interface FacetOption {
   count: number;
 }
 
-/** Cities to choose from; one town may stand there twice, so the postal code is part of its name (product S15). */
+/** Cities to choose from; a town may occur twice, so the postal code is part of its label (product S15). */
 export function cityOptions({ cities }: ListingFacets, chosen: readonly string[]): FacetOption[] {
   const known = cities.map(({ key, name, zip, count }) => ({ value: key, label: `${name} (${zip})`, count }));
   return [
@@ -25,7 +25,7 @@ export function typeOptions(facets: ListingFacets, chosen: readonly string[], te
   return [...known, ...absent(chosen, known, (id) => typeLabel(Number(id), facets, text))];
 }
 
-/** What is chosen but has no listing now must stay on the list, or nobody could take it off. */
+/** A chosen option without listings must stay on the list, or it could not be removed. */
 function absent(
   chosen: readonly string[],
   known: FacetOption[],

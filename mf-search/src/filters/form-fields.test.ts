@@ -12,7 +12,7 @@ const read = (query: string, goal: 0 | 1 = 0) => {
   );
 };
 
-test('an address of the site itself is left alone', () => {
+test('an address made by the site itself is not rewritten', () => {
   expect(read('city=namur%7C5000&price=200000-400000&page=2')).toBeUndefined();
 });
 

@@ -4,20 +4,20 @@ import type { Goal } from 'shared-kit/domain/goal';
 import { RENT, SALE } from 'shared-kit/domain/goal';
 
 /**
- * Fields that only a form without script sends: it cannot write a price as `min-max` (product S3), nor change its own address
- * with the goal. All other fields carry the names of the address.
+ * Fields that only a form without JavaScript sends: it cannot write a price as `min-max` (product S3), nor change its action
+ * with the goal. All other fields have the names of the query parameters.
  */
 export const FORM_FIELDS = { priceMin: 'price-min', priceMax: 'price-max', goal: 'goal' } as const;
 
-/** What a form without script asked for; undefined when the address did not come from one. */
+/** The search of a form without JavaScript; undefined when the address did not come from one. */
 export interface SubmittedSearch {
   goal: Goal;
   query: ListingQuery;
 }
 
 /**
- * Reads such an address. As tolerant as `parseListingQuery`; `goal` is the one of the page that got the form. A price belongs to its
- * goal: where the visitor chose the other goal it is dropped.
+ * Reads such an address. As tolerant as `parseListingQuery`; `goal` is that of the page that received the form. A price belongs to its
+ * goal: it is dropped when the visitor chose the other goal.
  */
 export function readSubmittedForm(params: URLSearchParams, goal: Goal): SubmittedSearch | undefined {
   if (!Object.values(FORM_FIELDS).some((name) => params.has(name))) return undefined;

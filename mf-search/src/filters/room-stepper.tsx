@@ -5,7 +5,7 @@ import { minus, plus } from 'shared-kit/ui/icon/shapes';
 import { useText } from 'shared-kit/ui/text';
 import s from './room-stepper.module.css';
 
-/** As many as the address may ask for (`parseListingQuery` clamps to it). */
+/** Maximum of the query parameter (`parseListingQuery` clamps to it). */
 const MOST_ROOMS = 20;
 
 interface RoomStepperProps {
@@ -14,7 +14,7 @@ interface RoomStepperProps {
   onChange: (count: number) => void;
 }
 
-/** Least number of rooms of a kind; 0 asks for nothing, and it never goes below (product K11). Without script a number field. */
+/** Minimum number of rooms of a kind; 0 means no filter (product K11). Without JavaScript a number field. */
 export function RoomStepper({ field, value, onChange }: RoomStepperProps) {
   const text = useText();
   const id = useId();

@@ -24,7 +24,7 @@ interface SearchFieldsProps {
   change: (part: Partial<ListingQuery>) => void;
 }
 
-/** The fields of a search (product S1), with the names of the address (product S3). The form around them lays them out. */
+/** The fields of a search (product S1), named as the query parameters (product S3). The surrounding form lays them out. */
 export function SearchFields({ goal, draft, facets, change }: SearchFieldsProps) {
   const text = useText();
   const group = useId();
@@ -109,7 +109,7 @@ function PriceField({ group, goal, price, onChange }: PriceFieldProps) {
   );
 }
 
-/** What is chosen, in the width of a button: "Namur +2". */
+/** The chosen values, shortened to fit a button: "Namur +2". */
 function firstAndMore([first, ...more]: string[]): string | undefined {
   return first && (more.length ? `${first} +${more.length}` : first);
 }

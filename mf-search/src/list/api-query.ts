@@ -4,7 +4,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { priceRangeOf } from 'shared-kit/domain/price-range';
 
-/** The query of the address as the API asks for it. A price at an end of the range is no limit (product K10). */
+/** The query of the address as API parameters. A price at an end of the range is no limit (product K10). */
 export function apiQuery(query: ListingQuery, goal: Goal, lang: Language): OperationQuery<'searchListings'> {
   const range = priceRangeOf(goal);
   const { price } = query;

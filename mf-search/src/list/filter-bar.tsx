@@ -12,7 +12,7 @@ import { useText } from 'shared-kit/ui/text';
 import type { FilterDraft } from './use-filter-draft.ts';
 import s from './filter-bar.module.css';
 
-/** Id of the form: fields outside it, such as the order, belong to it too. */
+/** Id of the form, for fields outside it such as the order. */
 export const FILTER_FORM = 'list-filters';
 const SHEET = 'list-filters-sheet';
 
@@ -21,13 +21,13 @@ interface FilterBarProps {
   edit: FilterDraft;
   facets: ListingFacets;
   activeCount: number;
-  /** Listings found; undefined while a search is under way. */
+  /** Listings found; undefined while a search is pending. */
   total: number | undefined;
 }
 
 /**
- * All filters in one GET form: a bar on large screens, a sheet from below on phones. Without script its button sends it;
- * with script every change is applied after a pause, and the button at once.
+ * All filters in one GET form: a bar on large screens, a sheet from below on phones. Without JavaScript its button submits it;
+ * with it every change is applied after a pause, and the button applies at once.
  */
 export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarProps) {
   const { href } = useHost();

@@ -8,7 +8,7 @@ import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
 import { useText } from 'shared-kit/ui/text';
 import s from './filter-chips.module.css';
 
-/** The filters that are on, each a link to the list without it. */
+/** The active filters, each a link to the list without it. */
 export function FilterChips({ filters, goal }: { filters: ActiveFilter[]; goal: Goal }) {
   const { href } = useHost();
   const text = useText();

@@ -8,7 +8,7 @@ import { listAddress } from '../filters/list-address.ts';
 import { useText } from 'shared-kit/ui/text';
 import s from './goal-switch.module.css';
 
-/** From sale to rent and back with the same wishes, but for the price: its range is another one (product S5). */
+/** Switches between sale and rent and keeps the filters except the price, whose range differs (product S5). */
 export function GoalSwitch({ goal, query }: { goal: Goal; query: ListingQuery }) {
   const { href, language } = useHost();
   const text = useText();

@@ -6,7 +6,7 @@ import { sectionOfGoal } from 'shared-kit/domain/sections';
 import { cityLabel } from '../filters/city-label.ts';
 import type { Text } from 'shared-kit/ui/text';
 
-/** The collective type "others" (product L14): its name names nothing. */
+/** The collective type "others" (product L14): its name is no use in a heading. */
 const OTHERS = 10;
 const MOST_CITIES_NAMED = 3;
 
@@ -18,7 +18,7 @@ interface HeadingArgs {
   text: Text;
 }
 
-/** What the list shows, as a headline: "Maison à vendre à Namur", "Maisons et appartements à louer". */
+/** Heading of the list: "Maison à vendre à Namur", "Maisons et appartements à louer". */
 export function listHeading({ goal, query, facets, language, text }: HeadingArgs): string {
   const what = soleType(query, facets) ?? text('list.homes');
   const section = sectionOfGoal(goal);

@@ -12,7 +12,7 @@ import ListPage from './list-page.tsx';
 
 const Page = () => <ListPage data={useLoaderData() as ListData} />;
 
-/** The list as the shell serves it: a new address brings new data. */
+/** The list with a router: a new address loads new data. */
 function openList(address: string, { language = 'fr' as Language, total = 412 } = {}) {
   return renderPart(<Page />, {
     language,
@@ -26,7 +26,7 @@ function openList(address: string, { language = 'fr' as Language, total = 412 } 
   });
 }
 
-/** What the browser would send without script. */
+/** What the browser would send without JavaScript. */
 const formFields = () => {
   const form = document.querySelector('form')!;
   return {
@@ -42,7 +42,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 const afterPause = () => act(() => jest.advanceTimersByTimeAsync(1_000));
 
-test('the form without script carries every filter under the name of the address', async () => {
+test('the form without JavaScript has every filter under the name of its query parameter', async () => {
   await openList(
     '/fr/a-vendre/?search=jardin&city=namur%7C5000&city=evere%7C1140&type=1&bedrooms=2&price=200000-400000&sort=city',
   );
@@ -66,7 +66,7 @@ test('the form without script carries every filter under the name of the address
   expect(screen.getByRole('button', { name: /Rechercher/ }).getAttribute('type')).toBe('submit');
 });
 
-test('of the fields that open, one is open at a time without script too', async () => {
+test('one field panel is open at a time, without JavaScript too', async () => {
   await openList('/fr/a-vendre/');
   const groups = [...document.querySelectorAll('form details')].map((details) =>
     details.getAttribute('name'),
@@ -76,7 +76,7 @@ test('of the fields that open, one is open at a time without script too', async 
   expect(groups[0]).toBeTruthy();
 });
 
-test('a choice is applied after a pause, from the first page on', async () => {
+test('a choice is applied after a pause, and shows the first page', async () => {
   const { address } = await openList('/fr/a-vendre/?sort=price-asc&page=3');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));
   expect(address()).toBe('/fr/a-vendre/?sort=price-asc&page=3');
@@ -84,7 +84,7 @@ test('a choice is applied after a pause, from the first page on', async () => {
   expect(address()).toBe('/fr/a-vendre/?city=namur|5000&sort=price-asc');
 });
 
-test('several choices make one search', async () => {
+test('several choices cause one search', async () => {
   const { address, router } = await openList('/fr/a-vendre/');
   const searches: string[] = [];
   router.subscribe(({ location }) => void searches.push(location.search));
@@ -104,7 +104,7 @@ test('the button applies at once', async () => {
   expect(address()).toBe('/fr/a-vendre/?search=R1399');
 });
 
-test('rooms never go below none', async () => {
+test('the number of rooms never goes below 0', async () => {
   await openList('/fr/a-vendre/?bathrooms=1');
   const fewer = screen.getByRole('button', { name: 'Salles de bain : un de moins' });
   fireEvent.click(fewer);
@@ -113,7 +113,7 @@ test('rooms never go below none', async () => {
   expect(formFields().fields).toContain('bathrooms,0');
 });
 
-test('a chip takes off its own filter and nothing else', async () => {
+test('a chip removes its own filter and nothing else', async () => {
   await openList('/fr/a-vendre/?city=namur%7C5000&city=evere%7C1140&bedrooms=2&price=0-400000&page=2');
   const chips = within(screen.getByRole('list', { name: 'Filtres actifs' }));
   const leadsTo = Object.fromEntries(
@@ -132,7 +132,7 @@ test('a chip takes off its own filter and nothing else', async () => {
   });
 });
 
-test('a filter taken off by its chip is off in the form too, whatever was waiting', async () => {
+test('a filter removed by its chip is removed from the form too, and pending changes are dropped', async () => {
   const { address } = await openList('/fr/a-vendre/?city=namur%7C5000&type=1');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Appartement/ }));
   fireEvent.click(link('Retirer le filtre : Namur'));
@@ -142,7 +142,7 @@ test('a filter taken off by its chip is off in the form too, whatever was waitin
   expect(formFields().fields).not.toEqual(expect.arrayContaining(['city,namur|5000']));
 });
 
-test('from sale to rent: the wishes stay, the price range does not', async () => {
+test('from sale to rent: filters are kept, except the price range', async () => {
   await openList('/fr/a-vendre/?city=namur%7C5000&bedrooms=2&price=200000-400000&sort=price-asc&page=2');
   expect(hrefOf(link('À louer'))).toBe('/fr/a-louer/?city=namur|5000&bedrooms=2&sort=price-asc');
 });
@@ -169,7 +169,7 @@ test('results fade from the choice on, before it is applied', async () => {
   expect(container.querySelector('[aria-busy=true]')).toBeNull();
 });
 
-test('a search made further down brings the results back on screen', async () => {
+test('a search made further down scrolls the results into view', async () => {
   const { container } = await openList('/fr/a-vendre/');
   const results = container.querySelector('#list-results')!;
   results.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
@@ -179,7 +179,7 @@ test('a search made further down brings the results back on screen', async () =>
   expect(results.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test('a search under way keeps the listings in place and says so', async () => {
+test('a pending search keeps the listings in place and is announced', async () => {
   let answer = () => {};
   let isFirst = true;
   await renderPart(<Page />, {
@@ -199,19 +199,19 @@ test('a search under way keeps the listings in place and says so', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8));
 });
 
-test('nothing found: what to do next', async () => {
+test('nothing found: suggests what to do next', async () => {
   await openList('/fr/a-vendre/?city=namur%7C5000&bedrooms=9', { total: 0 });
   expect(screen.getByRole('heading', { name: 'Aucun bien trouvé' })).toBeTruthy();
   expect(hrefOf(link('Sans Namur'))).toBe('/fr/a-vendre/?bedrooms=9');
   expect(hrefOf(link('Tous les biens à vendre'))).toBe('/fr/a-vendre/');
 });
 
-test('nothing to rent at all: the way to what is for sale', async () => {
+test('nothing to rent at all: links to what is for sale', async () => {
   await openList('/fr/a-louer/', { total: 0 });
   expect(hrefOf(link('Tous les biens à vendre'))).toBe('/fr/a-vendre/');
 });
 
-test('a city without listings can be taken off in the list of cities', async () => {
+test('a city without listings can be removed in the list of cities', async () => {
   await openList('/fr/a-vendre/?city=grez-doiceau%7C1390', { total: 0 });
   const box = screen.getByRole('checkbox', { name: /^Grez-Doiceau \(1390\)/ }) as HTMLInputElement;
   expect(box.checked).toBe(true);

@@ -15,14 +15,14 @@ import { ResultCount } from './result-count.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 
-/** Properties for sale or for rent, with everything to narrow them down (product A22, S7, S8). */
+/** Properties for sale or for rent, with filters and order (product A22, S7, S8). */
 export default function ListPage({ data }: { data: ListData }) {
   const { goal, query, result } = data;
   const { language } = useHost();
   const text = useText();
   const edit = useFilterDraft(goal, query);
   const isSearching = useIsSearching();
-  const isWaiting = useIsWaiting();
+  const isNotHydrated = useIsNotHydrated();
   const filters = activeFilters(query, goal, result.facets, text);
   return (
     <div>
@@ -37,7 +37,7 @@ export default function ListPage({ data }: { data: ListData }) {
         activeCount={filters.length}
         total={isSearching ? undefined : result.total}
       />
-      <div id={RESULTS} className={s.body} data-waiting={isWaiting || undefined}>
+      <div id={RESULTS} className={s.body} data-waiting={isNotHydrated || undefined}>
         <div className={s.toolbar}>
           <ResultCount result={result} isSearching={isSearching} />
           <FilterChips filters={filters} goal={goal} />
@@ -59,15 +59,15 @@ export default function ListPage({ data }: { data: ListData }) {
   );
 }
 
-/** Whether another search of this very list is under way. */
+/** Whether a navigation to another search of this list is pending. */
 function useIsSearching(): boolean {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   return next?.pathname === pathname;
 }
 
-/** Whether the page is still as the server sent it, without its code: nobody answers to a choice yet. */
-function useIsWaiting(): boolean {
+/** Whether the page is not hydrated yet: a choice has no effect so far. */
+function useIsNotHydrated(): boolean {
   return useSyncExternalStore(noChange, onBrowser, onServer);
 }
 

@@ -7,7 +7,7 @@ import { listingPage } from '../../testing/listings.ts';
 import { site } from '../../testing/render-part.tsx';
 import { loader } from './list.loader.ts';
 
-/** The API: three pages, and the last one for whoever asks for more. */
+/** The API: three pages, and the last one for any higher page number. */
 const get = jest.fn<(operation: string, request: { query: { page: number } }) => Promise<unknown>>(
   async (_, { query }) => listingPage(3 * 12, Math.min(query.page, 3)),
 );
@@ -24,7 +24,7 @@ const load = (address: string) =>
     routeId: address.includes('a-louer') ? 'rent-list' : 'sale-list',
   });
 
-/** Where the visitor is led instead: status and address. */
+/** Status and address of the redirect. */
 const redirected = async (address: string) => {
   const answer = await load(address).catch((thrown: unknown) => thrown);
   expect(answer).toBeInstanceOf(Response);
@@ -32,7 +32,7 @@ const redirected = async (address: string) => {
   return [status, headers.get('location')];
 };
 
-const asked = async (address: string) => {
+const requestOf = async (address: string) => {
   await load(address).catch((thrown: unknown) => {
     if (!(thrown instanceof Response)) throw thrown;
   });
@@ -40,9 +40,9 @@ const asked = async (address: string) => {
   return JSON.parse(JSON.stringify(query));
 };
 
-test('asks for what the address says', async () => {
+test('requests what the query parameters say', async () => {
   expect(
-    await asked(
+    await requestOf(
       '/fr/a-vendre/?search=jardin&city=namur%7C5000&city=evere%7C1140&type=1&bedrooms=2&price=200000-400000&sort=price-asc&page=2',
     ),
   ).toEqual({
@@ -59,14 +59,14 @@ test('asks for what the address says', async () => {
   });
 });
 
-test('the rent list asks for rents', async () => {
-  expect(await asked('/fr/a-louer/')).toMatchObject({ goal: 1, page: 1, sort: 'newest' });
+test('the rent list requests listings to rent', async () => {
+  expect(await requestOf('/fr/a-louer/')).toMatchObject({ goal: 1, page: 1, sort: 'newest' });
 });
 
-test('a price at the end of the range is open', async () => {
-  expect(await asked('/fr/a-vendre/?price=500000-3000000')).toMatchObject({ priceMin: 500_000 });
-  expect(await asked('/fr/a-vendre/?price=500000-3000000')).not.toHaveProperty('priceMax');
-  expect(await asked('/fr/a-louer/?price=0-900')).not.toHaveProperty('priceMin');
+test('a price at the end of the range is no limit', async () => {
+  expect(await requestOf('/fr/a-vendre/?price=500000-3000000')).toMatchObject({ priceMin: 500_000 });
+  expect(await requestOf('/fr/a-vendre/?price=500000-3000000')).not.toHaveProperty('priceMax');
+  expect(await requestOf('/fr/a-louer/?price=0-900')).not.toHaveProperty('priceMin');
 });
 
 test.each([
@@ -75,11 +75,11 @@ test.each([
   `?search=${'x'.repeat(5_000)}&city=%00%7C%00&type=${'1&type='.repeat(300)}`,
   '?price=400000-200000&page=1&page=2&utm_source=mail',
 ])('never asks for what the API refuses: %s', async (query) => {
-  const [, rawQuery] = [0, await asked(`/fr/a-vendre/${query.slice(0, 4_000)}`)];
+  const [, rawQuery] = [0, await requestOf(`/fr/a-vendre/${query.slice(0, 4_000)}`)];
   expect(listingSearchSchema.safeParse(rawQuery).error).toBeUndefined();
 });
 
-test('a form sent without script is led to the address that can be shared', async () => {
+test('a form sent without JavaScript is redirected to the address that can be shared', async () => {
   const filled = 'goal=1&search=&city=namur%7C5000&bedrooms=2&bathrooms=0&price-min=500&price-max=900';
   const shared = '/fr/a-louer/?city=namur%7C5000&bedrooms=2';
   expect(await redirected(`/fr/a-louer/?${filled}`)).toEqual([302, `${shared}&price=500-900`]);
@@ -87,7 +87,7 @@ test('a form sent without script is led to the address that can be shared', asyn
   expect(await redirected(`/fr/a-vendre/?${filled}`)).toEqual([302, shared]);
 });
 
-test('a page beyond the last one is led to the last one', async () => {
+test('a page beyond the last one is redirected to the last one', async () => {
   expect(await redirected('/fr/a-vendre/?city=namur%7C5000&sort=city&page=9')).toEqual([
     302,
     '/fr/a-vendre/?city=namur%7C5000&sort=city&page=3',

@@ -17,8 +17,8 @@ export interface ListData {
 }
 
 /**
- * Reads the query of the address and asks for the page of listings. A form sent without script is led to its proper address,
- * and so is a page beyond the last one: the API answers with the last.
+ * Reads the query parameters and requests the page of listings. A form sent without JavaScript is redirected to its canonical
+ * address, and a page beyond the last one to the last one, which the API returns.
  */
 export async function loader({
   api,

@@ -2,8 +2,8 @@ import type { ListingPage } from 'shared-kit/contracts/api/listing';
 import { cityKey, foldedCityKey, parseCityKey } from 'shared-kit/domain/city-key';
 
 /**
- * The chosen cities under their names on the page. An address may spell them otherwise (`eghezee|5310`) or, after a change of language,
- * have them in the former one (`namur|5000` for Namen); the listings found there, by postal code, tell the name that is right here.
+ * The chosen cities by their names in the page's language. An address may spell them differently (`eghezee|5310`) or, after a
+ * change of language, in the former language (`namur|5000` for Namen); a listing with the same postal code has the right name.
  */
 export function localCities(chosen: readonly string[], { items, facets }: ListingPage): string[] {
   if (chosen.length === 0) return [];

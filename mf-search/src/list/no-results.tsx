@@ -10,7 +10,7 @@ import { useText } from 'shared-kit/ui/text';
 
 const MOST_SUGGESTIONS = 3;
 
-/** Nothing found, and what to do next: take one filter off, take all off, or look at the other list. */
+/** Nothing found, and what to do next: remove one filter, remove all, or open the other list. */
 export function NoResults({ goal, filters }: { goal: Goal; filters: ActiveFilter[] }) {
   const { href } = useHost();
   const text = useText();

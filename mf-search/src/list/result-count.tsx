@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useText } from 'shared-kit/ui/text';
 import s from './result-count.module.css';
 
-/** How many listings there are and which page of them this is (product S8); screen readers hear of every change. */
+/** Number of listings and current page (product S8); every change is announced to screen readers. */
 export function ResultCount({ result, isSearching }: { result: ListingPage; isSearching: boolean }) {
   const text = useText();
   const { formatMessage } = useIntl();

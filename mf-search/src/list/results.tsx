@@ -17,7 +17,7 @@ interface ResultsProps {
   isSearching: boolean;
 }
 
-/** The listings of this page, and the ways to the other pages. While a search is under way they stay in place, faded. */
+/** The listings of this page and the pagination. While a search is pending they stay in place, faded. */
 export function Results({ goal, query, result, filters, isSearching }: ResultsProps) {
   const { href } = useHost();
   if (result.items.length === 0) return <NoResults goal={goal} filters={filters} />;

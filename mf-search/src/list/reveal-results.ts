@@ -1,7 +1,7 @@
 /** Id of the part of the page that a search changes. */
 export const RESULTS = 'list-results';
 
-/** Scrolls up to the results when they begin above the screen: a shorter list would leave the visitor at the footer. */
+/** Scrolls up to the results when they begin above the viewport: a shorter list would leave the visitor at the footer. */
 export function revealResults() {
   const results = document.getElementById(RESULTS);
   if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();

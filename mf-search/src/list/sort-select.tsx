@@ -7,13 +7,13 @@ import { useText } from 'shared-kit/ui/text';
 import s from './sort-select.module.css';
 
 interface SortSelectProps {
-  /** Id of the filter form that it belongs to: without script it is sent along. */
+  /** Id of the filter form, with which it is sent without JavaScript. */
   form: string;
   value: Sort;
   onChange: (sort: Sort) => void;
 }
 
-/** Order of the list: newest, price, type description, city (product S7). Without script a button beside it applies it. */
+/** Order of the list: newest, price, type description, city (product S7). Without JavaScript a button beside it applies it. */
 export function SortSelect({ form, value, onChange }: SortSelectProps) {
   const text = useText();
   return (

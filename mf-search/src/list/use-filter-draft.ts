@@ -6,24 +6,24 @@ import { useHost } from 'shared-kit/host';
 import { listAddress } from '../filters/list-address.ts';
 import { revealResults } from './reveal-results.ts';
 
-/** Time to make up one's mind between two keystrokes or two drags, in milliseconds. */
+/** Debounce between two keystrokes or two drags, in milliseconds. */
 const PAUSE = 400;
 
 export interface FilterDraft {
-  /** What the fields show: ahead of the address while the visitor is choosing. */
+  /** Values of the fields, with changes that are not yet in the address. */
   draft: ListingQuery;
-  /** Changes fields, and starts again from the first page; applied after a pause. */
+  /** Changes fields, and goes back to the first page; applied after a pause. */
   change(part: Partial<ListingQuery>): void;
   /** Applies at once, with further changes. */
   applyNow(part?: Partial<ListingQuery>): void;
-  /** Whether a change waits for its pause to end: the list is not yet what the fields say. */
+  /** Whether a change is not applied yet: the list does not match the fields. */
   isPending: boolean;
 }
 
 /**
- * The filters of a list as the visitor edits them. The address stays the truth: whenever it changes by other means (a chip,
- * the back button), the fields follow and what was waiting is dropped. An address that the draft itself asked for does not
- * undo what was chosen since.
+ * The filters of a list as the visitor edits them. The address is the source of truth: when it changes by other means (a chip,
+ * the back button), the fields follow and pending changes are dropped. A navigation that the draft itself started does not
+ * undo later changes.
  */
 export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const { href } = useHost();
@@ -32,23 +32,23 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const [draft, setDraft] = useState(query);
   const [pending, setPending] = useState<ListingQuery>();
   const [seen, setSeen] = useState(address);
-  const [asked, setAsked] = useState(address);
+  const [requested, setRequested] = useState(address);
 
   if (address !== seen) {
     setSeen(address);
-    if (address !== asked) {
-      setAsked(address);
+    if (address !== requested) {
+      setRequested(address);
       setDraft(query);
       setPending(undefined);
     }
   }
   const destination = useDestination();
-  if (pending && destination && destination !== asked) setPending(undefined);
+  if (pending && destination && destination !== requested) setPending(undefined);
 
   const send = (wanted: ListingQuery) => {
     const next = listAddress(href, goal, wanted);
     setPending(undefined);
-    setAsked(next);
+    setRequested(next);
     open(next);
   };
   const sendPending = useEffectEvent(send);
@@ -74,7 +74,7 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   };
 }
 
-/** Opens a list in place of this one: going back leaves the list, and the page stays where it is. */
+/** Replaces the history entry, so that going back leaves the list, and keeps the scroll position. */
 function useOpenList(): (address: string) => void {
   const navigate = useNavigate();
   return async (address) => {
@@ -83,7 +83,7 @@ function useOpenList(): (address: string) => void {
   };
 }
 
-/** Where a navigation that is under way leads. */
+/** Address of a pending navigation. */
 function useDestination(): string | undefined {
   const { location } = useNavigation();
   return location && location.pathname + location.search;

@@ -3,12 +3,12 @@ import type { WidgetLoaderArgs } from 'shared-kit/contracts/page';
 import type { Goal } from 'shared-kit/domain/goal';
 import { RENT, SALE } from 'shared-kit/domain/goal';
 
-/** What can be chosen. `facets` is by goal: at 0 those for sale, at 1 those for rent. */
+/** The options of the box. `facets` is indexed by goal: 0 for sale, 1 for rent. */
 export interface SearchBoxData {
   facets: [sale: ListingFacets, rent: ListingFacets];
 }
 
-/** Cities and types of both goals, so that changing the goal needs no answer from anywhere. */
+/** Cities and types of both goals, so that changing the goal needs no request. */
 export async function loader({ api, language, signal }: WidgetLoaderArgs): Promise<SearchBoxData> {
   const ask = (goal: Goal) => api.get('getFacets', { query: { lang: language, goal }, signal });
   return { facets: await Promise.all([ask(SALE), ask(RENT)]) };

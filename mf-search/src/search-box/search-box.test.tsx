@@ -22,7 +22,7 @@ const submit = () => fireEvent.submit(document.querySelector('form')!);
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const formFields = () => [...new FormData(document.querySelector('form')!)].map(String);
 
-test('a search opens the list of the goal with the names of the address', async () => {
+test('a search opens the list of the goal with the filters as query parameters', async () => {
   const { address } = await open();
   fireEvent.change(screen.getByPlaceholderText('Référence ou commune'), { target: { value: 'jardin' } });
   fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));
@@ -42,7 +42,7 @@ test('an empty search opens the whole list', async () => {
   await waitFor(() => expect(address()).toBe('/nl/te-huur/'));
 });
 
-test('a changed price is part of the address; changing the goal takes it back', async () => {
+test('a changed price is part of the address; changing the goal resets it', async () => {
   const { address } = await open();
   const lower = (name: string) => screen.getByRole('slider', { name });
   fireEvent.keyDown(lower('Maximum'), { key: 'PageDown' });
@@ -55,14 +55,14 @@ test('a changed price is part of the address; changing the goal takes it back', 
   await waitFor(() => expect(address()).toBe('/fr/a-vendre/?price=0-2990000'));
 });
 
-test('cities to choose from are those of the goal', async () => {
+test('the city options are those of the goal', async () => {
   await open();
   choose('À louer');
   expect(screen.queryByRole('checkbox', { name: /^Namur/ })).toBeNull();
   expect(screen.getByRole('checkbox', { name: /^Liège \(4000\)/ })).toBeTruthy();
 });
 
-test('without script: a GET form that carries the goal', async () => {
+test('without JavaScript: a GET form that sends the goal', async () => {
   await open({ goal: 1 });
   const form = document.querySelector('form')!;
   expect([form.getAttribute('action'), form.method]).toEqual(['/fr/a-louer/', 'get']);
@@ -74,7 +74,7 @@ test.each(LANGUAGES)('every text exists in %s', async (language) => {
   expect(container.textContent).not.toMatch(/\b(list|search|box|filter)\.\w/);
 });
 
-test('the loader asks for the choices of both goals', async () => {
+test('the loader requests the options of both goals', async () => {
   const get = jest.fn(async (_operation: string, { query }: { query: { goal: number } }) =>
     query.goal === 0 ? facets : rentFacets,
   );

@@ -14,8 +14,8 @@ import type { SearchBoxData } from './search-box.loader.ts';
 import s from './search-box.module.css';
 
 /**
- * The home search box (product S1): opens the list of the chosen goal with the query of product S3. Without script it is a GET form
- * to the list of the goal that it was served with; that list leads a visitor who chose the other one on.
+ * The home search box (product S1): opens the list of the chosen goal with the query of product S3. Without JavaScript it is a GET form
+ * to the list of the goal that it was rendered with; that list redirects when the visitor chose the other goal.
  */
 export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxData>) {
   const { href, preload } = useHost();

@@ -22,13 +22,13 @@ test('the path templates are those of the contract', () => {
 });
 
 describe('the request', () => {
-  test('fills the path and encodes it', async () => {
+  test('fills in and encodes path parameters', async () => {
     const { api, fetch } = answering(() => json({}));
     await api.get('getPage', { params: { key: 'à propos/1' }, query: { lang: 'fr' } });
     expect(fetch.mock.calls[0]?.[0]).toBe('http://api.test/api/pages/%C3%A0%20propos%2F1?lang=fr');
   });
 
-  test('repeats a key for each item of a list and leaves out what is undefined', async () => {
+  test('repeats a key for each item of a list and omits undefined values', async () => {
     const { api, fetch } = answering(() => json({}));
     await api.get('searchListings', {
       query: {
@@ -45,7 +45,7 @@ describe('the request', () => {
     );
   });
 
-  test('carries the headers of the client', async () => {
+  test('has the headers of the client', async () => {
     const fetch = jest.fn<typeof globalThis.fetch>(async () => json(site));
     await createApiClient({ baseUrl: '', fetch, headers: { 'x-request-id': 'r1' } }).get('getSite', {
       query: { lang: 'fr' },
@@ -55,13 +55,13 @@ describe('the request', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   test('is the parsed body', async () => {
     const { api } = answering(() => json(site));
     expect(await api.get('getSite', { query: { lang: 'fr' } })).toEqual(site);
   });
 
-  test('with a problem throws it, with status, code and wrong fields', async () => {
+  test('with a problem is thrown as an error with status, code and invalid fields', async () => {
     const body = {
       type: 'about:blank',
       title: 'Invalid input',
@@ -75,7 +75,7 @@ describe('the answer', () => {
     expect(error).toMatchObject({ status: 422, code: 'invalid-input', problem: body });
   });
 
-  test('with an error page of a proxy is a fault with its status', async () => {
+  test('with an error page of a proxy is an error with its status', async () => {
     const { api } = answering(
       () => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }),
     );
@@ -86,7 +86,7 @@ describe('the answer', () => {
   });
 });
 
-describe('no usable answer', () => {
+describe('no usable response', () => {
   test('is ApiUnreachable when the network fails, with the cause', async () => {
     const cause = new TypeError('fetch failed');
     const { api } = answering(() => Promise.reject(cause));
@@ -100,7 +100,7 @@ describe('no usable answer', () => {
     await expect(api.get('getSite', { query: { lang: 'fr' } })).rejects.toBeInstanceOf(ApiUnreachable);
   });
 
-  test('is ApiUnreachable when the time is up', async () => {
+  test('is ApiUnreachable on a timeout', async () => {
     const fetch: typeof globalThis.fetch = (_url, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -109,7 +109,7 @@ describe('no usable answer', () => {
     await expect(api.get('getSite', { query: { lang: 'fr' } })).rejects.toBeInstanceOf(ApiUnreachable);
   });
 
-  test("is the caller's own abort when the caller gave up", async () => {
+  test("is the caller's own abort reason when the caller aborted", async () => {
     const leaving = new AbortController();
     const fetch: typeof globalThis.fetch = async (_url, init) => {
       leaving.abort(new Error('left the page'));

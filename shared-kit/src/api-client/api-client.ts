@@ -30,24 +30,24 @@ export interface ApiClientOptions {
 
 export interface ApiClient {
   /**
-   * Asks for an operation of the contract. Throws `ApiProblem` (the API said no), `ApiUnreachable` (no usable answer), or
+   * Calls a read operation of the contract. Throws `ApiProblem` (an error response), `ApiUnreachable` (no usable response), or
    * the caller's own abort reason.
    */
   get<Id extends OperationId>(operationId: Id, request: OperationRequest<Id>): Promise<OperationResponse<Id>>;
-  /** Sends a command of the contract; throws as `get` does. Sending the same body again is the caller's decision. */
+  /** Sends a command of the contract; throws as `get` does. Never retries: that is up to the caller. */
   send<Id extends CommandId>(
     commandId: Id,
     request: { body: CommandBody<Id>; signal?: AbortSignal },
   ): Promise<CommandResponse<Id>>;
 }
 
-/** The typed client of page loaders, in the browser and on the server. It carries no zod: the API has checked its answer. */
+/** The typed client of page loaders, in the browser and on the server. Without zod: the API has validated its response. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, timeoutMs = 10_000, headers } = options;
   const ask = options.fetch ?? ((input, init) => fetch(input, init));
 
   async function answerOf(url: string, init: RequestInit, signal: AbortSignal | undefined) {
-    // Not AbortSignal.timeout and .any: they would outlive the request by far, with all that it refers to.
+    // Not AbortSignal.timeout and .any: they would stay in memory long after the request, with all that it references.
     const over = new AbortController();
     const tooLate = () => over.abort(new DOMException(`No answer within ${timeoutMs} ms`, 'TimeoutError'));
     const leave = () => over.abort(signal?.reason);
@@ -96,7 +96,7 @@ interface UntypedRequest {
   signal?: AbortSignal;
 }
 
-/** An error page of something in between, such as a proxy, counts as a fault with its status. */
+/** An error page of an intermediary, such as a proxy, becomes a problem with its status. */
 async function readProblem(response: Response): Promise<Problem> {
   if (response.headers.get('content-type')?.includes('problem+json')) return response.json();
   return { type: 'about:blank', title: response.statusText, status: response.status, code: 'fault' };

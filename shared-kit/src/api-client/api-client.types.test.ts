@@ -25,7 +25,7 @@ export function requestsThatMustNotCompile(api: ApiClient) {
   void api.get('getNothing', { query: { lang: 'fr' } });
 }
 
-/** The counterpart: what a loader may write. */
+/** The counterpart: valid calls of a loader. */
 export function requestsThatMustCompile(api: ApiClient) {
   void api.get('getSite', { query: { lang: 'de' } });
   void api.get('getProperty', { params: { id: 1399 }, query: { lang: 'nl' } });
@@ -35,7 +35,7 @@ export function requestsThatMustCompile(api: ApiClient) {
   });
 }
 
-test('answers carry the types of the contract', () => {
+test('responses have the types of the contract', () => {
   const list: Same<OperationResponse<'searchListings'>, ListingPage> = true;
   const property: Same<OperationResponse<'getProperty'>, PropertyResponse> = true;
   expect([list, property]).toEqual([true, true]);

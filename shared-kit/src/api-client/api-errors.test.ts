@@ -4,11 +4,11 @@ import { ApiProblem, ApiUnreachable, isApiProblem, isApiUnreachable } from './ap
 
 const PROBLEM = { type: 'about:blank', title: '', status: 422, code: 'invalid-input' } as const;
 
-/** The same error as another bundle makes it, in a realm of its own. */
+/** The same error as created by another bundle, in another realm. */
 const ofAnotherBundle = (name: string): unknown =>
   vm.runInNewContext(`class ${name} extends Error { name = '${name}'; }; new ${name}()`);
 
-test('an error of the API client is known by its name, whichever bundle made it', () => {
+test('an error of the API client is recognised by its name, whichever bundle created it', () => {
   for (const error of [new ApiProblem(PROBLEM), ofAnotherBundle('ApiProblem')]) {
     expect([isApiProblem(error), isApiUnreachable(error)]).toEqual([true, false]);
   }

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '../contracts/api/problem.ts';
 
-/** The API answered, with a problem. `code` is stable and decides what the page shows; `problem.errors` names wrong fields. */
+/** The API answered with a problem. `code` is stable and decides what the page shows; `problem.errors` lists invalid fields. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: ProblemCode;
@@ -15,7 +15,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No usable answer: the network failed, the time was up, or the body was cut off or not JSON. Asking again may help. */
+/** No usable response: network error, timeout, or a body that was cut off or not JSON. A retry may succeed. */
 export class ApiUnreachable extends Error {
   constructor(url: string, cause: unknown) {
     super(`No answer from ${url}`, { cause });
@@ -24,12 +24,12 @@ export class ApiUnreachable extends Error {
 }
 
 /**
- * Errors are told apart by their name: it is the same in every bundle and every realm, whereas each bundle that carries this file
+ * Errors are told apart by their name: it is the same in every bundle and every realm, whereas each bundle with this file
  * has a class of its own.
  */
 export const isApiProblem = (error: unknown): error is ApiProblem => isNamed(error, 'ApiProblem');
 
-/** Whether the API client got no usable answer, whichever bundle the client came from. */
+/** Whether the API client got no usable response, whichever bundle the client came from. */
 export const isApiUnreachable = (error: unknown): error is ApiUnreachable => isNamed(error, 'ApiUnreachable');
 
 const isNamed = (error: unknown, name: string): boolean =>

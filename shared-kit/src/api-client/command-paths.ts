@@ -1,6 +1,6 @@
 import type { CommandId, Commands } from '../contracts/api/commands.ts';
 
-/** Paths at run time: the contract itself carries zod, which must not reach the browser. */
+/** Paths at run time: the contract itself imports zod, which must not reach the browser. */
 export const COMMAND_PATHS = {
   sendContactForm: '/api/forms/contact',
   sendPropertyRequest: '/api/forms/property-request',

@@ -1,6 +1,6 @@
 import type { OperationId, Operations } from '../contracts/api/operations.ts';
 
-/** Path templates at run time: the contract itself carries zod, which must not reach the browser. */
+/** Path templates at run time: the contract itself imports zod, which must not reach the browser. */
 export const OPERATION_PATHS = {
   getSite: '/api/site',
   getPage: '/api/pages/{key}',

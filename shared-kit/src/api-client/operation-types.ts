@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import type { CommandId, Commands } from '../contracts/api/commands.ts';
 import type { OperationId, Operations } from '../contracts/api/operations.ts';
 
-/** What the API answers to an operation. */
+/** Response of an operation. */
 export type OperationResponse<Id extends OperationId> = z.output<Operations[Id]['response']>;
 
 /**
- * The query as a caller writes it: typed as the API understands it (the wire type of a coerced number is `unknown`), with
- * defaults and lists left out at will.
+ * The query as input: with the types after parsing (the input type of a coerced number is `unknown`), where
+ * defaults and lists are optional.
  */
 export type OperationQuery<Id extends OperationId> = Writable<Operations[Id]['query']>;
 
@@ -31,10 +31,10 @@ type AnswerOf<Command> = Command extends { response: infer Schema extends z.core
   ? z.output<Schema>
   : unknown;
 
-/** Body of a command as a caller writes it. */
+/** Body of a command as input. */
 export type CommandBody<Id extends CommandId> = BodyOf<Commands[Id]>;
 
-/** What the API answers to a command. */
+/** Response of a command. */
 export type CommandResponse<Id extends CommandId> = AnswerOf<Commands[Id]>;
 
 type Writable<Schema extends z.ZodType> = Flat<

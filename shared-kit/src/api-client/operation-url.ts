@@ -1,6 +1,6 @@
 type QueryValue = string | number | boolean | null | undefined;
 
-/** Fills the path template and appends the query: arrays become repeated keys, undefined and null are left out. */
+/** Fills the path template and appends the query: arrays become repeated keys, undefined and null are omitted. */
 export function operationUrl(template: string, params: object, query: object): string {
   const values = new Map<string, QueryValue>(Object.entries(params));
   const path = template.replace(/\{(\w+)\}/g, (_all, name: string) =>

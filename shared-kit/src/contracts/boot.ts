@@ -3,7 +3,7 @@ import type { PageMeta } from './page.ts';
 import type { Language } from '../domain/languages.ts';
 import type { PageAddress, RemoteRoute, RemoteWidgetDeclaration } from './release.ts';
 
-/** Translations of one app in one language: message id → text, or its parsed form. */
+/** Translations of one app in one language: message id → text, or its parsed form (AST). */
 export type Messages = Record<string, unknown>;
 
 /** A live remote as the browser needs it. Files are absolute paths on the site. */
@@ -17,32 +17,32 @@ export interface BootRemote {
   widgets: BootWidget[];
 }
 
-/** A widget of a live remote; what props it accepts was checked when it went live. */
+/** A widget of a live remote; its props were checked on promotion. */
 export type BootWidget = Pick<RemoteWidgetDeclaration, 'name' | 'expose' | 'hydrate' | 'modules'>;
 
 /** The live shell. */
 export interface BootShell {
   version: string;
   js: string[];
-  /** Scripts that load remotes; a page without any remote does without. An older gateway does not name them. */
+  /** Scripts that load remotes; a page without a remote does not need them. Absent with an older gateway. */
   federation?: string[];
   css: string[];
-  /** Fonts that its stylesheets use, to be fetched beside them. */
+  /** Fonts of its stylesheets, to be preloaded. */
   fonts: string[];
   messages: Record<Language, string>;
-  /** Its own pages besides the home page, for the gateway; the browser has them in its code and is not told. */
+  /** Its own pages besides the home page, for the gateway only; the browser has them in its code. */
   pages: PageAddress[];
 }
 
-/** One consistent set of versions: what a request renders with from beginning to end. */
+/** One consistent set of versions, which a request uses from beginning to end. */
 export interface Composition {
   shell: BootShell;
   remotes: Record<string, BootRemote>;
-  /** Remotes that are live but cannot be read now: what they serve is unknown. */
+  /** Remotes that are live but cannot be read now, so their routes are unknown. */
   missing: string[];
-  /** What fills the slots of pages: slot → widgets ("mf-x/Hint"), in order. An older gateway does not name them. */
+  /** Fillers of slots: slot → widgets ("mf-x/Hint"), in order. Absent with an older gateway. */
   slots?: Record<string, string[]>;
-  /** Scripts and stylesheets → their sha384. In the browser only the remotes' entries, which know their own chunks. */
+  /** Scripts and stylesheets → their sha384. In the browser only the remotes' entries, which contain the hashes of their chunks. */
   integrity: Record<string, string>;
 }
 
@@ -52,23 +52,23 @@ export interface PageFile {
   integrity: string | undefined;
 }
 
-/** An expose of a remote, by names. */
+/** An expose, by the names of its remote and of itself. */
 export interface ExposeRef {
   remote: string;
   expose: string;
 }
 
-/** An expose that the server rendered and whose code waits for the visitor, with the scripts that it needs. */
+/** An expose that the server rendered and that is hydrated on interaction, with the scripts that it needs. */
 export interface DeferredExpose extends ExposeRef {
   files: PageFile[];
 }
 
-/** What the server tells the browser in the page, besides the markup itself. */
+/** Data that the server embeds in the page for the browser. */
 export interface Boot extends Composition {
   language: Language;
-  /** Exposes that the server rendered: the browser has them before it hydrates. */
+  /** Exposes that the server rendered: the browser loads them before it hydrates. */
   used: ExposeRef[];
-  /** Exposes that it rendered too, which are hydrated at the visitor's first interaction. */
+  /** Rendered exposes that are hydrated on the visitor's first interaction. */
   deferred: DeferredExpose[];
   /** Exposes that the server could not render: the browser shows the same fallback. */
   failed: ExposeRef[];
@@ -77,9 +77,9 @@ export interface Boot extends Composition {
   /** Public origin of the site, for canonical addresses. */
   origin: string;
   site: Site;
-  /** Metadata of the page, for as long as its code is not there; without JSON-LD, which is in the page already. */
+  /** Metadata of the page until its code is loaded; without JSON-LD, which is in the markup. */
   meta: PageMeta | null;
-  /** State of the router: data and errors of the page's loaders. */
+  /** Hydration state of the router: data and errors of the page's loaders. */
   router: {
     loaderData: Record<string, unknown>;
     actionData: Record<string, unknown> | null;
@@ -87,7 +87,7 @@ export interface Boot extends Composition {
   };
 }
 
-/** An error of a loader as it travels from the server to the browser. */
+/** An error of a loader, serialized for the browser. */
 export interface RouteErrorState {
   status: number;
   data: unknown;

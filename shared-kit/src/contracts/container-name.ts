@@ -1,2 +1,2 @@
-/** Name of the global variable under which module federation finds a remote, in its build as in the shell. */
+/** Name of the global variable of a remote's module federation container; build and shell must agree on it. */
 export const containerName = (remote: string): string => remote.replaceAll('-', '_');

@@ -5,7 +5,7 @@ import type { ContentModule, Site } from './api/site.ts';
 import type { Href } from './links.ts';
 import type { ProblemCode } from './api/problem.ts';
 
-/** What every loader gets, on the server for the first view and in the browser afterwards. */
+/** Arguments of every loader, on the server for the first view and in the browser afterwards. */
 export interface LoaderContext {
   api: ApiClient;
   language: Language;
@@ -19,7 +19,7 @@ export interface LoaderContext {
 export interface PageLoaderArgs extends LoaderContext {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
-  /** Id of the route in the remote's own table: one page may serve several. */
+  /** Id of the route in the remote's own table: several routes may share a page. */
   routeId: string;
 }
 
@@ -34,13 +34,13 @@ export interface Breadcrumb {
   path?: string;
 }
 
-/** What the shell writes into `<head>` and above the page. Paths are site-relative; the shell makes them absolute. */
+/** Content of `<head>` and of the banner above the page. Paths are site-relative; the shell makes them absolute. */
 export interface PageMeta {
   title: string;
   description?: string;
-  /** Same page in other languages, also where the language switch leads. Without it the switch leads home. */
+  /** Paths of the page in other languages, also for the language switch. Without it the switch links to the home page. */
   paths: Partial<Record<Language, string>>;
-  /** Canonical path with the query that counts; by default the path of the current language. */
+  /** Canonical path with the relevant query; by default the path of the current language. */
   canonical?: string;
   /** Open Graph picture, site-relative or absolute. */
   image?: string;
@@ -49,7 +49,7 @@ export interface PageMeta {
   breadcrumb?: Breadcrumb[];
   /** `title`: the shell shows a banner with the title and the breadcrumb; `breadcrumb`: the breadcrumb alone (product F9). */
   banner?: 'title' | 'breadcrumb' | 'none';
-  /** Title in the banner, where it is not that of the document. */
+  /** Title in the banner, if it differs from that of the document. */
   heading?: string;
 }
 
@@ -70,15 +70,15 @@ export interface PageErrorProps {
   code: ProblemCode | 'unavailable';
 }
 
-/** What an expose that is a page exports. Throw `redirect()` or an `ApiProblem` from a loader: the shell gives it its status. */
+/** Exports of a page's expose. A loader may throw `redirect()` or an `ApiProblem`: the response gets its status. */
 export interface PageModule<Data = unknown, ActionData = unknown> {
-  /** `actionData` is what the action returned, when the page is the answer to a form. */
+  /** `actionData` is the result of the action, when the page is the response to a form. */
   default: ComponentType<{ data: Data; actionData?: ActionData }>;
   loader?: (args: PageLoaderArgs) => Promise<Data>;
-  /** Throw `redirect(path, 303)` when the form is accepted; return `data(what the form shows, { status: 422 })` when not. */
+  /** Throws `redirect(path, 303)` when the form is accepted; returns `data(actionData, { status: 422 })` when not. */
   action?: (args: PageActionArgs) => Promise<unknown>;
   meta?: (args: PageMetaArgs<Data>) => PageMeta;
-  /** Shown inside the shell instead of the page, with the error's status. The shell has one of its own. */
+  /** Shown inside the layout instead of the page, with the error's status. Default: the shell's error page. */
   ErrorPage?: ComponentType<PageErrorProps>;
 }
 
@@ -93,7 +93,7 @@ export interface ModuleWidgetProps<Data = unknown> {
   data: Data;
 }
 
-/** What an expose that is a widget exports. Only widgets of content modules have a loader. */
+/** Exports of a widget's expose. Only widgets of content modules have a loader. */
 export interface WidgetModule<Props = Record<string, unknown>, Data = unknown> {
   default: ComponentType<Props>;
   loader?: (args: WidgetLoaderArgs) => Promise<Data>;

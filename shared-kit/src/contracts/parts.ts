@@ -1,5 +1,5 @@
 /**
- * Widgets of other remotes that an app shows, by address, with the props that it passes. The app declares them where it uses them:
+ * Widgets of other remotes that an app shows, with the props that it passes, by `remote/widget`. The app declares them where it uses them:
  *
  *     declare module 'shared-kit/contracts/parts' {
  *       interface UsedWidgets { 'mf-forms/RequestInfo': { propertyId: number } }

@@ -5,8 +5,8 @@ export const propsSchema = z.record(z.string(), z.unknown());
 export type PropsSchema = z.infer<typeof propsSchema>;
 
 /**
- * Props as a `remote.config.ts` declares them, with zod; the description of the release gets their JSON Schema. Keys that a schema
- * does not name are ignored by a component, and so by the schema.
+ * Props as declared in a `remote.config.ts` with zod; `release.json` contains their JSON Schema. A component ignores keys
+ * that are not declared, and so does the schema.
  */
 export const declaredPropsSchema = z
   .custom<z.core.$ZodType>(

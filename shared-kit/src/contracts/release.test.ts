@@ -10,7 +10,7 @@ const route = {
 const config = { name: 'mf-x', exposes: { './Page': './page.ts' } };
 const props = z.object({ id: z.number() });
 
-test('a page shows widgets and offers slots only with the props that it passes', () => {
+test('a page that shows widgets or offers slots declares the props that it passes', () => {
   const parts = { widgets: ['mf-forms/RequestInfo'], slots: ['x/aside'] };
   const { error } = remoteConfigSchema.safeParse({ ...config, routes: [{ ...route, ...parts }] });
   expect(error?.issues.map(({ path, message }) => `${path.join(' ')}: ${message}`)).toEqual([

@@ -6,23 +6,23 @@ import { linkNameSchema } from './links.ts';
 import { declaredPropsSchema, propsSchema } from './props-schema.ts';
 
 /**
- * Version of the contract between shell, remotes and gateway. It goes up when a release built for the old one could not
- * run under the new one; the registry refuses a release whose contract the live shell does not speak.
+ * Version of the contract between shell, remotes and gateway. It is raised when a release built for the old one could not
+ * run under the new one; the registry refuses a release whose contract the live shell does not support.
  */
 export const CONTRACT_VERSION = 3;
 
-/** Versions of the contract that shell, remotes and gateway of this workspace understand in each other. */
+/** Versions of the contract that shell, remotes and gateway of this workspace support. */
 export const CONTRACTS_READ: readonly number[] = [CONTRACT_VERSION];
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
-/** `dev` is what runs from a development build, `….incoming` a copy under way: neither is a version. */
+/** `dev` is a development build, `….incoming` an unfinished copy: neither is a version. */
 const version = z
   .string()
   .regex(
     /^(?!dev$)(?!.*\.incoming$)[0-9A-Za-z][0-9A-Za-z.-]*$/,
     'letters, digits, dots and hyphens; not dev',
   );
-/** Whether a text may be the name of an app, or of a version that was published: neither leads to another folder. */
+/** Whether a text is a valid name of an app or published version. Valid names contain no path traversal. */
 export const isAppName = (text: string): boolean => name.safeParse(text).success;
 export const isVersion = (text: string): boolean => version.safeParse(text).success;
 
@@ -32,14 +32,14 @@ const expose = z.string().regex(/^\.\/[A-Za-z][A-Za-z0-9]*$/, 'like ./ListPage')
 const byLanguage = <Value extends z.ZodType>(value: Value) => z.record(languageSchema, value);
 
 /**
- * When scripts take over what the server sent: with the page, or at the visitor's first interaction (a pointer, a touch, a key). Code
- * that waits is not part of the first view; until it is there the markup works by itself, with links, forms and `<details>`.
+ * When the server's markup is hydrated: with the page, or on the visitor's first interaction (pointer, touch or key). Deferred
+ * code is not part of the first view; until it is loaded the markup works by itself, with links, forms and `<details>`.
  */
 const hydrate = z.enum(['load', 'interaction']).default('load');
 export type Hydration = z.infer<typeof hydrate>;
 
 /**
- * Where a page is. `paths` are react-router patterns below the language prefix, one per language, without leading or trailing
+ * Paths of a page. `paths` are react-router patterns below the language prefix, one per language, without leading or trailing
  * slash ("a-vendre/:town/:slug?/:id"). `originalPath` is the path without language that redirects to it (product A10) ("/for-sale/",
  * "/property/:id/"). `link` is the name by which others lead there; its parameters are those of the paths.
  */
@@ -52,7 +52,7 @@ const pageAddressSchema = z.object({
 export type PageAddress = z.infer<typeof pageAddressSchema>;
 
 /**
- * A route that a remote serves. `widgets` ("mf-forms/RequestInfo") and what fills the page's `slots` ("property/below-facts") are
+ * A route that a remote serves. `widgets` ("mf-forms/RequestInfo") and the fillers of the page's `slots` ("property/below-facts") are
  * loaded before the page renders.
  */
 export const routeSchema = pageAddressSchema.extend({
@@ -69,35 +69,35 @@ const widget = z.object({
   hydrate,
   /** Kinds of content modules that it shows: any name; its props are then those of `ModuleWidgetProps`. */
   modules: z.array(moduleKindSchema).default([]),
-  /** Slots that it can fill; which it does, the registry says. */
+  /** Slots that it can fill; the registry says which it does fill. */
   slots: z.array(slotName).default([]),
 });
 
 /**
- * A component that other pages show by name, that shows content modules of some kinds, or that fills slots. `props` are those that
- * it accepts; without them it accepts any.
+ * A component that other pages show by name, that shows content modules of some kinds, or that fills slots. `props` is the schema
+ * of its props; without it any are accepted.
  */
 export const widgetSchema = widget.extend({ props: propsSchema.optional() });
 export type RemoteWidgetDeclaration = z.infer<typeof widgetSchema>;
 
-/** A place in a page that other remotes may fill: the props that each filler gets, and how many there may be. */
+/** A place in a page that other remotes may fill: the props of each filler, and the maximum number of fillers. */
 const slot = z.object({ max: z.number().int().min(1).max(12).default(1) });
 export const slotSchema = slot.extend({ props: propsSchema });
 export type SlotDeclaration = z.infer<typeof slotSchema>;
 
-/** What the team of a remote writes by hand, in `remote.config.ts`. */
+/** The hand-written configuration of a remote, in `remote.config.ts`. */
 export const remoteConfigSchema = z
   .object({
     name,
     /** Expose name → source file, relative to the remote's folder. */
     exposes: z.record(expose, z.string()),
-    /** Groups of shared-kit's translations that its parts need, besides the remote's own `messages/`. */
+    /** Groups of shared-kit's translations that the remote needs besides its own `messages/`. */
     sharedMessages: z.array(z.string()).default([]),
     routes: z.array(routeSchema).default([]),
     widgets: z.array(widget.extend({ props: declaredPropsSchema.optional() })).default([]),
     /** Widgets of other remotes that it shows, with the props that it passes. */
     uses: z.record(widgetAddress, declaredPropsSchema).default({}),
-    /** Props, per expose, that it has to be able to show; a page has `data`. Nothing goes live that cannot. */
+    /** Fixtures: props per expose that must render before a release is promoted; a page has `data`. */
     fixtures: z.record(expose, propsSchema).default({}),
     /** Slots that its pages offer. */
     slots: z.record(slotName, slot.extend({ props: declaredPropsSchema })).default({}),
@@ -125,22 +125,22 @@ export const remoteConfigSchema = z
   });
 export type RemoteConfig = z.input<typeof remoteConfigSchema>;
 
-/** Typed entry for `remote.config.ts`. */
+/** Types a `remote.config.ts`. */
 export const defineRemote = (config: RemoteConfig): RemoteConfig => config;
 
-/** Below the release's own folder: no step out of it. */
+/** A path within the release's folder, without traversal. */
 const file = z.string().regex(/^(?!(?:.*\/)?\.{0,2}(?:\/|$))[^\\\0]+$/, 'a file of the release');
 const files = z.array(file);
 
 /**
- * `release.json`: what a build yields besides its files. All paths are relative to the release's `web/` folder.
+ * `release.json`: the manifest of a build. All paths are relative to the release's `web/` folder.
  * `files` maps every file of the release, relative to its root, to its sha384 integrity.
  */
 export const releaseSchema = z
   .object({
-    /** Version of the contract that it was built for. */
+    /** Contract version that it was built for. */
     contract: z.number().int(),
-    /** Versions of the contract that it understands in the releases that it runs with. */
+    /** Contract versions that it supports in the releases that it runs with. */
     reads: z.array(z.number().int()).default([]),
     kind: z.enum(['shell', 'remote']),
     name,
@@ -153,7 +153,7 @@ export const releaseSchema = z
     exposes: z.record(z.string(), z.object({ js: files, css: files })),
     messages: byLanguage(file),
     routes: z.array(routeSchema),
-    /** Shell: its own pages besides the home page. No remote may take their addresses. */
+    /** Shell: its own pages besides the home page. No remote may use their paths. */
     pages: z.array(pageAddressSchema).default([]),
     widgets: z.array(widgetSchema),
     uses: z.record(widgetAddress, propsSchema).default({}),
@@ -163,7 +163,7 @@ export const releaseSchema = z
     embeds: embedsSchema.prefault({}),
     /** Shared modules: a shell says which versions it provides, a remote which ranges it needs. */
     shared: z.record(z.string(), z.string()),
-    /** Names of the shared modules: those that a shell provides, those that a remote uses; `*` where the build cannot tell. */
+    /** Exported names of the shared modules: those that a shell provides, those that a remote uses; `*` if the build cannot determine them. */
     sharedNames: z.record(z.string(), z.array(z.string())).default({}),
     files: z.record(file, z.string()),
   })
@@ -172,7 +172,7 @@ export const releaseSchema = z
     message: 'the shell, and nothing else, is of kind "shell"',
   });
 export type Release = z.infer<typeof releaseSchema>;
-/** As a file may say it: what has a default may be left out. */
+/** The input type: fields with a default are optional. */
 export type ReleaseInput = z.input<typeof releaseSchema>;
 
 /** A change of an app's live version. */
@@ -189,7 +189,7 @@ const flipSchema = z.object({
 export const registrySchema = z.object({
   schema: z.literal(1),
   live: z.record(name, version),
-  /** What fills the slots of live pages, in order: slot → widgets. */
+  /** Fillers of the slots of live pages, in order: slot → widgets. */
   slots: z.record(slotName, z.array(widgetAddress)).default({}),
   history: z.record(name, z.array(flipSchema)).default({}),
 });

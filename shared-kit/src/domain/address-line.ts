@@ -9,10 +9,10 @@ interface Address {
   countryName: string;
 }
 
-/** Country of the site (product P11): not worth naming in an address. */
+/** Country of the site (product P11): left out of addresses. */
 const BELGIUM = 10;
 
-/** Street, number and box as far as they are published, then zip, city and a foreign country. */
+/** Street, number and box if published, then zip, city and a foreign country. */
 export function addressLine(
   { street, houseNumber, boxNumber, zip, city, countryId, countryName }: Address,
   writeBox: (box: string) => string,

@@ -10,14 +10,14 @@ interface Advert {
   description: string;
   breadcrumb: Breadcrumb[];
   pictures: readonly { url: string }[];
-  /** What is sold or let. */
+  /** The type of what is sold or let. */
   mainEntity: object;
   offers: object;
 }
 
 const PICTURE_WIDTH = 1360;
 
-/** What search engines read of a property or project: the advert and the breadcrumb, in the words of schema.org. */
+/** Structured data of a property or project: the advert and the breadcrumb, by schema.org. */
 export function advertJsonLd({ address, breadcrumb, pictures, ...advert }: Advert): object {
   return {
     '@context': 'https://schema.org',
@@ -35,7 +35,7 @@ export function advertJsonLd({ address, breadcrumb, pictures, ...advert }: Adver
 }
 
 interface Address {
-  /** Null where it is not published, as what follows it. */
+  /** Null when not published, like the following fields. */
   street: string | null;
   houseNumber: string | null;
   zip: string;
@@ -43,7 +43,7 @@ interface Address {
   countryName: string;
 }
 
-/** A `PostalAddress` of schema.org, with the street as far as it is published. */
+/** A `PostalAddress` of schema.org, with the street if published. */
 export const postalAddress = ({ street, houseNumber, zip, city, countryName }: Address): object => ({
   '@type': 'PostalAddress',
   ...(street && { streetAddress: [street, houseNumber].filter(Boolean).join(' ') }),
@@ -52,7 +52,7 @@ export const postalAddress = ({ street, houseNumber, zip, city, countryName }: A
   addressCountry: countryName,
 });
 
-/** The agency as who offers something, in the words of schema.org. */
+/** The agency as the seller, by schema.org. */
 export const estateAgent = ({ name, phone, email }: Site['agency']): object => ({
   '@type': 'RealEstateAgent',
   name,

@@ -8,7 +8,7 @@ test.each([0, 80, 443, 3000, 4000, 4100, 5432, 8080, 9464, 65_535])('port %s can
   expect(blockedPort(port)).toBeUndefined();
 });
 
-test('the port that is proposed can be used', () => {
+test('the suggested port can be used', () => {
   for (let port = 1; port <= 11_000; port++) {
     const proposed = /such as (\d+)/.exec(blockedPort(port) ?? '')?.[1];
     if (proposed) expect(blockedPort(Number(proposed))).toBeUndefined();

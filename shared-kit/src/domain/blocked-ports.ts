@@ -1,4 +1,4 @@
-/** Ports that browsers and Node's `fetch` refuse to ask over HTTP (fetch standard, "port blocking"). */
+/** Ports that browsers and Node's `fetch` refuse for HTTP (fetch standard, "port blocking"). */
 const BLOCKED_PORTS: ReadonlySet<number> = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
   109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,

@@ -1,6 +1,6 @@
 import { breadcrumbList } from './breadcrumb-list.ts';
 
-test('steps with a path have their absolute address, those without have none', () => {
+test('steps with a path have an absolute address, those without have none', () => {
   const steps = [
     { label: 'À vendre', path: '/fr/a-vendre/' },
     { label: 'Discrète' },

@@ -1,8 +1,8 @@
 import { foldAccents } from './slug.ts';
 
 /**
- * The one spelling under which a page is served (product A5): lower case, accent-free, one slash between segments, leading and
- * trailing slash. Takes a request path without query; never throws. What cannot be plain text in a path comes out percent-encoded, so
+ * The canonical path of a page (product A5): lower case, accent-free, one slash between segments, leading and
+ * trailing slash. Takes a request path without query; never throws. Characters that are not allowed in a path are percent-encoded, so
  * the result is safe as the target of a redirect. Paths of files (`/favicon.ico`) are not pages: do not pass them.
  */
 export function canonicalPath(path: string): string {
@@ -19,7 +19,7 @@ function isNamed(segment: string): boolean {
   return segment !== '' && segment !== '.' && segment !== '..';
 }
 
-/** Old links spell accents in Latin-1 (`discr%E9te`), which is malformed UTF-8: those are read byte by byte. */
+/** Old links encode accents in Latin-1 (`discr%E9te`), which is malformed UTF-8: those are decoded byte by byte. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,4 +1,4 @@
-/** A category as the feed lists it (product M5). No control shows the tree yet: the choice of types in the search will. */
+/** A category of the feed (product M5). No control shows the tree yet: the type filter of the search will. */
 export interface Category {
   ID: number;
   ParentID?: number | null;
@@ -6,7 +6,7 @@ export interface Category {
   WebID: number;
 }
 
-/** A category as a tree control wants it (product M5); `value` is the WebID. */
+/** A category as a node of a tree control (product M5); `value` is the WebID. */
 export interface CategoryNode {
   id: number;
   parentid: number | null;
@@ -17,7 +17,7 @@ export interface CategoryNode {
 
 /**
  * Builds the tree, siblings in the order given. No category is lost: one whose parent is missing, or that would be its own ancestor, becomes a
- * root. Of two with the same ID the first counts.
+ * root. Of two with the same ID the first is used.
  */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const nodes = new Map<number, CategoryNode>();
@@ -36,7 +36,7 @@ function nodeOf({ ID, ParentID, Name, WebID }: Category): CategoryNode {
   return { id: ID, parentid: ParentID ?? null, value: WebID, label: Name, children: [] };
 }
 
-/** Cutting the first loop found opens it, so the walk upwards ends at a root or at the node that is asked about. */
+/** The first node found in a cycle becomes a root, so the walk upwards ends at a root or at the given node. */
 function isBelow(
   node: CategoryNode,
   ancestor: CategoryNode,

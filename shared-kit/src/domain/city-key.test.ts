@@ -24,7 +24,7 @@ test.each([
   expect(parseCityKey(key)).toEqual(city);
 });
 
-test('a key leads back to itself', () => {
+test('a parsed key is written as the same key', () => {
   const city = parseCityKey(cityKey('Thorembais-Saint-Trond', 1360));
   expect(city && cityKey(city.name, city.zip)).toBe('thorembais-saint-trond|1360');
 });

@@ -5,7 +5,7 @@ export interface City {
   zip: string;
 }
 
-/** How a city is named in a query and in counts: lower-case `name|zip`, since cities are keyed by both (product S3). */
+/** Key of a city in queries and counts: lower-case `name|zip`, since cities are keyed by both (product S3). */
 export function cityKey(name: string, zip: string | number): string {
   return `${tidy(name)}|${tidy(String(zip))}`;
 }
@@ -15,13 +15,13 @@ export function foldedCityKey(name: string, zip: string | number): string {
   return `${foldedTown(name)}|${tidy(String(zip))}`;
 }
 
-/** The name of a town without case, accents and punctuation; only these where nothing of it can be written in a-z and 0-9. */
+/** The name of a town without case, accents and punctuation; just without these where nothing of it can be written in a-z and 0-9. */
 export function foldedTown(name: string): string {
   return foldWords(name) || tidy(name);
 }
 
 /**
- * Reads a city key of any case and spacing; the parts come back tidied as in `cityKey`. A key without zip gives an empty zip.
+ * Reads a city key of any case and spacing; the parts are normalised as in `cityKey`. A key without zip gives an empty zip.
  * Without a name: undefined.
  */
 export function parseCityKey(key: string): City | undefined {
@@ -30,13 +30,13 @@ export function parseCityKey(key: string): City | undefined {
   return name === '' ? undefined : { name, zip: bar < 0 ? '' : tidy(key.slice(bar + 1)) };
 }
 
-/** The right spelling of a city, by the site's map from the exporter's spelling (product L16). */
+/** The correct spelling of a city, by the site's map of the exporter's spellings (product L16). */
 export function correctCityName(name: string, corrections: Readonly<Record<string, string>>): string {
   const spelling = name.trim();
   return Object.hasOwn(corrections, spelling) ? (corrections[spelling] ?? spelling) : spelling;
 }
 
-/** Control characters go too: a database refuses some of them. */
+/** Removes control characters too: databases reject some of them. */
 function tidy(text: string): string {
   return text
     .toWellFormed()

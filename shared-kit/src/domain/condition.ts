@@ -1,6 +1,6 @@
 import { isEmpty } from './is-empty.ts';
 
-/** A configured condition on the fields of a record; `field` may be a dotted path. For the fields of forms, which do not use it yet. */
+/** A configured condition on the fields of a record; `field` may be a dotted path. For form fields, which do not use it yet. */
 export type Condition =
   | { field: string; operator: Operator; value?: unknown }
   | { all: readonly Condition[] }
@@ -51,7 +51,7 @@ function holds(condition: Condition, record: unknown): boolean | undefined {
   }
 }
 
-/** One part with the `deciding` outcome settles it; without one, a part that failed leaves it open. */
+/** One part with the `deciding` result decides; without one, a part that failed makes the whole fail. */
 function decide(parts: readonly Condition[], record: unknown, deciding: boolean): boolean | undefined {
   const outcomes = parts.map((part) => holds(part, record));
   if (outcomes.includes(deciding)) return deciding;

@@ -1,6 +1,6 @@
 import { cutDescription } from './description-cut.ts';
 
-test('a short description is whole', () => {
+test('a short description is not cut', () => {
   expect(cutDescription('<p>Belle maison.</p>')).toBe('Belle maison.');
   expect(cutDescription('a'.repeat(250))).toBe('a'.repeat(250));
 });

@@ -1,7 +1,7 @@
 import { plainText } from './plain-text.ts';
 import { truncate } from './truncate.ts';
 
-/** From where on a word boundary is preferred to a full line (product T7). */
+/** Share of the length from which a cut at a word boundary is preferred (product T7). */
 const BOUNDARY_FROM = 0.8;
 
 /**

@@ -7,7 +7,7 @@ export interface LabelColours {
 const INK = '#17211d';
 const WHITE = '#ffffff';
 
-/** From the green of a passive house to the red of a sieve, as on the certificates; half labels (`c_plus`, `c_sub`) share their letter's colour. */
+/** From green to red, as on the certificates; half labels (`c_plus`, `c_sub`) share their letter's colour. */
 const COLOURS: Readonly<Record<string, LabelColours>> = {
   a_plusplus: { background: '#00693c', text: WHITE },
   a_plus: { background: '#007f3f', text: WHITE },

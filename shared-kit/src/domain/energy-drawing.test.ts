@@ -25,7 +25,7 @@ describe.each(scales)('the scale of %s', (scale) => {
   });
 });
 
-test('the badge says the label as people read it', () => {
+test('the badge shows the label in its written form', () => {
   expect(energyDrawing('brussels', 'c_sub')?.texts[0]?.text).toBe('C-');
   expect(energyDrawing('wallonia', 'a_plusplus')?.texts[0]?.text).toBe('A++');
 });

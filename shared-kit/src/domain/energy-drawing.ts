@@ -69,7 +69,7 @@ function bandOf(label: string, position: number, count: number, active: boolean)
   };
 }
 
-/** Classes that share a letter (Brussels: B+, B, B-) have it once, in their middle; where there is room each has its own text. */
+/** Classes that share a letter (Brussels: B+, B, B-) have one text in their middle; with enough space each has its own. */
 function bandTexts(bands: DrawnBand[]): DrawnText[] {
   const crowded = bands.length > 12;
   const shown = crowded ? bands.filter(({ label }) => !label.includes('_')) : bands;

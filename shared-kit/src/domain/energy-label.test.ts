@@ -34,7 +34,7 @@ test.each<[Region, number, string]>([
   expect(computedLabel(region, value)).toBe(label);
 });
 
-test.each([NaN, Infinity, -Infinity, null, undefined])('a value of %p earns no label', (value) => {
+test.each([NaN, Infinity, -Infinity, null, undefined])('a value of %p has no label', (value) => {
   expect(computedLabel('flanders', value)).toBeUndefined();
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(printedLabel(scale, text)).toBe(label);
 });
 
-test('the printed label wins over the value', () => {
+test('the printed label takes precedence over the value', () => {
   expect(energyLabel({ zip: '9000', labelText: 'B', performance: 450 })).toEqual({
     scale: 'flanders',
     label: 'b',

@@ -3,7 +3,7 @@ import { isEmpty } from './is-empty.ts';
 import type { Region } from './region.ts';
 import { LUXEMBOURG, regionOf } from './region.ts';
 
-/** Where a label is read and coloured: a Belgian region or Luxembourg, which has its own scale. */
+/** A territory with its own scale: a Belgian region or Luxembourg. */
 export type EnergyScale = Region | 'luxembourg';
 
 export interface EnergyFacts {
@@ -19,7 +19,7 @@ export interface EnergyLabel {
   scale: EnergyScale;
   /** As in `/images/epc/{region}/{label}.png`: `a_plus`, `b`, `c_sub` … */
   label: string;
-  /** As people read it: `A+`, `B`, `C-` … */
+  /** Written form: `A+`, `B`, `C-` … */
   text: string;
   /** True when derived from the value, because no certificate label is known. */
   computed: boolean;
@@ -32,7 +32,7 @@ const SUFFIXES: Readonly<Record<string, string>> = { plusplus: '++', plus: '+', 
 
 /**
  * The energy label of a home: the one printed on its certificate, else computed from its value and marked so (product E3). Undefined when
- * neither is known, the printed text is no label of the scale and no value helps, or the home lies in a country without a scale.
+ * neither is usable, or the home is in a country without a scale.
  */
 export function energyLabel(facts: EnergyFacts): EnergyLabel | undefined {
   const scale = scaleOf(facts);
@@ -55,7 +55,7 @@ export function labelText(label: string): string {
   return letter.toUpperCase() + (SUFFIXES[suffix] ?? '');
 }
 
-/** The label that a value earns in a region; undefined for an unknown value (product E3). */
+/** The label of a value in a region; undefined for an unknown value (product E3). */
 export function computedLabel(region: Region, performance: number | null | undefined): string | undefined {
   if (!Number.isFinite(performance)) return undefined;
   return ENERGY_TABLES[region].find(([, upTo]) => (performance as number) <= upTo)?.[0];

@@ -1,6 +1,6 @@
 import type { Region } from './region.ts';
 
-/** A label and the highest value, kWh/m².year, that still earns it. */
+/** A label and its highest value, kWh/m².year. */
 export type EnergyBand = readonly [label: string, upTo: number];
 
 /** Energy labels by region, best first, upper bounds inclusive (product E4–E6). */

@@ -3,7 +3,7 @@ export const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Guards an untrusted value, such as the first path segment. Exact: `FR` and `fr-BE` are not languages of the site. */
+/** Validates an untrusted value, such as the first path segment. Exact: `FR` and `fr-BE` are not languages of the site. */
 export function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value);
 }

@@ -6,12 +6,12 @@ import { priceRangeOf } from './price-range.ts';
 const EMPTY: ListingQuery = { cities: [], types: [], rooms: {}, sort: 'newest', page: 1 };
 const parse = (query: string, goal = 0) => parseListingQuery(new URLSearchParams(query), goal);
 
-test('no query is the whole list, newest first', () => {
+test('an empty query is the whole list, newest first', () => {
   expect(parse('')).toEqual(EMPTY);
   expect(formatListingQuery(EMPTY, 0).toString()).toBe('');
 });
 
-test('all the names of product S3 are read', () => {
+test('all parameters of product S3 are read', () => {
   expect(
     parse(
       'search=1399&city=eghez%C3%A9e|5310&city=namur|5000&type=1&type=2&bedrooms=3&garages=1&price=200000-400000&sort=price-asc&page=2',
@@ -27,7 +27,7 @@ test('all the names of product S3 are read', () => {
   });
 });
 
-test('they are written in a fixed order', () => {
+test('parameters are written in a fixed order', () => {
   const query = parse(
     'page=2&sort=city&price=100000-200000&toilets=1&bedrooms=2&type=4&city=Evere|1140&search=%20Saphir%20',
   );
@@ -83,7 +83,7 @@ test.each([
   expect(parse(`price=${price}`, goal).price).toEqual(expected);
 });
 
-test('the full range is not written', () => {
+test('the full price range is not written', () => {
   expect(formatListingQuery({ ...EMPTY, price: { min: 0, max: 2_000 } }, 1).toString()).toBe('');
   expect(formatListingQuery({ ...EMPTY, price: { min: 0, max: 2_000 } }, 0).toString()).toBe('price=0-2000');
 });
@@ -109,7 +109,7 @@ function randomizer(seed: number) {
   return { below, pick, some: <T>(list: readonly T[]) => list.filter(() => next() < 0.4) };
 }
 
-test('a query survives being written and read, for both goals', () => {
+test('writing and reading a query yields the same query, for both goals', () => {
   const { below, pick, some } = randomizer(1);
   const cities = ['Eghezée', "Braine-l'Alleud", 'La Louvière', 'A|B', 'Sint-Truiden', '北京'].map((name, i) =>
     cityKey(name, 1000 + i),
@@ -133,7 +133,7 @@ test('a query survives being written and read, for both goals', () => {
   }
 });
 
-test('whatever is asked, reading never throws and what was read is written and read the same', () => {
+test('for any input reading never throws, and writing and reading the result yields the same query', () => {
   const { below, pick } = randomizer(2);
   const names = ['search', 'city', 'type', 'price', 'sort', 'page', 'bedrooms', 'garages', 'x'];
   const alphabet = [

@@ -8,7 +8,7 @@ export type RoomField = (typeof ROOM_FIELDS)[number];
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'type', 'city'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a visitor searches for, as kept in the address of a list page (product S2). */
+/** A visitor's search, stored in the address of a list page (product S2). */
 export interface ListingQuery {
   /** Reference or city. */
   search?: string;
@@ -16,7 +16,7 @@ export interface ListingQuery {
   cities: string[];
   /** WebIDs of property types. */
   types: number[];
-  /** At least so many, 1 or more. */
+  /** Minimum counts, from 1. */
   rooms: Partial<Record<RoomField, number>>;
   /** Euro; absent for the full range. A maximum at the end of the range is open upwards. */
   price?: PriceBounds;
@@ -32,7 +32,7 @@ const MAX_ROOMS = 20;
 const MAX_PAGE = 100_000;
 const MAX_WEB_ID = 2 ** 31 - 1;
 
-/** Reads the query of a list page. Never throws: bad values are dropped, those out of bounds are clamped. */
+/** Reads the query of a list page. Never throws: invalid values are dropped, those out of bounds are clamped. */
 export function parseListingQuery(params: URLSearchParams, goal: number): ListingQuery {
   const search = parseSearch(params.get('search') ?? '');
   const price = parsePrice(params.get('price') ?? '', goal);
@@ -47,7 +47,7 @@ export function parseListingQuery(params: URLSearchParams, goal: number): Listin
   };
 }
 
-/** Writes the query of a list page with the names of product S3; what is default is left out. Repeated names are `city` and `type`. */
+/** Writes the query of a list page with the parameter names of product S3; defaults are omitted. Repeated names are `city` and `type`. */
 export function formatListingQuery(query: ListingQuery, goal: number): URLSearchParams {
   const params = new URLSearchParams();
   if (query.search) params.set('search', query.search);
@@ -87,7 +87,7 @@ function parseRooms(params: URLSearchParams): ListingQuery['rooms'] {
   return rooms;
 }
 
-/** `min-max`, where either side may be left out. */
+/** `min-max`, where either side may be absent. */
 function parsePrice(text: string, goal: number): PriceBounds | undefined {
   const match = /^(\d*)-(\d*)$/.exec(text.trim());
   if (!match) return undefined;

@@ -1,7 +1,7 @@
 import { isEmpty } from './is-empty.ts';
 import type { Language } from './languages.ts';
 
-/** A text per language code; imported content may carry upper-case codes (`FR`) and blanks. */
+/** A text per language code; imported content may have upper-case codes (`FR`) and blank texts. */
 export type LocalizedTexts = Readonly<Record<string, string | null | undefined>>;
 
 /**

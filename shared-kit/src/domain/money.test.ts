@@ -14,7 +14,7 @@ test.each([
   expect(formatEuro(amount).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-test('the sign and the digits never part at the end of a line', () => {
+test('no line break can separate the sign from the digits', () => {
   expect(formatEuro(5)).toBe('€\u00a05');
 });
 

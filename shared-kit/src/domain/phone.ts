@@ -1,4 +1,4 @@
-/** Groups a phone number: 10 digits 4-2-2-2, 9 digits 3-2-2-2, anything else untouched (product T4). Dots, slashes and the like go; `+32 …` stays. */
+/** Groups a phone number: 10 digits 4-2-2-2, 9 digits 3-2-2-2, anything else untouched (product T4). Dots, slashes and the like are removed; `+32 …` is kept. */
 export function formatPhone(phone: string): string {
   if (!/^[\d\s./()-]+$/.test(phone)) return phone;
   const digits = phone.replace(/\D/g, '');
@@ -6,5 +6,5 @@ export function formatPhone(phone: string): string {
   return groups ? groups.slice(1).join(' ') : phone;
 }
 
-/** `tel:` without what phones cannot dial: "+32 (0)81 00 12 34" is called as +3281001234. */
+/** `tel:` link without characters that cannot be dialled: "+32 (0)81 00 12 34" is called as +3281001234. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/\(0\)|[^\d+]/g, '')}`;

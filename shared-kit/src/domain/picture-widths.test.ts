@@ -19,7 +19,7 @@ test.each([
   expect(pictureUrl(base, size)).toBe(url);
 });
 
-test('the set names every width once', () => {
+test('the set has every width once', () => {
   expect(srcSet('/m/1.jpg', { format: 'webp' })).toBe(
     '/m/1.jpg?width=100&format=webp 100w, /m/1.jpg?width=400&format=webp 400w, /m/1.jpg?width=600&format=webp 600w, /m/1.jpg?width=1360&format=webp 1360w',
   );

@@ -15,7 +15,7 @@ export const LISTING_THUMBNAIL_WIDTH = 250;
 export const LOGO_HEIGHT = { desktop: 125, mobile: 75 } as const;
 export const VIDEO_BACKGROUND = { width: 1920, mobileHeight: 800 } as const;
 
-/** All sizes that pages ask for: a server of pictures need allow no others. */
+/** All sizes that pages request: a picture server needs to allow no others. */
 export const SERVED_WIDTHS: readonly number[] = [
   ...PICTURE_WIDTHS,
   LISTING_THUMBNAIL_WIDTH,
@@ -31,7 +31,7 @@ export const SERVED_HEIGHTS: readonly number[] = [
 /** The address of a picture at a size (product I1: parameters width, height, format). Inline pictures (`data:`, `blob:`) stay as they are. */
 export function pictureUrl(base: string, size: PictureSize): string {
   if (/^(data|blob):/i.test(base)) return base;
-  // Most addresses have no query to keep, and a list has hundreds of them.
+  // Fast path: most addresses have no query, and a list has hundreds of them.
   if (!/[?#]/.test(base)) return withQuery(base, sizeQuery(size));
   const [address = '', query] = base.split('#', 1)[0]!.split(/\?(.*)/s);
   const params = new URLSearchParams(query);
@@ -65,7 +65,7 @@ export function srcSet(
   return kept.map((width) => `${withoutSpaces(pictureUrl(base, { width, format }))} ${width}w`).join(', ');
 }
 
-/** A space would end the address inside `srcset`. */
+/** A space separates address and descriptor in `srcset`. */
 function withoutSpaces(address: string): string {
   return address.replace(/\s/g, encodeURIComponent);
 }

@@ -19,7 +19,7 @@ test.each([
   expect(plainText(html)).toBe(text);
 });
 
-test('markup that never closes does not cost more than its length', () => {
+test('unclosed markup is processed in linear time', () => {
   for (const bait of ['<a', '<!--', '<script', '&a', '<p ', '< '])
     expect(plainText(bait.repeat(200_000)).length).toBeLessThan(1_000_000);
 });

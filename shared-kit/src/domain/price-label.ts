@@ -12,7 +12,7 @@ export interface PriceFacts {
 }
 
 /**
- * Which price is shown, as data; the words are the translations' business. `perMonth` is true for rents. With `annuity`,
+ * The price to show, as data; texts are in the translations. `perMonth` is true for rents. With `annuity`,
  * the amount is the bouquet of a life-annuity sale; its rent in euro is null when unknown.
  */
 export type PriceLabel =
@@ -29,7 +29,7 @@ const STARTING_FROM = 7;
 
 /**
  * Sale: on request, not published, starting from, or the amount. A rental advert must show its rent, so there neither "on request" nor
- * "not published" holds (product L6). An unknown price is hidden.
+ * "not published" applies (product L6). An unknown price is hidden.
  */
 export function priceLabel(facts: PriceFacts): PriceLabel {
   const perMonth = !isSale(facts.goal);

@@ -26,7 +26,7 @@ test.each([
   expect(snapToStep(price, rent, rounding)).toBe(expected);
 });
 
-test('only bounds that leave nothing out are the full range', () => {
+test('only bounds that exclude no price are the full range', () => {
   expect(isFullRange({ min: 0, max: 2_000 }, rent)).toBe(true);
   expect(isFullRange({ min: 100, max: 2_000 }, rent)).toBe(false);
   expect(isFullRange({ min: 0, max: 1_900 }, rent)).toBe(false);

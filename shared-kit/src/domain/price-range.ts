@@ -1,6 +1,6 @@
 import { isSale } from './goal.ts';
 
-/** Bounds and step in euro; at `max` a range is open upwards ("3.000.000+"). */
+/** Bounds and step in euro; at `max` a range has no upper limit ("3.000.000+"). */
 export interface PriceRange {
   min: number;
   max: number;
@@ -14,7 +14,7 @@ export interface PriceBounds {
   max: number;
 }
 
-/** Most homes sell for 100,000 to 500,000 euro: almost half of the track belongs to them (product K6). */
+/** Most homes sell for 100,000 to 500,000 euro: almost half of the track is for them (product K6). */
 const SALE_RANGE: PriceRange = {
   min: 0,
   max: 3_000_000,
@@ -40,7 +40,7 @@ export function stepCount(range: PriceRange): number {
   return (range.max - range.min) / range.step;
 }
 
-/** The whole step at, below or above a price, within the range. Not a number: the range minimum. */
+/** The whole step at, below or above a price, within the range. For NaN the range minimum. */
 export function snapToStep(
   price: number,
   range: PriceRange,

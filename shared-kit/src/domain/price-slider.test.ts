@@ -35,7 +35,7 @@ test('usual house prices get most of the sale track, the rent track is linear', 
   expect(toTrack(500, rent)).toBeCloseTo(0.25);
 });
 
-test('every step keeps its price on the way to the track and back, and positions only rise', () => {
+test('every step keeps its price when converted to a position and back, and positions increase strictly', () => {
   let before = -1;
   for (let price = sale.min; price <= sale.max; price += sale.step) {
     const position = toTrack(price, sale);
@@ -53,7 +53,7 @@ test.each([
   expect(fromTrack(position, sale)).toBe(price);
 });
 
-test('a price outside the range is held on the track', () => {
+test('a price outside the range is clamped to the track', () => {
   expect(toTrack(9e9, sale)).toBe(1);
   expect(toTrack(-5, sale)).toBe(0);
   expect(toTrack(NaN, sale)).toBe(0);

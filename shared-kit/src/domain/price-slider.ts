@@ -11,7 +11,7 @@ export function moveMaximum(price: number, bounds: PriceBounds, range: PriceRang
   return { min: bounds.min, max: Math.max(snapToStep(price, range), bounds.min) };
 }
 
-/** Where a price lies on the track, 0 to 1 (product K6). */
+/** Position of a price on the track, 0 to 1 (product K6). */
 export function toTrack(price: number, range: PriceRange): number {
   return interpolate(clamp(orZero(price), range.min, range.max), stopsOf(range), 1, 0);
 }

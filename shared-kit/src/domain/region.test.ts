@@ -27,11 +27,11 @@ test.each(['0999', '999', '10000', 'L-1234', '', 'abc', '12.5', null, undefined,
   },
 );
 
-test('no four-digit code from 1000 is left without a region', () => {
+test('every four-digit code from 1000 has a region', () => {
   for (let zip = 1000; zip <= 9999; zip++) expect(regionOf(zip)).toBeDefined();
 });
 
-test('the country comes first', () => {
+test('the country takes precedence', () => {
   expect(regionOf('1234', LUXEMBOURG)).toBeUndefined();
   expect(regionOf('1000', 10)).toBe('brussels');
   expect(regionOf('1000', null)).toBe('brussels');

@@ -3,7 +3,7 @@ export type Region = 'brussels' | 'wallonia' | 'flanders';
 export const BELGIUM = 10;
 export const LUXEMBOURG = 50;
 
-/** First and last postal code of each stretch (product E1). */
+/** First and last postal code of each range (product E1). */
 const REGIONS: readonly (readonly [first: number, last: number, region: Region])[] = [
   [1000, 1299, 'brussels'],
   [1300, 1499, 'wallonia'],
@@ -12,7 +12,7 @@ const REGIONS: readonly (readonly [first: number, last: number, region: Region])
   [8000, 9999, 'flanders'],
 ];
 
-/** The region of a Belgian postal code; undefined abroad and for what is no Belgian code (product E1). An unknown country counts as Belgium. */
+/** The region of a Belgian postal code; undefined abroad and for invalid codes (product E1). An unknown country counts as Belgium. */
 export function regionOf(
   zip: string | number | null | undefined,
   countryId: number | null | undefined = BELGIUM,

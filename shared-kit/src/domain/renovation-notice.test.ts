@@ -32,6 +32,6 @@ test.each([
   expect(renovationNotice(facts)).toBeUndefined();
 });
 
-test('a listing of unknown type is no home', () => {
+test('a listing of unknown type does not count as a home', () => {
   expect(isHome([])).toBe(false);
 });

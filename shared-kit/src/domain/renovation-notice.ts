@@ -2,7 +2,7 @@ import { isSale } from './goal.ts';
 import type { EnergyLabel } from './energy-label.ts';
 
 export interface RenovationNotice {
-  /** The label to reach. */
+  /** The required label. */
   target: 'd';
   years: number;
 }

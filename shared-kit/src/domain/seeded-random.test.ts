@@ -5,7 +5,7 @@ const draws = (...keys: string[]) => {
   return Array.from({ length: 5 }, () => random.next());
 };
 
-test('the same keys draw the same, others do not', () => {
+test('equal keys give the same numbers, others do not', () => {
   expect(draws('seed', 'price')).toEqual(draws('seed', 'price'));
   expect(draws('seed', 'price')).not.toEqual(draws('seed', 'size'));
 });
@@ -16,7 +16,7 @@ test('whole numbers reach both ends and nothing beyond', () => {
   expect(drawn).toEqual(new Set([1, 2, 3]));
 });
 
-test('a choice without weight is never made', () => {
+test('a choice with weight 0 is never picked', () => {
   const random = randomFor('weights');
   const drawn = Array.from({ length: 100 }, () =>
     random.weighted([

@@ -13,7 +13,7 @@ export interface Random {
   shuffle<Item>(list: readonly Item[]): Item[];
 }
 
-/** A stream of its own for these keys: drawing more in one topic of a listing never moves another topic. */
+/** An independent stream for these keys: further draws for one topic of a listing never change another topic. */
 export function randomFor(...keys: (string | number)[]): Random {
   const next = mulberry32(hash(keys.join('/')));
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
@@ -43,7 +43,7 @@ export function randomFor(...keys: (string | number)[]): Random {
   };
 }
 
-/** FNV-1a with a final mix, so that neighbouring ids do not start alike. */
+/** FNV-1a with a final mix, so that neighbouring ids give unrelated streams. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -1,7 +1,7 @@
 /**
  * How statuses are worded in headlines, a line per language: nl, fr, de, en (product T9). The patterns meet one phrase at a time,
- * made plain by `status.ts`: lower case, no accents, words of a-z, 0-9 and % parted by single spaces. The French participles "loué" and
- * "réservé", which without their accent are other words ("je loue", "la réserve"), arrive there as `rented` and `reserved`.
+ * normalised by `status.ts`: lower case, no accents, words of a-z, 0-9 and % parted by single spaces. The French participles "loué" and
+ * "réservé", which without their accent are other words ("je loue", "la réserve"), are replaced by `rented` and `reserved`.
  */
 /* prettier-ignore */ // one line per language
 export const WORDING = {
@@ -15,7 +15,7 @@ export const WORDING = {
       'not', 'not yet', 'almost', 'soon', 'be', 'being',
       '(?:\\d|[1-9]\\d) ?%', '\\d+(?= vendue?s)',
     ],
-    /** "Verkocht als geheel", "vendu avec locataire", "vendus en lot": how it is offered, not that it is gone. */
+    /** "Verkocht als geheel", "vendu avec locataire", "vendus en lot": a way of offering, not a status. */
     before: [
       'als', 'met', 'samen', 'zonder', 'verhuurd', 'gemeubeld', 'in (?:een )?(?:lot|blok)', 'onder btw',
       'avec', 'comme', 'ensemble', 'separement', 'hors', 'libre', 'rented', 'meublee?s?', 'sur plan', 'sous regime', 'en (?:un )?(?:seul )?(?:lots?|bloc)', 'en l etat',
@@ -26,7 +26,7 @@ export const WORDING = {
   soldOut: { is: ['uitverkocht', 'ausverkauft'] },
   rented: {
     is: ['verhuurd', 'vermietet', 'rented', 'let agreed', 'now let'],
-    /** "Volledig verhuurd", "actuellement loué" praises the tenants of a home that is for sale. */
+    /** "Volledig verhuurd", "actuellement loué" describes the tenants of a home for sale. */
     after: [
       'niet', 'wordt', 'worden', 'momenteel', 'volledig', 'gedeeltelijk', 'deels',
       'non', 'pas', 'pas encore', 'actuellement', 'entierement', 'totalement', 'partiellement',
@@ -73,7 +73,7 @@ export const WORDING = {
   },
   forTakeover: {
     is: ['over te nemen', 'ter overname', 'a remettre', 'zu ue?bernehmen', 'for take ?over'],
-    /** "À remettre à neuf" asks for builders. */
+    /** "À remettre à neuf" means that it needs renovation. */
     before: ['a l acte', 'a neuf', 'en etat', 'en valeur', 'au gout'],
   },
   /** New on the market; "nieuwbouw", "nouvelle construction" and "Neubau" are none of these. */
@@ -87,18 +87,18 @@ export const WORDING = {
   },
 } satisfies Record<string, Wording>;
 
-/** Regular expression sources: what says it, and the words before or after it that take it back. */
+/** Regular expression sources: the wording of the status, and words before or after it that negate it. */
 export interface Wording {
   is: string[];
   after?: string[];
   before?: string[];
 }
 
-/** The bare word, where the phrase says nothing else: all that counts of what is for sale, and enough for "let". */
+/** The word alone, when the phrase says nothing else: required for listings for sale, and sufficient for "let". */
 export const RENTED_ALONE = /^(?:(?:reeds|al|deja|bereits|already) )?(?:verhuurd|rented|vermietet|let)$/;
 
 export const NEW_ALONE = /^(?:nieuw|nouveau|nouveautes?|neu|new)$/;
 
-/** "NOUVEAU Appartement 2 chambres": shouted before a headline that is not. "NOUVEAU projet" is a project that is new. */
+/** "NOUVEAU Appartement 2 chambres": capitals set it apart from the rest of the headline. "NOUVEAU projet" is a new project. */
 export const NEW_SHOUTED =
   /^(?:NIEUW|NOUVEAU|NEU|NEW)\s+(?![Pp]roje|[Ii]mmeuble|[Qq]uartier|[Ww]ijk|[Ll]otissement|[Bb]uild)\p{L}\p{Ll}/u;

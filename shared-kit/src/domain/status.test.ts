@@ -49,7 +49,7 @@ test.each([
   for (const headline of headlines) expect([headline, statusOfHeadline(headline)]).toEqual([headline, undefined]);
 }); // prettier-ignore
 
-test('"loué" in a headline of a home for sale speaks of tenants, unless it says nothing else', () => {
+test('"loué" in a headline of a home for sale refers to tenants, unless it is the whole headline', () => {
   expect(statusOfHeadline('Appartement loué', 0)).toBeUndefined();
   expect(statusOfHeadline('Loué - appartement', 0)).toBe('rented');
   expect(statusOfHeadline('Appartement loué', 1)).toBe('rented');
@@ -60,12 +60,12 @@ test.each([null, undefined])('no headline (%p) has no status', (headline) => {
   expect(statusOfHeadline(headline)).toBeUndefined();
 });
 
-test('a huge headline is read as far as a headline goes', () => {
+test('of a huge headline only the first part is read', () => {
   expect(statusOfHeadline(`VENDU ${'x '.repeat(1_000_000)}`)).toBe('sold');
   expect(statusOfHeadline('visite '.repeat(100_000))).toBeUndefined();
 });
 
-test('only sold and rented are closed', () => {
+test('only sold and rented listings are closed', () => {
   const all = Object.keys(WORDED) as ListingStatus[];
   expect(all.filter(isClosed)).toEqual(['sold', 'rented']);
   expect(isClosed(undefined)).toBe(false);

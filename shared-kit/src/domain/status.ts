@@ -23,9 +23,9 @@ interface Phrase {
 }
 
 /**
- * Reads the status that a headline words in nl, fr, en or de (product L1, L2); undefined when it words none. Of several the one that
- * closes most counts ("Sous offre" beside "Nouveau"). The goal tells "loué" of a rental from a home for sale with tenants; without it
- * the headline's own "à vendre" does.
+ * Reads the status from a headline in nl, fr, en or de (product L1, L2); undefined when it has none. Of several the one that
+ * restricts availability most is used ("Sous offre" beside "Nouveau"). The goal distinguishes "loué" of a rental from a home for sale with tenants; without it
+ * "à vendre" in the headline does.
  */
 export function statusOfHeadline(
   headline: string | null | undefined,
@@ -48,7 +48,7 @@ export function statusOfHeadline(
   return undefined;
 }
 
-/** Whether a listing is no longer to be had: it has no price and takes no enquiry, and the "hide sold" filter hides it. */
+/** Whether a listing is no longer available: it has no price and no enquiry form, and the "hide sold" filter hides it. */
 export function isClosed(status: ListingStatus | null | undefined): status is 'sold' | 'rented' {
   return status === 'sold' || status === 'rented';
 }
@@ -65,7 +65,7 @@ function phrasesOf(headline: string): Phrase[] {
     .filter((phrase) => phrase.plain !== '');
 }
 
-/** Done before accents go. Without its accent only capitals are read so, and RESERVE, also a store room, only at the start. */
+/** Runs before accents are removed. Without accent only capitals match, and RESERVE, also a store room, only at the start. */
 function nameParticiples(phrase: string): string {
   return phrase
     .replace(/(?<!\p{L})lou(?:ée?s?|ees?)(?!\p{L})/giu, 'rented')

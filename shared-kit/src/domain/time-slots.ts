@@ -23,7 +23,7 @@ export function timeSlotCode({ from, to }: TimeSlot): string {
   return `${from}-${to}`;
 }
 
-/** The slot that a code stands for, if it is one of those offered. */
+/** The slot of a code, if it is offered. */
 export function findTimeSlot(code: string, slots: readonly TimeSlot[]): TimeSlot | undefined {
   return slots.find((slot) => timeSlotCode(slot) === code);
 }

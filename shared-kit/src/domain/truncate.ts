@@ -1,4 +1,4 @@
-/** The first `length` UTF-16 units of a text at most, never half of a surrogate pair (product T6). */
+/** At most the first `length` UTF-16 units of a text, without splitting a surrogate pair (product T6). */
 export function truncate(text: string, length: number): string {
   const end = Math.max(0, Math.floor(length) || 0);
   if (text.length <= end) return text;

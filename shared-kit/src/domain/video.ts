@@ -52,11 +52,11 @@ function youtubeId(url: URL): string | null | undefined {
   return /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/.exec(url.pathname)?.[1];
 }
 
-/** Paths of single videos; events, showcases and profiles have numbers too. */
+/** Paths of single videos; addresses of events, showcases and profiles contain numbers too. */
 const VIMEO_VIDEO =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:showcase|album)\/[\w-]+\/video\/|ondemand\/[\w-]+\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/;
 
-/** An unlisted video carries a second code, which its player wants as `h`. */
+/** An unlisted video has a second code, which its player takes as the parameter `h`. */
 function vimeo(url: URL): Video | undefined {
   const match = isOn(url, 'vimeo.com') && VIMEO_VIDEO.exec(url.pathname);
   if (!match) return undefined;

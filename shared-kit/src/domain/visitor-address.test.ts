@@ -16,14 +16,14 @@ test.each([
   expect(visitorNetwork(address)).toBe(network);
 });
 
-test('all addresses of a /64 are one visitor, the next /64 is another', () => {
+test('all addresses of a /64 count as one visitor, the next /64 as another', () => {
   const hosts = ['::', '::1', ':ffff:ffff:ffff:ffff', ':0:0:0:1', '::192.0.2.7'];
   expect(new Set(hosts.map((host) => visitorNetwork(`2001:db8:1:2${host}`))).size).toBe(1);
   expect(visitorNetwork('2001:db8:1:3::1')).not.toBe(visitorNetwork('2001:db8:1:2::1'));
 });
 
 test.each(['', 'unknown', 'a:b', '1.2.3.4:80', ':::', '2001:db8::1]:80/@['])(
-  '"%s" is no address and stays its own key',
+  '"%s" is no address and is its own key',
   (text) => {
     expect(visitorNetwork(text)).toBe(text);
   },

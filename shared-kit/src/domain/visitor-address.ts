@@ -1,8 +1,8 @@
 const MAPPED_IPV4 = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 /**
- * What limits count a visitor by: an IPv4 address as it is, of an IPv6 address its /64 ("2001:db8:1:2::/64"), because one
- * connection owns all 2^64 addresses of it. Every spelling of an address gives the same key; text that is no address is its own key.
+ * Key by which limits count a visitor: an IPv4 address unchanged, the /64 of an IPv6 address ("2001:db8:1:2::/64"), because one
+ * connection has all 2^64 addresses of it. Every spelling of an address gives the same key; text that is no address is its own key.
  */
 export function visitorNetwork(address: string): string {
   const plain = address.trim().toLowerCase().replace(/%.*$/, '');
@@ -20,7 +20,7 @@ function ipv4(high: string, low: string): string {
   return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 0xff).join('.');
 }
 
-/** Of an address as URLs write it: lower case, no leading zeros, the longest run of zeros as "::". */
+/** Parses an address in URL notation: lower case, no leading zeros, the longest run of zeros as "::". */
 function firstFourGroups(canonical: string): string[] {
   const [head = '', tail = ''] = canonical.split('::');
   const before = head ? head.split(':') : [];

@@ -4,10 +4,10 @@ import type { Language } from 'shared-kit/domain/languages';
 type Title = (typeof TITLES)[number];
 type Preference = (typeof CONTACT_PREFERENCES)[number];
 
-/** The words of the mails about forms, in one language. */
+/** Texts of the mails about forms, in one language. */
 export interface FormMailTexts {
   titles: Record<Title, string>;
-  /** Names nobody: a name is text that a visitor typed. */
+  /** Without the visitor's name, which is user input. */
   greeting: string;
   received: { contact: string; property(title: string, reference: string): string };
   whatNext: string;

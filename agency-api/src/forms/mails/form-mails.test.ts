@@ -38,7 +38,7 @@ const GREETINGS: Record<Language, RegExp> = {
   de: /^Guten Tag,\n/,
 };
 
-test.each(LANGUAGES)('in %s the visitor is thanked in words and told who writes', (language) => {
+test.each(LANGUAGES)('in %s the visitor is thanked, and the agency named as the sender', (language) => {
   const { toVisitor } = mailsOf({ language }, property);
   expect(toVisitor.text).toMatch(GREETINGS[language]);
   for (const body of [toVisitor.text, toVisitor.html]) {
@@ -51,7 +51,7 @@ test.each(LANGUAGES)('in %s the visitor is thanked in words and told who writes'
   expect(toVisitor.subject).toContain('A7');
 });
 
-/** Every field that takes a visitor's own words. */
+/** Every free-text field. */
 const TYPED = {
   firstName: 'Cheap-pills-first',
   lastName: 'https://spam.example/last',
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('the agency reads everything that was filled in, and nothing that was not', () => {
+test('the mail to the agency has every field that was filled in, and no other', () => {
   const { toAgency } = mailsOf({ title: 'ms', box: '3', newsletter: true, timeSlots: [] });
   expect(toAgency.text).toContain(
     [

@@ -14,7 +14,7 @@ const TEXTS: Record<Language, FormMailTexts> = { nl, fr, en, de };
 
 export interface MailContext {
   config: AgencyConfig;
-  /** Mailbox of the agency for forms; a property's manager comes first. */
+  /** Mailbox of the agency for forms; a property's manager takes precedence. */
   agencyMailbox: string;
   /** Origin of the site; without it mails have no links. */
   siteUrl: string | undefined;
@@ -22,7 +22,7 @@ export interface MailContext {
 
 /** The two mails of a form. */
 export interface FormMails {
-  /** In the agency's language, with everything that the visitor typed. */
+  /** In the agency's language, with all of the visitor's input. */
   toAgency: Mail;
   /** In the visitor's language. */
   toVisitor: Mail;
@@ -56,8 +56,8 @@ function mailToAgency(submission: Submission, context: MailContext): Mail {
 }
 
 /**
- * Nobody has proved that the address is the visitor's own. So nothing that was typed is in this mail, not even a name:
- * the form would send anybody's text to anybody in the agency's name.
+ * The address is not verified to be the visitor's own. So this mail contains no user input, not even a name:
+ * else anyone could send any text to any address in the agency's name.
  */
 function mailToVisitor(submission: Submission, context: MailContext): Mail {
   const { fields, language, property } = submission;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 const accessSchema = z.object({ port: z.number().int(), token: z.string().min(32) });
 
-/** Where a running API takes feeds, and the secret that proves the right to hand them over. */
+/** Address of a running API's import server, and the token that authorises imports. */
 export type ImportAccess = z.output<typeof accessSchema>;
 
 const fileIn = (dataFolder: string) => join(dataFolder, 'import-access.json');
@@ -14,7 +14,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Only the user that runs the API may read it. */
+/** Readable only by the user that runs the API. */
 export async function writeAccess(dataFolder: string, access: ImportAccess): Promise<void> {
   const unfinished = `${fileIn(dataFolder)}.${process.pid}`;
   await rm(unfinished, { force: true });
@@ -22,7 +22,7 @@ export async function writeAccess(dataFolder: string, access: ImportAccess): Pro
   await rename(unfinished, fileIn(dataFolder));
 }
 
-/** Undefined when no API has left one, or what is there cannot be read. */
+/** Undefined when there is none, or it cannot be read. */
 export async function readAccess(dataFolder: string): Promise<ImportAccess | undefined> {
   try {
     return accessSchema.parse(JSON.parse(await readFile(fileIn(dataFolder), 'utf8')));
@@ -35,7 +35,7 @@ export async function removeAccess(dataFolder: string): Promise<void> {
   await rm(fileIn(dataFolder), { force: true });
 }
 
-/** Proves that one knows the token, without telling it. */
+/** Proves knowledge of the token without sending it. */
 export function proofOf(token: string, nonce: string): string {
   return createHmac('sha256', token).update(nonce).digest('base64url');
 }

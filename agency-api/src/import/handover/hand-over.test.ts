@@ -25,7 +25,7 @@ const OPTIONS = { encoding: 'utf-8', placeholder: false } as const;
 const config = exampleConfig();
 const logger = pino({ level: 'silent' });
 
-describe('a feed handed over to the running API', () => {
+describe('a feed sent to the running API', () => {
   let dataFolder: string;
   let given: OpenDatabase;
   let server: ImportServer;
@@ -62,14 +62,14 @@ describe('a feed handed over to the running API', () => {
   const importFeed = (feed: object, options = {}) =>
     importBytes(piecesOf(Buffer.from(JSON.stringify(feed))), options);
 
-  test('is loaded, and what was done is told', async () => {
+  test('is loaded, and the result reported', async () => {
     const { isLoaded, done } = await importFeed(feedOf('fr', [{ ID: 1 }, { ID: 2 }]));
     expect(isLoaded).toBe(true);
     expect(done[0]).toBe('listings: 2 added');
     expect(await visibleIds()).toEqual([1, 2]);
   });
 
-  test('is refused fault by fault, and options reach the loader', async () => {
+  test('is refused with every problem, and options reach the loader', async () => {
     const faulty = feedOf('fr', [{ ID: 1 }, { ID: 2, Goal: 5 as 0 }]);
     const refused = await importFeed(faulty);
     expect(refused).toMatchObject({ isLoaded: false, done: [] });
@@ -87,7 +87,7 @@ describe('a feed handed over to the running API', () => {
     ]);
   });
 
-  test('whose file cannot be read is told, and changes nothing', async () => {
+  test('whose file cannot be read is reported, and changes nothing', async () => {
     const broken = (async function* () {
       yield Buffer.from('{"language":"fr",');
       throw new Error('EIO: i/o error');
@@ -97,7 +97,7 @@ describe('a feed handed over to the running API', () => {
     expect(problems.join()).toContain('EIO: i/o error');
   });
 
-  test('is cancelled when the sender goes, and the next one is loaded', async () => {
+  test('is cancelled when the client disconnects, and the next one is loaded', async () => {
     const { port, token } = (await readAccess(dataFolder))!;
     const controller = new AbortController();
     const text = JSON.stringify(feedOf('fr', [{ ID: 1 }]));
@@ -105,7 +105,7 @@ describe('a feed handed over to the running API', () => {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body: new ReadableStream({
-        // The end of the feed never comes.
+        // The feed never ends.
         start: (stream) => stream.enqueue(new TextEncoder().encode(text.slice(0, -1))),
       }),
       duplex: 'half',
@@ -123,7 +123,7 @@ describe('a feed handed over to the running API', () => {
     expect(await visibleIds()).toEqual([2]);
   });
 
-  test('is cancelled when the API is stopped, and its sender is told', async () => {
+  test('is cancelled when the API is stopped, and the client informed', async () => {
     const { promise: isReading, resolve: tellReading } = Promise.withResolvers<void>();
     const endless = (async function* () {
       yield Buffer.from('{"language":"fr","properties":[');
@@ -137,7 +137,7 @@ describe('a feed handed over to the running API', () => {
     expect(await readAccess(dataFolder)).toBeUndefined();
   });
 
-  test('is taken from nobody who has not read the token file, which only its owner can read', async () => {
+  test('is refused without the token of the file, which only its owner can read', async () => {
     const { mode } = await stat(join(dataFolder, 'import-access.json'));
     expect((mode & 0o777).toString(8)).toBe('600');
     const { port } = (await readAccess(dataFolder))!;
@@ -153,7 +153,7 @@ describe('a feed handed over to the running API', () => {
     expect(await visibleIds()).toEqual([]);
   });
 
-  test('is not taken at the address that the gateway passes requests on to', async () => {
+  test('is not accepted at the address that the gateway proxies to', async () => {
     const { token } = (await readAccess(dataFolder))!;
     const app = createApp({ database: given.database, config, dataFolder, logger });
     for (const path of ['/feeds', '/api/feeds', '/media/feeds', '/proof']) {
@@ -167,7 +167,7 @@ describe('a feed handed over to the running API', () => {
   });
 });
 
-test('an API that has ended, and another program at its port, are told from a running one', async () => {
+test('a stopped API, and another program at its port, are distinguished from a running one', async () => {
   const dataFolder = temporaryFolder('handover');
   expect(await findRunningApi(dataFolder)).toBeUndefined();
   await writeFile(join(dataFolder, 'import-access.json'), '{"port":');
@@ -183,7 +183,7 @@ test('an API that has ended, and another program at its port, are told from a ru
   expect(await findRunningApi(dataFolder)).toBeUndefined();
 });
 
-/** As a file is read: in pieces. */
+/** In chunks, as a file is read. */
 async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += 1000) yield bytes.subarray(at, at + 1000);
 }

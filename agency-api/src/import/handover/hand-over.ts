@@ -7,7 +7,7 @@ import type { FeedFile, ImportMessages } from '../import-file.ts';
 import { isSame, proofOf, readAccess, type ImportAccess } from './access-file.ts';
 import { answerLineSchema, FEED_PATH, PROOF_PATH } from './import-messages.ts';
 
-/** The running API that has this data folder; undefined when none runs, or another program has got its port since. */
+/** The running API of this data folder; undefined when none runs, or another program uses its port now. */
 export async function findRunningApi(dataFolder: string): Promise<ImportAccess | undefined> {
   const access = await readAccess(dataFolder);
   if (!access) return undefined;
@@ -20,7 +20,7 @@ export async function findRunningApi(dataFolder: string): Promise<ImportAccess |
   }
 }
 
-/** Lets a running API load a file; returns whether it was loaded. Ending the connection cancels the import. */
+/** Lets a running API load a file; returns whether it was loaded. Closing the connection cancels the import. */
 export async function handOver(
   { port, token }: ImportAccess,
   { bytes, options }: FeedFile,
@@ -37,7 +37,7 @@ export async function handOver(
   });
   const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
   let sendFailure: unknown;
-  // The API may refuse a feed before all of it is sent: its answer counts, not that the rest was not wanted.
+  // The API may refuse a feed before all of it is sent: the response is used, and the error of the unsent rest ignored.
   pipeline(Readable.from(bytes), outgoing).catch((error: unknown) => (sendFailure = error));
   try {
     const [response] = await answered;
@@ -61,7 +61,7 @@ async function readAnswer(response: IncomingMessage, messages: ImportMessages): 
   throw new Error(`the API answered ${response.statusCode} without a result`);
 }
 
-/** Unlike readline this fails when the connection does. */
+/** Not readline, which ignores errors of the connection. */
 async function* linesOf(response: IncomingMessage): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of response.setEncoding('utf8') as AsyncIterable<string>) {

@@ -14,7 +14,7 @@ const listings = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ID: index + 1 })),
   );
 
-/** Enough for the progress that says that a part is staged. */
+/** Enough records for a progress message that a part is staged. */
 const MANY = 12_000;
 
 async function totalOf(api: ApiProcess): Promise<number> {
@@ -22,7 +22,7 @@ async function totalOf(api: ApiProcess): Promise<number> {
   return (body as { total: number }).total;
 }
 
-test('the import loads through the running API; killed in the midst it leaves the old listings, and the next import works', async () => {
+test('the import loads through the running API; killed in the middle it leaves the old listings, and the next import works', async () => {
   const data = temporaryFolder('beside');
   const environment = { AGENCY_DATA: data, DATABASE_URL: '', AGENCY_CONFIG: EXAMPLE_FOLDER, INIT_CWD: data };
   await writeFile(join(data, 'few.json'), JSON.stringify(listings(2)));
@@ -53,13 +53,13 @@ test('the import loads through the running API; killed in the midst it leaves th
   expect(await totalOf(second)).toBe(2);
 
   let code: unknown = 1;
-  // The API may still be clearing up after the cancelled one, and refuses another meanwhile.
+  // The API may still be cleaning up the cancelled import, and refuses another meanwhile.
   while (code !== 0) [code] = await once(startImport('few.json'), 'exit');
   expect(await totalOf(second)).toBe(2);
   await second.kill();
 }, 240_000);
 
-/** Waits until the process has said it, and lets the rest pass. */
+/** Waits until the process has written a text, and ignores the rest. */
 async function told(output: NodeJS.ReadableStream, text: string): Promise<void> {
   let said = '';
   for await (const piece of output.setEncoding('utf8')) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FEED_ENCODINGS } from '../decode-feed.ts';
 
-/** A line of the API's answer to a feed, as JSON. The last one says whether the feed was loaded. */
+/** A line of the API's response to a feed, as JSON. The last one says whether the feed was loaded. */
 export const answerLineSchema = z.union([
   z.object({ done: z.string() }),
   z.object({ problem: z.string() }),
@@ -11,7 +11,7 @@ export type AnswerLine = z.output<typeof answerLineSchema>;
 
 const flag = z.stringbool().default(false);
 
-/** The options of an import, as query of its request. */
+/** The options of an import, as query of the request. */
 export const importQuerySchema = z.strictObject({
   encoding: z.enum(FEED_ENCODINGS).default('utf-8'),
   skipInvalid: flag,

@@ -11,21 +11,21 @@ import { FEED_PATH, importQuerySchema, PROOF_PATH, type AnswerLine } from './imp
 export interface ImportServerOptions {
   database: Database;
   config: AgencyConfig;
-  /** Where the file with the token is written. */
+  /** Folder of the file with the token. */
   dataFolder: string;
   logger: Logger;
 }
 
 export interface ImportServer {
-  /** Cancels imports under way and takes no more. */
+  /** Cancels running imports and refuses new ones. */
   close(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
 
 /**
- * Takes feeds while the site runs. It has a port of its own on this machine, which nothing leads to: the gateway knows the API's port only,
- * and who has not read the token file is refused.
+ * Accepts feeds while the site runs. It has its own port on the loopback interface, which the gateway does not proxy to;
+ * requests without the token of the file are refused.
  */
 export async function startImportServer(options: ImportServerOptions): Promise<ImportServer> {
   const token = newToken();
@@ -39,7 +39,7 @@ export async function startImportServer(options: ImportServerOptions): Promise<I
     running.set(stop, answering);
     void answering.finally(() => running.delete(stop));
   });
-  // A feed comes as fast as it is loaded, however long that takes.
+  // No timeout: a feed is received as fast as it is loaded.
   server.requestTimeout = 0;
   server.listen(0, HOST);
   await once(server, 'listening');
@@ -71,7 +71,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, given:
 
   const { database, config, logger, stop } = given;
   const tell = (line: AnswerLine) => response.write(`${JSON.stringify(line)}\n`);
-  // A body that stands still would not notice.
+  // A stalled body would not notice the abort.
   stop.signal.addEventListener('abort', () => request.destroy());
   response.on('close', () => stop.abort(new ImportCancelled('cancelled; nothing was changed')));
   response.writeHead(200, { 'content-type': 'application/x-ndjson' }).flushHeaders();
@@ -88,7 +88,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, given:
   response.end();
 }
 
-/** Ends the request too: what still comes of its body is not read. */
+/** Destroys the request too: the rest of its body is not read. */
 function end(response: ServerResponse, status: number, body = ''): void {
   response.writeHead(status, { connection: 'close' }).end(body);
 }

@@ -27,7 +27,7 @@ function cacheOf({ maxBytes = 100_000 } = {}) {
 
 const picture = (id: string) => ({ url: `/media/${id}` });
 
-test('an answer is made once for one version of the data, and anew for the next', async () => {
+test('an answer is computed once per version of the data', async () => {
   const { data, made, ask } = cacheOf();
   expect(await ask('a')).toMatchObject({ version: 1 });
   expect(await ask('a')).toMatchObject({ version: 1 });
@@ -37,13 +37,13 @@ test('an answer is made once for one version of the data, and anew for the next'
   expect(made).toEqual(['a', 'a']);
 });
 
-test('those who ask for the same at the same time share the making', async () => {
+test('concurrent requests for the same answer share one computation', async () => {
   const { made, ask } = cacheOf();
   await Promise.all([ask('a'), ask('a'), ask('b')]);
   expect(made).toEqual(['a', 'b']);
 });
 
-test('an answer that was being made while the data changed is not given to who asks after the change', async () => {
+test('an answer whose computation began before a change of the data is not returned to requests after the change', async () => {
   const { cache, data } = cacheOf();
   const { promise: reading, resolve: finishReading } = Promise.withResolvers<string>();
   const early = cache.get('a', () => reading);
@@ -55,7 +55,7 @@ test('an answer that was being made while the data changed is not given to who a
   expect(String((await cache.get('a', async () => 'made again')).body)).toBe('"new"');
 });
 
-test('a measured colour drops the answers that show its picture, and no others', async () => {
+test('a measured colour evicts the answers that show its picture, and no others', async () => {
   const { made, ask, measure } = cacheOf();
   await ask('a', [picture('one'), picture('two')]);
   await ask('b', picture('three'));
@@ -64,7 +64,7 @@ test('a measured colour drops the answers that show its picture, and no others',
   expect(made).toEqual(['a', 'b', 'a']);
 });
 
-test('an answer that was being made while a colour was measured is not kept', async () => {
+test('an answer that was computed while a colour was measured is not cached', async () => {
   const { cache, made, ask, measure } = cacheOf();
   const { promise: reading, resolve: finishReading } = Promise.withResolvers<unknown>();
   const early = cache.get('a', () => reading);
@@ -77,13 +77,13 @@ test('an answer that was being made while a colour was measured is not kept', as
   expect(made).toEqual(['b', 'a']);
 });
 
-test('what making throws is told, and tried again', async () => {
+test('an error of the computation is thrown, and not cached', async () => {
   const { cache, ask } = cacheOf();
   await expect(cache.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await ask('a')).toMatchObject({ version: 1 });
 });
 
-test('a look-up of colours that fails is told; nothing outdated is given afterwards', async () => {
+test('a failed look-up of colours is thrown; nothing outdated is returned afterwards', async () => {
   const data = { version: 1, colours: 0 };
   let isBroken = true;
   const cache = new AnswerCache({
@@ -102,7 +102,7 @@ test('a look-up of colours that fails is told; nothing outdated is given afterwa
   expect(String((await ask('new')).body)).toContain('new');
 });
 
-test('what is kept is bounded, long keys and pictures included; the least recently used goes first', async () => {
+test('the size of the cache is bounded, long keys and pictures included; the least recently used entry is evicted first', async () => {
   const { made, ask } = cacheOf({ maxBytes: 40_000 });
   const long = 'x'.repeat(6_000);
   for (const key of ['a', 'b', 'c']) await ask(key, long);

@@ -3,11 +3,11 @@ import { PreparedAnswer } from '../../http/prepared-answer.ts';
 import type { DataVersion } from '../data-version.ts';
 
 export interface AnswerCacheOptions {
-  /** The data as they are when it is called. */
+  /** The current version of the data. */
   now: () => Promise<DataVersion>;
-  /** IDs of the pictures whose colour was measured after a version of the colours. */
+  /** IDs of the pictures whose colour was measured after the given version of the colours. */
   coloursSince: (colours: number) => Promise<string[]>;
-  /** At most about so many bytes are kept. */
+  /** Approximate maximum size of the cache in bytes. */
   maxBytes: number;
 }
 
@@ -16,18 +16,18 @@ interface Kept {
   pictureIds: Set<string>;
 }
 
-/** Of a kept answer besides its bytes and its key, and of each picture in it. */
+/** Overhead of a cache entry besides its bytes and its key, and of each picture in it. */
 const ENTRY_BYTES = 500;
 const PICTURE_BYTES = 80;
 
 /**
- * Answers that are ready to be sent. Each belongs to one version of the data: once these changed, it is never given again. A colour
- * that is measured takes along only the answers that show its picture.
+ * Cache of serialized answers. Each belongs to one version of the data, and is never returned after a change. A measured colour
+ * evicts only the answers that show its picture.
  */
 export class AnswerCache {
   readonly #options: AnswerCacheOptions;
   readonly #kept: LRUCache<string, Kept>;
-  /** What is being made: those who ask for the same meanwhile wait for it. */
+  /** Pending computations, shared by concurrent requests for the same key. */
   readonly #making = new Map<string, Promise<PreparedAnswer<unknown>>>();
   #known: DataVersion = { version: -1, colours: 0 };
   #following: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ export class AnswerCache {
     });
   }
 
-  /** The answer of that key for the data as they are now: kept, or made of them. What `make` throws is not kept. */
+  /** The answer of a key for the current data: cached, or computed by `make`. Errors are not cached. */
   async get<Value>(key: string, make: (version: number) => Promise<Value>): Promise<PreparedAnswer<Value>> {
     await this.#follow(await this.#options.now());
     const kept = this.#kept.get(key);
@@ -52,7 +52,7 @@ export class AnswerCache {
     return making as Promise<PreparedAnswer<Value>>;
   }
 
-  /** Of the data as they are now; what is outdated is dropped. */
+  /** Cached for the current data; outdated entries are evicted. */
   async version(): Promise<number> {
     await this.#follow(await this.#options.now());
     return this.#known.version;
@@ -67,7 +67,7 @@ export class AnswerCache {
     const making = make()
       .then((value) => {
         const answer = new PreparedAnswer(value);
-        // Made of data that changed meanwhile, it is right for requests that came before the change, and for none after.
+        // If the data changed meanwhile, it is right for requests before the change only.
         if (isSame(this.#known, { version, colours }))
           this.#kept.set(key, { answer, pictureIds: picturesIn(answer) });
         return answer;
@@ -77,7 +77,7 @@ export class AnswerCache {
     return making;
   }
 
-  /** Drops what the data no longer say; one caller after the other, so that none gets an answer before it is checked. */
+  /** Evicts outdated entries; callers run in sequence, so that none gets an answer before it is checked. */
   async #follow(now: DataVersion): Promise<void> {
     if (isSame(now, this.#known)) return;
     this.#following = this.#following.catch(() => {}).then(() => this.#dropOutdated(now));
@@ -102,7 +102,7 @@ export class AnswerCache {
 
 const isSame = (a: DataVersion, b: DataVersion) => a.version === b.version && a.colours === b.colours;
 
-/** Answers name a picture by its address alone. */
+/** IDs of the pictures in an answer, found by their addresses. */
 function picturesIn({ body }: PreparedAnswer<unknown>): Set<string> {
   const addresses = body.toString('latin1').matchAll(/"\/media\/([\w-]+)"/g);
   return new Set(Array.from(addresses, ([, id]) => id!));

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await ensureReadModel(open.database, config);
   api = testApi({ database: open.database, config });
   await loadDemoFeeds(open.database, config, async () => {
-    // What is kept of half a site must not outlive it.
+    // Answers from a half-loaded site must not stay in the cache.
     ids = (await listedIds()).slice(0, 50);
     await answersIn('nl');
   });
@@ -39,7 +39,7 @@ async function answersIn(lang: Language): Promise<{ property: unknown; similar: 
 }
 
 test.each(LANGUAGES)(
-  'each property of the demo site is answered as it is made on its own: %s',
+  'each property of the demo site has the same answer as when it is computed alone: %s',
   async (language) => {
     const vocabulary = await vocabularySource(open.database, config)();
     const made = await answersIn(language);

@@ -38,7 +38,7 @@ describeOnEachDatabase('an answer that was given before', (given) => {
   const project = async (from = api) =>
     projectResponseSchema.parse(await answer('/api/projects/36?lang=fr', from));
 
-  /** Two homes alike in one town, and a unit of a project. */
+  /** Two similar homes in one town, and a unit of a project. */
   const feed = (over: { house?: object; detail?: object; unit?: object; projectName?: string } = {}) =>
     feedOf(
       'fr',
@@ -63,10 +63,10 @@ describeOnEachDatabase('an answer that was given before', (given) => {
         projectDetails: [{ ID: 36, language: 'fr', Name: over.projectName ?? 'Saphir' }],
       },
     );
-  /** Every answer that a change might leave behind. */
+  /** Every answer that a change might leave outdated. */
   const askAll = () => Promise.all([property(1), property(2), property(3), page(), project()]);
 
-  test('tells the new price and title: on the page, in the list, and among similar homes', async () => {
+  test('has the new price and title: on the page, in the list, and among similar homes', async () => {
     await api.load(feed());
     await askAll();
     await api.load(feed({ detail: { Title: 'Très belle maison', Price: 320_000 } }));
@@ -76,7 +76,7 @@ describeOnEachDatabase('an answer that was given before', (given) => {
     expect((await property(2)).similar.find(({ id }) => id === 1)).toMatchObject(news);
   });
 
-  test('no longer shows what was withdrawn, and shows it again when it returns', async () => {
+  test('does not show a withdrawn listing, and shows it again when a feed has it again', async () => {
     const ids = async () => [
       (await page()).items.map(({ id }) => id),
       (await property(2)).similar.map(({ id }) => id),
@@ -96,7 +96,7 @@ describeOnEachDatabase('an answer that was given before', (given) => {
     expect(await ids()).toEqual([[3, 2, 1], [1]]);
   }, 30_000);
 
-  test('names types as the feed does now', async () => {
+  test('has the current names of types', async () => {
     await api.load(feed());
     await askAll();
     const { webIDs, ...rest } = feed();
@@ -143,7 +143,7 @@ describeOnEachDatabase('an answer that was given before', (given) => {
     expect((await property(2)).similar).toMatchObject([{ id: 1, picture: { colour: '#123456' } }]);
   });
 
-  test('is made anew with another configuration: spellings of towns, discreet ones', async () => {
+  test('is recomputed with another configuration: spellings of towns, discreet listings', async () => {
     await api.load(feed({ house: { Marquee: 7 } }));
     await askAll();
     const config: AgencyConfig = {
@@ -156,7 +156,7 @@ describeOnEachDatabase('an answer that was given before', (given) => {
     expect((await property(1, restarted)).property).toMatchObject({ city: 'Namen', section: 'discreet' });
   });
 
-  test('is not repeated by another process that shares the database', async () => {
+  test('is current in another process that shares the database', async () => {
     const other = testApi(given);
     await api.load(feed());
     await Promise.all([property(1), property(1, other), page(other), project(other)]);
@@ -166,7 +166,7 @@ describeOnEachDatabase('an answer that was given before', (given) => {
     expect((await project(other)).project.name).toBe('Rubis');
   });
 
-  test('is confirmed by its ETag until it changes', async () => {
+  test('is answered with 304 to its ETag until it changes', async () => {
     await api.load(feed());
     const asked = () => request(api.app).get('/api/properties/1?lang=fr');
     const { etag } = (

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { inBatches } from './in-batches.ts';
 
-test('what is asked for at once is worked on together, no more than the limit, in the order of asking', async () => {
+test('concurrent calls are batched, up to the limit, in the order of the calls', async () => {
   const batches: number[][] = [];
   const double = inBatches(async (items: number[]) => {
     batches.push(items);
@@ -15,7 +15,7 @@ test('what is asked for at once is worked on together, no more than the limit, i
   expect(await double(6)).toBe(12);
 });
 
-test('an error in place of a result is that caller’s alone', async () => {
+test('an error in place of a result rejects only its own caller', async () => {
   const work = inBatches(
     async (items: string[]) => items.map((item) => (item === 'bad' ? new Error('no such item') : item)),
     8,
@@ -27,7 +27,7 @@ test('an error in place of a result is that caller’s alone', async () => {
   ]);
 });
 
-test('work that throws rejects its batch, and the next batch is worked on', async () => {
+test('work that throws rejects its batch, and the next batch is processed', async () => {
   let calls = 0;
   const work = inBatches(async (items: number[]) => {
     if (++calls === 1) throw new Error('the database does not answer');

@@ -5,7 +5,7 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Turns work on many items into work on one: what is asked for while a batch is under way makes up the next one, in the order of asking.
+ * Turns a function for many items into one for a single item: calls during a batch form the next one, in the order of the calls.
  * A result that is an error rejects its own caller alone; work that throws rejects every caller of its batch.
  */
 export function inBatches<Item, Result>(
@@ -17,7 +17,7 @@ export function inBatches<Item, Result>(
 
   async function workOff(): Promise<void> {
     isWorking = true;
-    // All who ask in the same turn of the event loop share the first batch.
+    // All calls in the same turn of the event loop share the first batch.
     await new Promise(setImmediate);
     while (waiting.length > 0) await settle(waiting.splice(0, most));
     isWorking = false;

@@ -9,7 +9,7 @@ import { prepareAhead } from './prepare-ahead.ts';
 import { preparedAnswers } from './prepared-answers.ts';
 
 describeOnEachDatabase('answers', (given) => {
-  test('are made ready in every language in use after each change, and no more once it is stopped', async () => {
+  test('are precomputed in every language in use after each change, until it is stopped', async () => {
     const { database, config } = given;
     const answers = preparedAnswers(database);
     const properties = propertyAnswers(database, config, answers);

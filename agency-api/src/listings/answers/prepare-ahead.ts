@@ -12,16 +12,16 @@ export interface PrepareAheadOptions {
   answers: AnswerCache;
   properties: PropertyAnswers;
   logger: Pick<Logger, 'warn'>;
-  /** Ends it. */
+  /** Stops it. */
   signal: AbortSignal;
 }
 
-/** ms between two looks whether the data changed. */
+/** Polling interval for changes of the data, in ms. */
 const LOOK_EVERY = 2_000;
-/** ms between two batches, which leave most of the time to those who ask. */
+/** Pause between two batches in ms, so that requests get most of the time. */
 const PAUSE = 20;
 
-/** Makes the answers of properties ready whenever the data changed, the newest first, until half of the memory for answers is taken. */
+/** Precomputes the answers of properties after each change of the data, the newest first, until half of the cache is used. */
 export async function prepareAhead(options: PrepareAheadOptions): Promise<void> {
   const { answers, logger, signal } = options;
   let prepared: number | undefined;
@@ -37,7 +37,7 @@ export async function prepareAhead(options: PrepareAheadOptions): Promise<void> 
   }
 }
 
-/** Stops when the data change on the way: the next look starts again. */
+/** Stops when the data change meanwhile: the next poll starts again. */
 async function prepareVersion(
   version: number,
   { database, config, answers, properties, signal }: PrepareAheadOptions,
@@ -47,13 +47,13 @@ async function prepareVersion(
   const wanted = ids.flatMap((id) => languages.map((language) => ({ id, language })));
   while (wanted.length > 0 && !answers.isHalfFull && !signal.aborted) {
     if ((await answers.version()) !== version) return;
-    // One that was withdrawn meanwhile has no answer.
+    // A listing that was withdrawn meanwhile has no answer.
     await Promise.allSettled(wanted.splice(0, BATCH).map(({ id, language }) => properties(id, language)));
     await pause(PAUSE, signal);
   }
 }
 
-/** More than fit into the memory for answers. */
+/** More than fit into the cache. */
 const MOST = 10_000;
 
 async function newestIds(database: Database): Promise<number[]> {
@@ -64,7 +64,7 @@ async function newestIds(database: Database): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** Keeps no process alive. */
+/** Unreferenced, so that it does not keep the process alive. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return setTimeout(ms, undefined, { signal, ref: false }).catch(() => {});
 }

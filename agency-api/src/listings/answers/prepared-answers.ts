@@ -6,7 +6,7 @@ import { AnswerCache } from './answer-cache.ts';
 /** All answers of the demo site in four languages take a third of it. */
 const MAX_BYTES = 96 * 1024 ** 2;
 
-/** The ready answers of a database. */
+/** The answer cache of a database. */
 export function preparedAnswers(database: Database): AnswerCache {
   return new AnswerCache({
     now: dataVersionSource(database),

@@ -49,7 +49,7 @@ async function load(Price: number): Promise<void> {
   await loadFeed(importer.database, exampleConfig(), feedItems(feed));
 }
 
-/** What every process says of the property, on its page and in the list. */
+/** The property in every process, on its page and in the list. */
 async function shown(): Promise<{ price: { amount: number }; picture: { id: string; colour: string } }[]> {
   const answers = copies.flatMap((copy) => [
     copy.get('/api/properties/1?lang=fr').then(({ body }) => (body as { property: never }).property),
@@ -58,7 +58,7 @@ async function shown(): Promise<{ price: { amount: number }; picture: { id: stri
   return Promise.all(answers);
 }
 
-test('every process that shares a database shows at once what another one imported or measured', async () => {
+test('every process that shares a database immediately shows imports and measured colours of another', async () => {
   await load(300_000);
   const before = await shown();
   expect(before.map(({ price }) => price.amount)).toEqual(Array(4).fill(300_000));

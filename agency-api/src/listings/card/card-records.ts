@@ -9,7 +9,7 @@ import { visibleRecords, type Visible } from '../visible/visible-records.ts';
 import { withheldOf } from '../visible/withheld.ts';
 import { pictureReference, type DetailSummary, type PictureReference } from '../../records/detail-summary.ts';
 
-/** What cards need of a listing in one language. */
+/** Data of a listing in one language that cards need. */
 export type CardRecord = Omit<PropertyRecord, 'SmallPictureItem'> &
   DetailSummary & { thumbnail?: PictureReference };
 
@@ -48,7 +48,7 @@ export async function readCardRecords(
   return { records, cityIds: new Map(found.map(({ id, cityId }) => [id, cityId])) };
 }
 
-/** The records of a listing as cards may show them. */
+/** The records of a listing without withheld data. */
 export function visibleCards<Value extends CardRecord>(
   records: ReadonlyMap<Language, Value>,
   config: AgencyConfig,
@@ -68,7 +68,7 @@ export function cardRecord(listing: PropertyRecord, summary: DetailSummary | nul
   return { ...record, ...summary, ...(thumbnail && { thumbnail }) };
 }
 
-/** The picture that stands for a listing: that of the details, else the list's thumbnail, which may know its name in more languages. */
+/** The picture of a listing: that of the details, else the list's thumbnail, which may have its name in more languages. */
 export function coverOf({ picture, thumbnail }: CardRecord): PictureReference | undefined {
   if (!picture || !thumbnail) return picture ?? thumbnail;
   return picture.id === thumbnail.id ? { ...picture, name: thumbnail.name || picture.name } : picture;

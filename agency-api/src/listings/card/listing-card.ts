@@ -16,18 +16,18 @@ import { coverOf, type CardRecord, type CardRecords } from './card-records.ts';
 import { listingPlace } from './listing-place.ts';
 import { shownPicture } from './shown-picture.ts';
 
-/** What cards are made with besides their records. */
+/** Data for cards besides their records. */
 export interface CardContext {
   config: AgencyConfig;
   vocabulary: Vocabulary;
   language: Language;
   /** Dominant colours by picture id. */
   colours: ReadonlyMap<string, string | null>;
-  /** The town of each listing by its ID, as the read model knows it. */
+  /** The town of each listing in the read model, by its ID. */
   cityIds: ReadonlyMap<number, number>;
 }
 
-/** A listing as lists show it, in one language; what that language lacks comes from the others (product T1). */
+/** A listing as lists show it, in one language; missing values come from the other languages (product T1). */
 export function listingCard(records: CardRecords, context: CardContext): ListingCard {
   const { config, vocabulary, language } = context;
   const record = mergedIn(language, records, config);
@@ -70,7 +70,7 @@ function inOrder(language: Language | undefined, records: CardRecords, config: A
     .filter((record) => record !== undefined);
 }
 
-/** As the counts per town name it, so that a card and a choice agree. */
+/** The name that the counts per town use, so that cards and filter options agree. */
 export function shownCity(
   record: CardRecord,
   { vocabulary, language, cityIds }: CardContext,
@@ -89,7 +89,7 @@ function titleLanguageOf(records: CardRecords, { Title }: CardRecord, context: C
   return titleLanguage && { titleLanguage };
 }
 
-/** A status worded in one language holds in all; where they differ, sold or rented counts. */
+/** A status found in one language applies to all; if they differ, sold or rented takes precedence. */
 function statusOf(records: CardRecords, config: AgencyConfig) {
   const statuses = inOrder(undefined, records, config).map(({ TypeDescription, Goal }) =>
     statusOfHeadline(TypeDescription, Goal),
@@ -101,7 +101,7 @@ function marqueeOf({ Marquee, MarqueeName }: CardRecord): ListingCard['marquee']
   return Marquee === 0 && !MarqueeName ? null : { value: Marquee, name: MarqueeName ?? '' };
 }
 
-/** Of a listing that is sold or rented. */
+/** For listings that are sold or rented. */
 export const noPrice = (goal: number): ListingCard['price'] => ({
   kind: 'hidden',
   amount: null,

@@ -9,7 +9,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readCardRecords, type CardRecords } from './card-records.ts';
 import { listingCard, type CardContext } from './listing-card.ts';
 
-/** The cards of listings in the order of their IDs; those that vanished meanwhile, or are damaged, are left out. */
+/** The cards of listings in the order of their IDs; listings that were withdrawn meanwhile, or are damaged, are left out. */
 export async function readCards(
   database: Database,
   config: AgencyConfig,
@@ -23,7 +23,7 @@ export async function readCards(
   return cardsOf(ids, records, { config, vocabulary, language, colours, cityIds });
 }
 
-/** As `readCards`, of records that were read before. */
+/** As `readCards`, from records that were read before. */
 export function cardsOf(
   ids: number[],
   records: ReadonlyMap<number, CardRecords>,
@@ -46,7 +46,7 @@ export async function readColours(database: Database, ids: string[]): Promise<Ma
   return new Map(found.map(({ id, colour }) => [id, colour]));
 }
 
-/** IDs of the pictures that may stand for a listing. */
+/** IDs of the candidates for the picture of a listing. */
 export function coverIdsOf(records: CardRecords): string[] {
   return [...records.values()].flatMap(({ picture, thumbnail }) => idsOf(picture, thumbnail));
 }

@@ -1,10 +1,10 @@
 import type { Picture } from 'shared-kit/contracts/api/picture';
 import type { PictureReference } from '../../records/detail-summary.ts';
 
-/** Paper, until the picture was read for the first time. */
+/** Off-white, until the picture's colour is measured. */
 const UNKNOWN_COLOUR = '#e4dfd5';
 
-/** A picture as the site shows it; without a name of its own it is described by what it belongs to. */
+/** A picture as the site shows it; without a name its description is that of its listing. */
 export function shownPicture(
   { id, name, kind, width, height }: PictureReference,
   colour: string | null | undefined,

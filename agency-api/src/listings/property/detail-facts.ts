@@ -2,10 +2,10 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import { formatEuro } from 'shared-kit/domain/money';
 
-/** The merged details of a property, or those of one without any. */
+/** The merged details of a property; empty if it has none. */
 export type DetailFacts = Partial<PropertyDetailRecord>;
 
-/** Groups that the contract takes over from the feed under other names. */
+/** Groups that the contract has under other names than the feed. */
 export function plainFacts(d: DetailFacts) {
   return {
     charges: { owner: d.ChargesOwner ?? null, renter: d.ChargesRenter ?? null },
@@ -106,7 +106,7 @@ function riskOf(d: DetailFacts): PropertyDetail['risk'] {
   };
 }
 
-/** The feed may give a time with a day. */
+/** A day in the feed may have a time. */
 export function dayOf(date: string | null | undefined): string | null {
   return date?.slice(0, 'YYYY-MM-DD'.length) ?? null;
 }

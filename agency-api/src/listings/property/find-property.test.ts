@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 
-/** The centre of the town, where a listing without public address stands. */
+/** The centre of the town, which is the location of a listing without public address. */
 const NAMUR = { latitude: 50.4562, longitude: 4.8493 };
 
 describeOnEachDatabase('a property', (given) => {
@@ -76,7 +76,7 @@ describeOnEachDatabase('a property', (given) => {
     },
   );
 
-  test('that is a unit which says itself that it is sold tells no price', async () => {
+  test('that is a unit marked as sold has no price', async () => {
     const details = [{ ID: 1, Price: 123_456, UnitName: 'A1', UnitStatus: 'Vendu' }];
     await load(feedOf('fr', [{ ID: 1, TypeDescription: 'Appartement' }], { details }));
     expect((await property(1)).property).toMatchObject({
@@ -85,7 +85,7 @@ describeOnEachDatabase('a property', (given) => {
     });
   });
 
-  test('tells the language of title and description where they are not in the one asked for', async () => {
+  test('has the language of title and description if it is not the requested one', async () => {
     const french = [
       { ID: 1, Title: 'Belle maison', Description: '<p>Bonjour</p>' },
       { ID: 2, Description: '<p>Bonjour</p>' },
@@ -111,7 +111,7 @@ describeOnEachDatabase('a property', (given) => {
     ]);
   });
 
-  test('keeps its street and its owner to itself unless the address is published', async () => {
+  test('has no owner, and no street unless the address is published', async () => {
     const details = [1, 2].map((ID) => ({
       ID,
       Street: 'Rue Haute',
@@ -137,7 +137,7 @@ describeOnEachDatabase('a property', (given) => {
     });
   });
 
-  test('tells price, energy label and the duty to renovate by the rules of the domain', async () => {
+  test('has price, energy label and the duty to renovate by the rules of the domain', async () => {
     await load(
       feedOf('fr', [{ ID: 1, City: 'Gand', Zip: '9000' }, { ID: 2 }, { ID: 3, Goal: 1 }], {
         details: [
@@ -161,7 +161,7 @@ describeOnEachDatabase('a property', (given) => {
     expect(await found({ priceMin: 1 })).toEqual([1]);
   });
 
-  test('the price of a life annuity tells that it is the bouquet, and the rent; lists, pages and filters agree', async () => {
+  test('the price of a life annuity is marked as bouquet, with the rent; lists, pages and filters agree', async () => {
     const LifeAnnuity = { Ages: [78], Bouquet: 45_000, MonthlyRent: 390 };
     await load(
       feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }, { ID: 4 }], {
@@ -208,7 +208,7 @@ describeOnEachDatabase('a property', (given) => {
     });
   });
 
-  test('similar ones are open, of its goal and type, at a like price, the nearest first', async () => {
+  test('similar ones are open, of its goal and type, at a similar price, the nearest first', async () => {
     const at = (ID: number, Zip: string, rest: object = {}) => ({ ID, City: `Ville ${Zip}`, Zip, ...rest });
     await load(
       feedOf(
@@ -231,7 +231,7 @@ describeOnEachDatabase('a property', (given) => {
     expect((await property(1)).similar.map(({ id }) => id)).toEqual([4, 5, 3]);
   });
 
-  test('pictures have the media address, their own name and size, and paper until their colour is known', async () => {
+  test('pictures have the media address, their own name and size, and off-white until their colour is known', async () => {
     const Pictures = [
       { ID: 1, Url: 'https://photos.example/1', Name: '', Width: 1600, Height: 1067, Kind: 'photo' as const },
     ];
@@ -250,7 +250,7 @@ describeOnEachDatabase('a property', (given) => {
     ]);
   });
 
-  test('one that never was is 404, a withdrawn one 410', async () => {
+  test('an unknown one is 404, a withdrawn one 410', async () => {
     await load(feedOf('fr', [{ ID: 1 }]), feedOf('fr', []));
     const missing = await request(api.app).get('/api/properties/2?lang=fr').expect(404);
     expect(missing.body).toMatchObject({ code: 'property-not-found' });
@@ -259,7 +259,7 @@ describeOnEachDatabase('a property', (given) => {
     expect(withdrawn.headers['content-type']).toContain('application/problem+json');
   });
 
-  test('a withdrawn one is sold or rented only where its last headline said so', async () => {
+  test('a withdrawn one is sold or rented only if its last headline said so', async () => {
     await load(
       feedOf('fr', [
         { ID: 1, TypeDescription: 'Maison - vendue' },

@@ -11,7 +11,7 @@ import { propertyRecords, readPropertyRows, type PropertyRecords } from './prope
 import { picturesOf, portraitOf } from './shown-media.ts';
 import type { SimilarListings } from './similar-listings.ts';
 
-/** A property that is asked for, with what is known of one version of the data. */
+/** A requested property, with the data of one version. */
 export interface AskedProperty {
   id: number;
   language: Language;
@@ -20,8 +20,8 @@ export interface AskedProperty {
 }
 
 /**
- * Properties, each with similar ones, in three queries however many they are. An error stands in place of one that cannot be answered:
- * an `ApiFault` 404 when it was never there, 410 when it is withdrawn.
+ * Properties, each with similar ones, in three queries for any number of them. A property that cannot be answered is an error instead:
+ * an `ApiFault` 404 when it never existed, 410 when it is withdrawn.
  */
 export async function findProperties(
   database: Database,
@@ -51,7 +51,7 @@ export async function findProperties(
   });
 }
 
-/** One property alone. Throws `ApiFault`: 404 when it was never there, 410 when it is withdrawn. */
+/** One property. Throws `ApiFault`: 404 when it never existed, 410 when it is withdrawn. */
 export async function findProperty(
   database: Database,
   config: AgencyConfig,

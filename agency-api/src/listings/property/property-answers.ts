@@ -10,10 +10,10 @@ import { vocabularyOfVersion } from '../vocabulary/vocabulary.ts';
 import { findProperties, type AskedProperty } from './find-property.ts';
 import { readSimilarListings } from './similar-listings.ts';
 
-/** Properties that are read together: few enough for the event loop to be free again within some milliseconds. */
+/** Properties read together: few enough to block the event loop for some milliseconds only. */
 export const BATCH = 8;
 
-/** Answers for a property in a language in use. Throws `ApiFault`: 404 when it was never there, 410 when it is withdrawn. */
+/** Answers for a property in a language in use. Throws `ApiFault`: 404 when it never existed, 410 when it is withdrawn. */
 export type PropertyAnswers = (id: number, language: Language) => Promise<PreparedAnswer<PropertyResponse>>;
 
 export function propertyAnswers(

@@ -17,7 +17,7 @@ import { shownAddress } from './shown-address.ts';
 import { shownEnergy } from './shown-energy.ts';
 import { picturesOf, shownDocuments, shownManager } from './shown-media.ts';
 
-/** A property in one language; what that language lacks comes from the others (product T1). OwnerEmail stays here. */
+/** A property in one language; missing values come from the other languages (product T1). Without OwnerEmail. */
 export function propertyDetail(records: PropertyRecords, context: CardContext): PropertyDetail {
   const { config, language, colours } = context;
   const record = mergedIn(language, records.cards, config);
@@ -52,7 +52,7 @@ export function mergedFacts(
   return mergeRecords<DetailFacts>(inOrder.filter((detail) => detail !== undefined));
 }
 
-/** What a sold or rented property no longer tells: its price and all that it could be worked out from. A unit words its status itself. */
+/** Removes the price of a sold or rented property, and everything it could be computed from. A unit has a status of its own. */
 function closedFacts(card: ListingCard, facts: DetailFacts): Partial<PropertyDetail> {
   const ofUnit = statusOfHeadline(facts.UnitStatus, card.goal);
   const status = isClosed(card.status) ? card.status : ofUnit;

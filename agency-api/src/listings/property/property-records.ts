@@ -12,7 +12,7 @@ import { visibleRecords, type Visible } from '../visible/visible-records.ts';
 import { withheldOf } from '../visible/withheld.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 
-/** All that readers may see of one property, by language. */
+/** The public data of one property, by language. */
 export interface PropertyRecords {
   cards: CardRecords;
   details: Visible<PropertyDetailRecord>;
@@ -20,7 +20,7 @@ export interface PropertyRecords {
   cityIds: Map<number, number>;
 }
 
-/** What is stored of a property in one language. */
+/** Stored data of a property in one language. */
 interface PropertyRow {
   id: number;
   language: Language;
@@ -31,7 +31,7 @@ interface PropertyRow {
   cityId: number | null;
 }
 
-/** What is stored of properties, by ID; those that were never loaded are absent. */
+/** Stored data of properties, by ID; those that were never loaded are absent. */
 export async function readPropertyRows(
   database: Database,
   ids: number[],
@@ -47,7 +47,7 @@ export async function readPropertyRows(
 }
 
 /**
- * What readers may see of one property. Throws `ApiFault`: 404 when it was never loaded, 410 when no feed has it any longer.
+ * The public data of one property. Throws `ApiFault`: 404 when it was never loaded, 410 when it is withdrawn.
  */
 export function propertyRecords(found: PropertyRow[] | undefined, config: AgencyConfig): PropertyRecords {
   if (!found) throw new ApiFault('property-not-found');
@@ -65,7 +65,7 @@ export function propertyRecords(found: PropertyRow[] | undefined, config: Agency
   return { ...visibleProperty(cards, details, config), cityIds };
 }
 
-/** The records of a property as its page may show them. */
+/** The records of a property without withheld data. */
 export function visibleProperty(
   cards: ReadonlyMap<Language, CardRecord>,
   details: ReadonlyMap<Language, PropertyDetailRecord>,
@@ -78,7 +78,7 @@ export function visibleProperty(
   };
 }
 
-/** What the last headlines say; that a listing is withdrawn does not tell that it is sold. */
+/** By the last headlines, since a withdrawn listing is not necessarily sold. */
 function withdrawalCode(listings: PropertyRecord[]): ProblemCode {
   const statuses = listings.map(({ TypeDescription, Goal }) => statusOfHeadline(TypeDescription, Goal));
   if (statuses.includes('sold')) return 'property-sold';

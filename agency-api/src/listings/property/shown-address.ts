@@ -6,7 +6,7 @@ import type { DetailFacts } from './detail-facts.ts';
 /** The feed's number of a country, as ISO 3166. */
 const ISO_COUNTRIES: Readonly<Record<number, string>> = { [BELGIUM]: 'BE', [LUXEMBOURG]: 'LU' };
 
-/** Street, number and box only where the address is to be published. */
+/** Street, number and box only if the address is published. */
 export function shownAddress(
   facts: DetailFacts,
   { name: city, zip }: { name: string; zip: string },

@@ -4,7 +4,7 @@ import { energyLabelOf, shownEnergyLabel } from '../card/listing-card.ts';
 import type { CardRecord } from '../card/card-records.ts';
 import { dayOf, type DetailFacts } from './detail-facts.ts';
 
-/** Energy of a property, with the duty to renovate that comes with it (product E3, E8). */
+/** Energy of a property, with the duty to renovate (product E3, E8). */
 export function shownEnergy(
   record: CardRecord,
   facts: DetailFacts,

@@ -6,7 +6,7 @@ import type { DetailFacts } from './detail-facts.ts';
 
 type Colours = ReadonlyMap<string, string | null>;
 
-/** Every picture that the page of a property shows; `cover` stands in where there are no details. */
+/** Every picture that the page of a property shows; `cover` replaces them without details. */
 export function picturesOf(facts: DetailFacts, cover: PictureReference | undefined): PictureReference[] {
   if (facts.Pictures?.length) return facts.Pictures.map(pictureReference);
   return cover ? [cover] : [];
@@ -18,7 +18,7 @@ export function portraitOf({ Manager }: DetailFacts): PictureReference | undefin
     : undefined;
 }
 
-/** The documents that anybody may read; the others are asked for by form. */
+/** The public documents; the others are requested by form. */
 export function shownDocuments({ Documents }: DetailFacts): PropertyDetail['documents'] {
   return (Documents ?? [])
     .filter(({ Public }) => Public)

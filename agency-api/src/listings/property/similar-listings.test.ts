@@ -30,7 +30,7 @@ test('the same town comes first, then its postal code, its postal area, and else
   expect(like(1, listing(1), ...far, listing(5, { price: 200_000 }))).toEqual([5, 4, 3, 2]);
 });
 
-test('four at most: in a town the nearest prices, the newest first among equals', () => {
+test('at most four: within a town the nearest prices, the newest first among equals', () => {
   const prices = [310_000, 290_000, 305_000, 400_000, 305_000].map((price, index) =>
     listing(index + 2, { price }),
   );
@@ -44,17 +44,17 @@ test('prices from 0.6 to 1.6 of its own count, and no unknown ones', () => {
   expect(like(1, listing(1), ...prices)).toEqual([3, 4]);
 });
 
-test('one without a price has the newest of its town', () => {
+test('a listing without a price has the newest of its town', () => {
   const prices = [1, null, 900_000].map((price, index) => listing(index + 2, { price }));
   expect(like(1, listing(1, { price: null }), ...prices)).toEqual([4, 3, 2]);
 });
 
-test('ones that are not offered, the other goal and other types are not like it; one that is not offered has others like it', () => {
+test('closed ones, the other goal and other types are not similar; a closed one has similar ones', () => {
   const others = [listing(2, { offered: false }), listing(3, { goal: 1 }), listing(4, { typeSetId: 2 })];
   expect(like(1, listing(1), ...others, listing(5, { typeSetId: 3 }))).toEqual([5]);
   expect(like(2, listing(1), ...others)).toEqual([1]);
 });
 
-test('one that is not listed has none', () => {
+test('an unlisted one has none', () => {
   expect(like(9, listing(1))).toEqual([]);
 });

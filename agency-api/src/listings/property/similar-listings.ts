@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../../database/database.ts';
 
 const AT_MOST = 4;
-/** How far a price may lie from that of the property, as shares of it. */
+/** Range of prices, as shares of the property's price. */
 const CHEAPEST = 0.6;
 const DEAREST = 1.6;
 /** Listings per query: few enough for the event loop to stay free in between. */
@@ -15,7 +15,7 @@ interface Listing {
   typeSetId: number;
   /** Euro; null when unknown or not shown. */
   price: number | null;
-  /** Whether it is shown among others: neither closed nor discreet. */
+  /** Whether it is shown as similar to others: neither closed nor discreet. */
   offered: boolean;
 }
 
@@ -24,10 +24,10 @@ interface Town {
   zip: string;
 }
 
-/** Finds listings like one among those of one version of the data, which it holds in memory: some 100 bytes for each. */
+/** Finds similar listings among those of one version of the data, which it holds in memory: some 100 bytes each. */
 export class SimilarListings {
   readonly #listings = new Map<number, Listing>();
-  /** Offered ones by goal and town. */
+  /** Available ones by goal and town. */
   readonly #offered = new Map<string, Listing[]>();
   readonly #towns: Map<number, Town>;
   readonly #webIds: Map<number, number[]>;
@@ -48,8 +48,8 @@ export class SimilarListings {
   }
 
   /**
-   * IDs of listings like one: open, not discreet, of the same goal and a type in common, in its price range; those of the same town first,
-   * then of the same postal area, then elsewhere, each by nearness of price.
+   * IDs of similar listings: open, not discreet, of the same goal and a common type, in its price range; those of the same town first,
+   * then of the same postal area, then others, each by nearness of price.
    */
   idsLike(id: number): number[] {
     const listing = this.#listings.get(id);
@@ -91,14 +91,14 @@ export class SimilarListings {
 
 const placeKey = ({ goal, cityId }: Pick<Listing, 'goal' | 'cityId'>) => `${goal} ${cityId}`;
 
-/** Nearest price first, the newest first among equals. Without a price of its own the newest come first. */
+/** Nearest price first, the newest first among equals. For a listing without a price the newest come first. */
 function byNearness({ price }: Listing): (a: Listing, b: Listing) => number {
   if (price === null) return (a, b) => b.id - a.id;
   const gap = (other: Listing) => Math.abs(other.price! - price);
   return (a, b) => gap(a) - gap(b) || b.id - a.id;
 }
 
-/** The first `count` in the order of `compare`, without sorting the thousands of others. */
+/** The first `count` in the order of `compare`, without sorting thousands of listings. */
 function firstOf<Item>(items: Item[], compare: (a: Item, b: Item) => number, count: number): Item[] {
   const first: Item[] = [];
   for (const item of items) {
@@ -110,7 +110,7 @@ function firstOf<Item>(items: Item[], compare: (a: Item, b: Item) => number, cou
   return first;
 }
 
-/** Reads the listings in slices, so that other queries come in between. */
+/** Reads the listings in slices, so that other queries can run in between. */
 export async function readSimilarListings(database: Database): Promise<SimilarListings> {
   const [towns, typeSets] = await Promise.all([
     rows<Town>(database, sql`select id, zip from cities`),

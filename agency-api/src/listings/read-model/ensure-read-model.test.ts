@@ -16,7 +16,7 @@ describeOnEachDatabase('the read model', (given) => {
     { ID: 2, City: 'Bruxelles', Zip: '1000' },
   ]);
 
-  test('is made anew when the site is configured otherwise: towns are spelt right from then on', async () => {
+  test('is rebuilt when the configuration changed: corrections of town names then apply', async () => {
     await loadFeed(given.database, given.config, feedItems(feed));
     const corrected: AgencyConfig = {
       ...given.config,
@@ -31,7 +31,7 @@ describeOnEachDatabase('the read model', (given) => {
     ]);
   });
 
-  test('stays as it is when nothing was configured otherwise', async () => {
+  test('is not rebuilt with the same configuration', async () => {
     await loadFeed(given.database, given.config, feedItems(feed));
     const before = await version();
     await ensureReadModel(given.database, given.config);

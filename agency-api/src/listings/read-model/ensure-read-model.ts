@@ -4,7 +4,7 @@ import { rows, type Database } from '../../database/database.ts';
 import { CHANGED_PROPERTIES, createChangedProperties } from './changed-properties.ts';
 import { readModelSettings, refreshReadModel } from './refresh-read-model.ts';
 
-/** Makes the read model anew when it was made with other settings: languages in use, default language, city corrections. */
+/** Rebuilds the read model when it was built with other settings: languages in use, default language, city corrections. */
 export async function ensureReadModel(database: Database, config: AgencyConfig): Promise<void> {
   const settings = readModelSettings(config);
   await database.transaction(async (tx) => {

@@ -20,7 +20,7 @@ const FILTER_COLUMNS = [
   'garages',
 ];
 
-/** Tables that are made of the records: what a load puts in their place is complete before any query reads it. */
+/** Tables computed from the records: what a load replaces them with is complete before it becomes visible. */
 export const READ_MODEL_TABLES = [
   'cities',
   'type_sets',
@@ -31,7 +31,7 @@ export const READ_MODEL_TABLES = [
   'city_spellings',
 ] as const;
 
-/** Brings the search's read model in line with the records of the changed properties, in the transaction that changed them. */
+/** Updates the search's read model from the records of the changed properties, in the transaction that changed them. */
 export async function refreshReadModel(tx: Database, config: AgencyConfig): Promise<void> {
   await refreshChanged(tx, config);
   await refreshTotals(tx, config);
@@ -48,13 +48,13 @@ export async function refreshChanged(tx: Database, config: AgencyConfig): Promis
   await insertReferences(tx);
 }
 
-/** What is counted over all listings. */
+/** Totals over all listings. */
 export async function refreshTotals(tx: Database, config: AgencyConfig): Promise<void> {
   await replaceCounts(tx);
   await replaceCitySpellings(tx, config);
 }
 
-/** Raises the version of the data: every process drops what it has cached. */
+/** Increases the version of the data. */
 export async function raiseVersion(tx: Database): Promise<void> {
   await tx.execute(sql`update read_model set version = version + 1`);
 }
@@ -68,14 +68,14 @@ async function removeChanged(tx: Database): Promise<void> {
 }
 
 /**
- * One row per changed property that is still visible: each fact from the first language that has it, nothing that any language
- * withholds. The same rules as `visibleRecords`, for whole sets. Towns are collated as in `cities`, whose index is of no use otherwise.
+ * One row per changed property that is still visible: each fact from the first language that has it, without anything that any language
+ * withholds. The same rules as `visibleRecords`, for whole sets. Towns are collated as in `cities`, whose index cannot be used otherwise.
  */
 async function gatherFacts(tx: Database, config: AgencyConfig): Promise<void> {
   const order = languageOrder(config);
   const first = (column: string) =>
     sql.raw(`coalesce(${order.map((code) => `${code}.${column}`).join(', ')})`);
-  /** Of texts and lists, which are empty rather than null; `last` where all are. */
+  /** The first non-empty text or list; these are empty rather than null. `last` if all are empty. */
   const firstFilled = (valueIn: (code: string) => SQL, empty: string, last: SQL = sql`''`) =>
     sql`coalesce(${sql.join(
       order.map((code) => sql`nullif(${valueIn(code)}, ${sql.raw(empty)})`),
@@ -111,7 +111,7 @@ async function gatherFacts(tx: Database, config: AgencyConfig): Promise<void> {
   await tx.execute(sql`analyze ${FACTS}`);
 }
 
-/** The right spelling of a city name, by the site's map from the exporter's. */
+/** The correct spelling of a city name, by the site's map of the exporter's spellings. */
 function correctedCity(code: string, { listings }: AgencyConfig): SQL {
   return replaced(sql.raw(`${code}.city`), sql.raw(`${code}.city`), listings.cityCorrections);
 }
@@ -121,7 +121,7 @@ function correctedKey(code: string, { listings }: AgencyConfig): SQL {
   return replaced(sql.raw(`${code}.city`), sql.raw(`${code}.city_key`), Object.fromEntries(keys));
 }
 
-/** What the map has for a name, else the other value. */
+/** The entry of the map for a name, else the other value. */
 function replaced(name: SQL, otherwise: SQL, map: Readonly<Record<string, string>>): SQL {
   if (Object.keys(map).length === 0) return otherwise;
   return sql`coalesce(${JSON.stringify(map)}::jsonb ->> ${name}, ${otherwise})`;
@@ -146,7 +146,7 @@ async function insertListings(tx: Database): Promise<void> {
     order by f.goal, f.id`);
 }
 
-/** Sorts after every headline, as their keys are made of letters, digits and blanks. */
+/** Sorts after every headline, as their keys consist of letters, digits and blanks. */
 const AFTER_ALL_WORDS = '~';
 
 async function insertByHeadline(tx: Database, config: AgencyConfig): Promise<void> {
@@ -166,7 +166,7 @@ async function replaceCounts(tx: Database): Promise<void> {
     select goal, discreet, city_id, type_set_id, count(*)::int from listings group by 1, 2, 3, 4`);
 }
 
-/** A listing is found by any part of its reference, as each part begins one of its endings, and by its ID. */
+/** All suffixes of the reference, so that a listing is found by any part of it, and its ID. */
 async function insertReferences(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into listing_references (key, listing_id)
@@ -189,10 +189,10 @@ async function replaceCitySpellings(tx: Database, config: AgencyConfig): Promise
     group by 1, 2, 3, 4`);
 }
 
-/** Raised when the read model is made of the records in another way, so that it is made anew. */
+/** Raised when the computation of the read model changes, so that it is rebuilt. */
 const RULES = 2;
 
-/** The settings of which the read model is made: with others it must be made anew. */
+/** The settings that the read model depends on: it is rebuilt when they change. */
 export function readModelSettings({ languages, listings }: AgencyConfig): string {
   const { cityCorrections, discreetMarquees } = listings;
   return JSON.stringify({ rules: RULES, languages, cityCorrections, discreetMarquees });

@@ -3,30 +3,30 @@ import { LRUCache } from 'lru-cache';
 import { rows, type Database } from '../../database/database.ts';
 import { isAnyOf, sharedConditions, type SearchFilter } from './search-filter.ts';
 
-/** Number of listings per town and per combination of types. Each ignores its own filter, so that choices can be added. */
+/** Number of listings per town and per combination of types. Each ignores its own filter, so that further values can be selected. */
 export interface FacetCounts {
   byCity: Map<number, number>;
   byTypeSet: Map<number, number>;
   total: number;
 }
 
-/** Distinct searches remembered; each takes some tens of kilobytes at most. */
+/** Maximum number of cached searches; each takes some tens of kilobytes at most. */
 const REMEMBERED = 1_000;
 
-/** Counts of a search, remembered until the data change. Equal searches at the same time are counted once. */
+/** Counts of a search, cached until the data change. Concurrent equal searches are counted once. */
 export function facetCounter(
   database: Database,
 ): (filter: SearchFilter, version: number) => Promise<FacetCounts> {
   const cache = new LRUCache<string, FacetCounts, SearchFilter>({
     max: REMEMBERED,
-    // One that is evicted while it is counted still has callers.
+    // One that is evicted while it is counted still has callers waiting for it.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => countFacets(database, context),
   });
   return (filter, version) => cache.forceFetch(`${version} ${JSON.stringify(filter)}`, { context: filter });
 }
 
-/** Both lists in one pass over the listings, or over their counts where nothing but towns and types is chosen. */
+/** Both lists in one pass over the listings, or over their counts when only towns and types are filtered. */
 export async function countFacets(database: Database, filter: SearchFilter): Promise<FacetCounts> {
   const [table, sum] = hasOnlyTownsAndTypes(filter)
     ? [sql`listing_counts`, sql`sum(l.listings)`]

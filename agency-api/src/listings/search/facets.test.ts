@@ -8,7 +8,7 @@ import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
 
 const LANGUAGES: Language[] = ['fr', 'nl', 'en', 'de'];
-/** Each with spellings as careless exporters write them, the right one of each language among them. */
+/** Each with inconsistent spellings of exporters, including the correct one of each language. */
 const TOWNS: Record<Language, readonly string[]>[] = [
   {
     fr: ['Bruxelles', 'BRUXELLES', 'Brussel'],
@@ -23,7 +23,7 @@ const TOWNS: Record<Language, readonly string[]>[] = [
 const ZIPS = ['1000', '7000', '5310', '7000'];
 const LISTINGS = 60;
 
-/** Feeds in four languages whose records often lack a language, and do not agree where both have one. */
+/** Feeds in four languages whose records often lack a language, and differ between languages. */
 function disagreeingFeeds(seed: number): Feed[] {
   const listings = Array.from({ length: LISTINGS }, (_, index) => {
     const random = randomFor('facets', seed, index);
@@ -65,7 +65,7 @@ describeOnEachDatabase('counts of towns and types', (given) => {
     api = testApi(given);
   });
 
-  /** Every choice that a page offers, with what it counts and what choosing it finds. */
+  /** Every option of a page, with its count and the results of selecting it. */
   async function choices(query: object, { facets }: ListingPage) {
     const cities = facets.cities.map(async ({ key, count }) => {
       return { choice: key, count, found: (await api.search({ ...query, city: key })).total };
@@ -77,7 +77,7 @@ describeOnEachDatabase('counts of towns and types', (given) => {
   }
 
   test.each([1, 2])(
-    'are what choosing them finds, in every language, list and search (feeds %i)',
+    'equal the number of results of selecting them, in every language, list and search (feeds %i)',
     async (seed) => {
       await api.load(...disagreeingFeeds(seed));
       const narrower = [
@@ -106,7 +106,7 @@ describeOnEachDatabase('counts of towns and types', (given) => {
     120_000,
   );
 
-  test('a listing without the first language counts with the town that its own language names', async () => {
+  test('a listing without the first language counts with the town named in its own language', async () => {
     await api.load(
       feedOf('fr', [
         { ID: 1, City: 'Bruxelles', Zip: '1000' },
@@ -125,7 +125,7 @@ describeOnEachDatabase('counts of towns and types', (given) => {
     expect(await api.found({ search: 'bruxelles' })).toEqual([3, 2, 1]);
   }, 30_000);
 
-  test('one record with a wrong town does not make two towns one', async () => {
+  test('one record with a wrong town does not merge two towns', async () => {
     const namur = [1, 2, 3].map((ID) => ({ ID, City: 'Namur', Zip: '5000' }));
     const gand = [4, 5, 6].map((ID) => ({ ID, City: 'Gand', Zip: '9000' }));
     await api.load(
@@ -143,7 +143,7 @@ describeOnEachDatabase('counts of towns and types', (given) => {
     ]);
   });
 
-  test('spellings that fold to the same word within a postal code are one town, most often spelt so', async () => {
+  test('spellings that fold to the same word within a postal code are one town, with the most frequent spelling', async () => {
     const spelt = (ID: number, City: string, Zip = '5310') => ({ ID, City, Zip });
     await api.load(
       feedOf('fr', [

@@ -29,12 +29,12 @@ export async function pageIds(
   return ids(database, filter, window);
 }
 
-/** So many listings are found and sorted sooner than picked out of all that are in order. */
+/** Up to this many listings it is faster to find and sort them than to scan all in order. */
 const FEW = 2_000;
 
 const ORDERS = {
   newest: sql`l.id desc`,
-  // Unknown prices come last either way.
+  // Unknown prices come last in both orders.
   'price-asc': sql`l.price asc nulls last, l.id desc`,
   'price-desc': sql`l.price desc nulls last, l.id desc`,
   type: sql`l.headline_key, l.id`,
@@ -63,9 +63,9 @@ async function idsOfFewByHeadline(
 }
 
 interface Stretch {
-  /** Towns in order that the page touches. */
+  /** The towns of the page, in order. */
   cityIds: number[];
-  /** Listings of these towns that lie before the page. */
+  /** Number of listings of these towns before the page. */
   before: number;
 }
 

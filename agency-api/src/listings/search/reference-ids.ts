@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../../database/database.ts';
 
-/** More than this, and the beginning that was typed says too little to list them. */
+/** With more matches than this they are not listed: the typed prefix is too short. */
 const LISTED = 2_000;
 
-/** Listings whose reference or ID begins so: their IDs, or the beginning itself where they are too many to list. */
+/** Listings whose reference or ID has a prefix: their IDs, or the prefix itself if there are too many to list. */
 export type ReferenceMatch = { ids: number[] } | { prefix: string };
 
 export async function findReferences(database: Database, prefix: string): Promise<ReferenceMatch> {
@@ -15,7 +15,7 @@ export async function findReferences(database: Database, prefix: string): Promis
   return found.length > LISTED ? { prefix } : { ids: found.map(({ id }) => id).sort((a, b) => a - b) };
 }
 
-/** A pattern for `like` in which what was typed stands for itself. */
+/** Escapes typed text for a `like` pattern. */
 export function beginningWith(text: string): string {
   return `${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

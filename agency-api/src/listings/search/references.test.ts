@@ -9,7 +9,7 @@ describeOnEachDatabase('a reference', (given) => {
     api = testApi(given);
   });
 
-  test('is found whole and by any part, whatever its case and blanks', async () => {
+  test('is found as a whole and by any part, ignoring case and blanks', async () => {
     await api.load(
       feedOf('fr', [
         { ID: 71, RecordFile: '2023/1260L', Goal: 1 },
@@ -29,7 +29,7 @@ describeOnEachDatabase('a reference', (given) => {
     expect(await api.found({ search: '%' })).toEqual([]);
   }, 30_000);
 
-  test('is found at any length', async () => {
+  test('is found by parts of any length', async () => {
     const long = `${'A1B2C3D4E5'.repeat(9)}${'Z9'.repeat(5)}`;
     await api.load(feedOf('fr', [{ ID: 71, RecordFile: long }, { ID: 72 }]));
     expect(long).toHaveLength(100);
@@ -38,7 +38,7 @@ describeOnEachDatabase('a reference', (given) => {
     expect(await api.found({ search: 'Z9Z9' })).toEqual([71]);
   });
 
-  test('that differs by language is shown and found as the first language has it', async () => {
+  test('that differs by language is shown and found as in the first language', async () => {
     await api.load(
       feedOf('nl', [
         { ID: 71, RecordFile: 'NL-5' },

@@ -6,7 +6,7 @@ import { referenceKey } from '../../records/listing-keys.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { beginningWith, findReferences, type ReferenceMatch } from './reference-ids.ts';
 
-/** A search in terms of the read model. `cityIds` and `typeSetIds` are undefined where nothing is chosen. */
+/** A search in terms of the read model. `cityIds` and `typeSetIds` are undefined without such a filter. */
 export interface SearchFilter {
   goal: number;
   list: ListingSearch['list'];
@@ -18,7 +18,7 @@ export interface SearchFilter {
   typeSetIds: number[] | undefined;
 }
 
-/** Only these have a column to search; the names are those of the read model. */
+/** Only these can be filtered; the names are columns of the read model. */
 const ROOM_COLUMNS = {
   bedrooms: 'bedrooms',
   bathrooms: 'bathrooms',
@@ -53,7 +53,7 @@ async function textFilter(
   text: string,
   cities: Vocabulary['cities'],
 ): Promise<SearchFilter['text']> {
-  // A database refuses some control characters.
+  // Databases reject some control characters.
   const prefix = referenceKey(text.replace(/\p{Cc}/gu, ''));
   if (prefix === '') return undefined;
   return { references: await findReferences(database, prefix), cityIds: cities.idsOfText(text) };
@@ -67,7 +67,7 @@ function cityIdsOf({ city: keys, lang }: ListingSearch, cities: Vocabulary['citi
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** The part of a filter that facets of cities and types share: all of it but those two. */
+/** The filter without cities and types, which their facets share. */
 export function sharedConditions(filter: SearchFilter): SQL {
   const { goal, list, minimums, priceMin, priceMax, text } = filter;
   const conditions = [
@@ -81,7 +81,7 @@ export function sharedConditions(filter: SearchFilter): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** By reference or ID from its beginning, or by town. */
+/** By prefix of reference or ID, or by town. */
 function textCondition({ references, cityIds }: NonNullable<SearchFilter['text']>): SQL {
   const byReference =
     'ids' in references
@@ -92,7 +92,7 @@ function textCondition({ references, cityIds }: NonNullable<SearchFilter['text']
   return cityIds.length > 0 ? sql`(${byCity} or ${byReference})` : byReference;
 }
 
-/** Whole filter of a page. */
+/** The complete filter of a page. */
 export function allConditions(filter: SearchFilter): SQL {
   return sql.join(
     [sharedConditions(filter), isAnyOf('city_id', filter.cityIds), isAnyOf('type_set_id', filter.typeSetIds)],
@@ -100,7 +100,7 @@ export function allConditions(filter: SearchFilter): SQL {
   );
 }
 
-/** True for every row where nothing is chosen. */
+/** True for every row without a filter. */
 export function isAnyOf(column: 'city_id' | 'type_set_id', ids: number[] | undefined): SQL {
   return ids === undefined ? sql`true` : sql`l.${sql.identifier(column)} = any(${sql.param(ids)}::int[])`;
 }

@@ -45,7 +45,7 @@ describeOnEachDatabase('searching listings', (given) => {
     expect(await found({ goal: 1 })).toEqual([4]);
   });
 
-  test('finds by town, without minding accents or case, by zip, by reference and by ID', async () => {
+  test('finds by town, ignoring accents and case, by zip, by reference and by ID', async () => {
     await load(HOMES);
     expect(await found({ search: 'EGHEZEE' })).toEqual([1]);
     expect(await found({ search: 'eghé' })).toEqual([1]);
@@ -79,7 +79,7 @@ describeOnEachDatabase('searching listings', (given) => {
     expect(await found({ sort: 'city' })).toEqual([53, 1, 3, 2]);
   });
 
-  test('pages follow each other in every order; past the end comes the last', async () => {
+  test('pages follow each other in every order; past the end the last one is returned', async () => {
     await load(HOMES);
     for (const sort of ['newest', 'price-asc', 'price-desc', 'type', 'city']) {
       const whole = await found({ sort });
@@ -90,7 +90,7 @@ describeOnEachDatabase('searching listings', (given) => {
     }
   });
 
-  test('counts ignore their own filter, and keep what is chosen', async () => {
+  test('counts ignore their own filter, and keep selected values', async () => {
     await load(HOMES);
     const { facets, total } = await search({ city: 'dinant|5500', type: 2 });
     expect(total).toBe(0);
@@ -109,14 +109,14 @@ describeOnEachDatabase('searching listings', (given) => {
     ]);
   });
 
-  test('counts follow the data at once', async () => {
+  test('counts change with the data immediately', async () => {
     await load(HOMES);
     expect((await search({})).total).toBe(4);
     await load(feedOf('fr', [{ ID: 1 }]));
     expect(await search({})).toMatchObject({ total: 1, facets: { cities: [{ name: 'Namur', count: 1 }] } });
   });
 
-  test('a town chosen in one language finds the same in another, under the name of that language', async () => {
+  test('a town key of one language finds the same in another, under the name of that language', async () => {
     await load(
       feedOf('fr', [
         { ID: 1, City: 'Bruxelles', Zip: '1000' },
@@ -132,7 +132,7 @@ describeOnEachDatabase('searching listings', (given) => {
     expect(items[0]?.slugs.town).toBe('brussel');
   });
 
-  test('towns that show the same name in a language are one there', async () => {
+  test('towns with the same name in a language are one town there', async () => {
     await load(
       feedOf('fr', [
         { ID: 1, City: 'Mons', Zip: '7000' },
@@ -150,7 +150,7 @@ describeOnEachDatabase('searching listings', (given) => {
     expect(await found({ lang: 'nl', city: 'bergen|7000' })).toEqual([2, 1]);
   });
 
-  test('facets are those of a goal with nothing chosen', async () => {
+  test('facets are those of a goal without filters', async () => {
     await load(HOMES);
     const { body } = await request(api.app).get('/api/facets').query({ lang: 'fr', goal: 1 });
     expect(listingFacetsSchema.parse(body).cities).toEqual([
@@ -158,7 +158,7 @@ describeOnEachDatabase('searching listings', (given) => {
     ]);
   });
 
-  test('an answer that did not change is not sent again', async () => {
+  test('an unchanged answer is not sent again', async () => {
     await load(HOMES);
     const { headers } = await request(api.app).get('/api/listings?lang=fr&goal=0');
     expect(headers['cache-control']).toBe('public, max-age=15, stale-while-revalidate=60');

@@ -11,11 +11,11 @@ import { shownFacets } from './shown-facets.ts';
 
 export interface ListingSearcher {
   search(search: ListingSearch, vocabulary: Vocabulary): Promise<ListingPage>;
-  /** Towns and types of a goal with nothing else chosen. */
+  /** Towns and types of a goal without filters. */
   facets(language: Language, goal: number, vocabulary: Vocabulary): Promise<ListingFacets>;
 }
 
-/** Searches the listings; remembers counts until the data change. */
+/** Searches the listings; caches counts until the data change. */
 export function listingSearcher(database: Database, config: AgencyConfig): ListingSearcher {
   const count = facetCounter(database);
   return {

@@ -4,7 +4,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FacetCounts } from './facet-counts.ts';
 
-/** Counts under the names of a language. Towns that show the same name and zip are one; what is chosen is there even if it counts none. */
+/** Counts under the names of a language. Towns with the same name and zip are merged; selected values are included even with count 0. */
 export function shownFacets(
   counts: FacetCounts,
   vocabulary: Vocabulary,

@@ -1,13 +1,13 @@
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 
-/** What the feeds may say of a property, in its list record, its details or both. */
+/** Keys of a property in feeds, in its list record, its details or both. */
 export type PropertyFacts = Partial<Omit<PropertyRecord, 'SmallPictureItem' | 'City' | 'Zip'>> &
   Partial<PropertyDetailRecord>;
 
 /**
- * Keys whose value does not depend on the language of a record: numbers, flags, codes and the reference. Readers in every language get
- * the same, so that what a card shows is what filters and orders go by. All other keys are texts and media.
+ * Keys whose value does not depend on the language of a record: numbers, flags, codes and the reference. Every language has
+ * the same value, so that filters and orders match the cards. All other keys are texts and media.
  */
 export const FACT_KEYS = [
   'Goal',

@@ -4,7 +4,7 @@ import type { Withheld } from './withheld.ts';
 
 type PlaceRecord = Pick<PropertyFacts, 'City' | 'Zip' | 'CountryID' | 'Latitude' | 'Longitude'>;
 
-/** Where maps show a property: at its own place, or at the centre of its town where its address is withheld. */
+/** Location of a property on maps: its own, or the centre of its town if its address is withheld. */
 export function publicPoint(inOrder: readonly PlaceRecord[], { address }: Withheld): Point | undefined {
   return address ? centreOf(inOrder) : ownPoint(inOrder);
 }

@@ -1,6 +1,6 @@
 import { mergeRecords } from '../merge-records.ts';
 
-/** The values of the keys in the first record that has each, to be the same in every language. */
+/** The first known value of each key, to be the same in every language. */
 export function sharedFacts<Value extends object>(
   inOrder: readonly Value[],
   keys: readonly (keyof Value)[],
@@ -10,7 +10,7 @@ export function sharedFacts<Value extends object>(
   return Object.fromEntries(known) as Partial<Value>;
 }
 
-/** Zero says nothing under these keys, and must not hide what another language has. */
+/** For these keys zero means unknown, and must not hide the value of another language. */
 export function withoutZeros<Value extends object>(record: Value, keys: readonly (keyof Value)[]): Value {
   const unknown = keys.filter((key) => record[key] === 0).map((key) => [key, null]);
   return unknown.length > 0 ? { ...record, ...Object.fromEntries(unknown) } : record;

@@ -1,6 +1,6 @@
 import { foldWords } from 'shared-kit/domain/slug';
 
-/** Whether a text names one of the streets, whatever its case and accents. */
+/** Whether a text names one of the streets, ignoring case and accents. */
 export function namesStreet(text: string | null | undefined, streets: readonly string[]): boolean {
   const words = ` ${foldWords(text ?? '')} `;
   return streets.some((street) => {
@@ -9,7 +9,7 @@ export function namesStreet(text: string | null | undefined, streets: readonly s
   });
 }
 
-/** The text, or nothing where it names one of the streets. */
+/** The text, or undefined if it names one of the streets. */
 export function withoutStreet(text: string, streets: readonly string[]): string {
   return namesStreet(text, streets) ? '' : text;
 }

@@ -39,11 +39,11 @@ test.each([
   );
 });
 
-test('a rental advert shows its rent whatever the records say', () => {
+test('a rental advert always shows its rent', () => {
   expect(shown({ fr: { Price: 900, PublishPrice: false, PriceOnDemand: true } }, 1).fr?.Price).toBe(900);
 });
 
-test('an address that one language withholds is in no record, nor in a name of anything', () => {
+test('an address that one language withholds is in no record, and in no name of a picture or document', () => {
   const picture = { id: 'a', name: 'Façade rue HAUTE, 7', kind: 'photo' as const, width: 4, height: 3 };
   const addressed: PropertyFacts & { picture: typeof picture } = {
     Title: 'Maison, Rue Haute 7',
@@ -69,20 +69,20 @@ test('an address that one language withholds is in no record, nor in a name of a
   }
 });
 
-test('names that tell no street stay; an address that is published stays as it is', () => {
+test('names without a street are kept; a published address is kept', () => {
   const record = { Title: 'Villa hautement lumineuse', Street: 'Rue Haute', City: 'Namur', Zip: '5000' };
   expect(shown({ fr: record }).fr).toMatchObject({ Title: 'Villa hautement lumineuse', Street: null });
   const published = { ...record, PublishAddress: true, Latitude: 50.1, Longitude: 4.9 };
   expect(shown({ fr: published, nl: { PublishAddress: null } }).fr).toMatchObject(published);
 });
 
-test('without a known town there is no point at all', () => {
+test('without a known town there is no location', () => {
   const abroad = { City: 'Arlon', Zip: '6700', CountryID: 50, Latitude: 49.6, Longitude: 5.8 };
   expect(shown({ fr: abroad }).fr).toMatchObject({ Latitude: null, Longitude: null });
   expect(shown({ fr: { ...abroad, CountryID: 10, Zip: '' } }).fr).toMatchObject({ Latitude: null });
 });
 
-test('facts are those of the first language that has them, for every reader; texts stay in their language', () => {
+test('facts are those of the first language that has them, in every language; texts stay in their language', () => {
   const records = shown({
     nl: { Title: 'Huis', RecordFile: 'N-1', Price: 250_000, BedRooms: 4, WebIDs: '2, 10', Goal: 1 },
     fr: { Title: 'Maison', RecordFile: 'F-1', Price: 0, BedRooms: 3, WebIDs: ' ', Goal: 0 },

@@ -8,16 +8,16 @@ import { sharedFacts, withoutZeros } from './shared-facts.ts';
 import { withoutAddress, type AddressedRecord } from './without-address.ts';
 import type { Withheld } from './withheld.ts';
 
-/** What is known of a property in one language: of its list record, its details, or both. */
+/** A property in one language: its list record, its details, or both. */
 type KnownRecord = PropertyFacts & AddressedRecord;
 
 declare const visible: unique symbol;
-/** Records by language as readers may see them. Answers are made of nothing else, so that nothing withheld is forgotten on the way. */
+/** Records by language without withheld data. Answers use nothing else, so that nothing withheld can leak. */
 export type Visible<Value> = ReadonlyMap<Language, Value> & { readonly [visible]: true };
 
 type Config = Pick<AgencyConfig, 'languages' | 'listings'>;
 
-/** The records of a property: equal facts in every language, and nothing in any of them that one withholds. */
+/** The records of a property: equal facts in every language, without anything that one of them withholds. */
 export function visibleRecords<Value extends KnownRecord>(
   records: ReadonlyMap<Language, Value>,
   withheld: Withheld,
@@ -37,7 +37,7 @@ export function visibleRecords<Value extends KnownRecord>(
   return asVisible(shown);
 }
 
-/** Only for functions that have taken out what is withheld. */
+/** Only for functions that have removed withheld data. */
 export function asVisible<Value>(records: [Language, Value][]): Visible<Value> {
   return new Map(records) as unknown as Visible<Value>;
 }
@@ -64,7 +64,7 @@ function annuityOf({ LifeAnnuity: own }: KnownRecord, inOrder: KnownRecord[]): K
   return { LifeAnnuity: { ...mergeRecords(own ? [own, ...known] : known), ...facts } };
 }
 
-/** Besides the price itself: what is a share of it, and so tells it. */
+/** Values derived from the price, which would reveal it. */
 export const PRICE_FACTS = {
   Price: null,
   PriceUnitText: null,

@@ -1,7 +1,7 @@
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import { isSale } from 'shared-kit/domain/goal';
 
-/** What readers do not get to see of a property, in whichever language they ask. */
+/** Data of a property that are not published in any language. */
 export interface Withheld {
   price: boolean;
   /** Street, number, box and coordinates. */
@@ -11,17 +11,17 @@ export interface Withheld {
 type PriceFlags = Pick<PropertyDetailRecord, 'PublishPrice' | 'PriceOnDemand'>;
 type AddressFlag = Pick<PropertyDetailRecord, 'PublishAddress'>;
 
-/** What a record of one language withholds is withheld in all. `goal` is that of the property. */
+/** Data that a record of one language withholds are withheld in all. `goal` is that of the property. */
 export function withheldOf(goal: number, records: readonly (PriceFlags & AddressFlag)[]): Withheld {
   return { price: isSale(goal) && records.some(withholdsPrice), address: isAddressWithheld(records) };
 }
 
-/** Whether a record says that the price of a sale is not to be shown. A rental advert must show its rent. */
+/** Whether a record withholds the price of a sale. A rental advert must show its rent. */
 export function withholdsPrice({ PriceOnDemand, PublishPrice }: PriceFlags): boolean {
   return PriceOnDemand === true || PublishPrice === false;
 }
 
-/** An address is published where a record says so and none forbids it. */
+/** An address is published if a record says so and none forbids it. */
 export function isAddressWithheld(records: readonly AddressFlag[]): boolean {
   const says = (flag: boolean) => records.some(({ PublishAddress }) => PublishAddress === flag);
   return says(false) || !says(true);

@@ -2,7 +2,7 @@ import type { DocumentRecord, PictureRecord } from 'shared-kit/contracts/feed/me
 import type { PictureReference } from '../../records/detail-summary.ts';
 import { namesStreet, withoutStreet } from './street-names.ts';
 
-/** What may tell an address, besides the address itself. */
+/** Keys that may reveal an address, besides the address itself. */
 export interface AddressedRecord {
   Street?: string | null;
   Title?: string | null;

@@ -1,19 +1,19 @@
 import type { Language } from 'shared-kit/domain/languages';
 import { foldAccents } from 'shared-kit/domain/slug';
 
-/** How the listings of a town spell it in one language, and in how many listings. */
+/** A spelling of a town in one language, and its number of listings. */
 export interface CitySpelling {
   cityId: number;
   /** Of the town. */
   zip: string;
   language: Language;
   name: string;
-  /** As the records of the language give it. */
+  /** As in the records of the language. */
   spelledZip: string;
   listings: number;
 }
 
-/** The most frequent spelling; among equals one with accents. Undefined where there is none. */
+/** The most frequent spelling; among equals one with accents. Undefined if there is none. */
 export function commonestName(spellings: readonly CitySpelling[]): string | undefined {
   const byName = [...Map.groupBy(spellings, ({ name }) => name)].map(([name, same]) => ({
     name,

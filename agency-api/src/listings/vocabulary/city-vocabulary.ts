@@ -10,7 +10,7 @@ export interface CityName {
   key: string;
 }
 
-/** Towns that show the same name in a language, as one. */
+/** Towns with the same name in a language, merged. */
 interface ShownCity extends CityName {
   ids: number[];
 }
@@ -23,7 +23,7 @@ interface KnownCity {
   haystacks: string[];
 }
 
-/** The towns with visible listings under all their names. */
+/** The towns with visible listings, with all their names. */
 export class CityVocabulary {
   readonly #cities: KnownCity[];
   /** By language, then by folded key. */
@@ -31,7 +31,7 @@ export class CityVocabulary {
   readonly #names = new Map<Language, Map<number, ShownCity>>();
   readonly #idsBySpelling = new Map<string, Set<number>>();
 
-  /** `order` tells in which languages to look for a name; without a language, in which for facts. */
+  /** `order` gives the languages in which to look for a name; without a language those for facts. */
   constructor(
     spellings: CitySpelling[],
     order: (language?: Language) => Language[],
@@ -60,14 +60,14 @@ export class CityVocabulary {
     this.#idsBySpelling.set(key, new Set([...(this.#idsBySpelling.get(key) ?? []), ...ids]));
   }
 
-  /** The name to show in a language: the same for all towns that are one there. */
+  /** The name in a language: the same for all towns that are merged there. */
   name(id: number, language: Language): CityName | undefined {
     return this.#names.get(language)?.get(id);
   }
 
   /**
-   * IDs of the towns that a key names in a language, however it is spelt: what a count under this name counts. A key that names none
-   * there is one of another language, so that a choice outlives a change of language.
+   * IDs of the towns of a key in a language, in any spelling: those that a count under this name includes. A key without a town
+   * there is tried in other languages, so that a filter survives a change of language.
    */
   idsOfKey(name: string, zip: string, language: Language): number[] {
     const key = foldedCityKey(name, zip);
@@ -76,7 +76,7 @@ export class CityVocabulary {
     return ids.length > 0 ? [...new Set(ids)] : [...(this.#idsBySpelling.get(key) ?? [])];
   }
 
-  /** IDs of the towns with a name or zip in which every word typed begins a word, whatever its accents. */
+  /** IDs of the towns with a name or zip in which every typed word is the beginning of a word, ignoring accents. */
   idsOfText(text: string): number[] {
     const wanted = foldWords(text);
     if (wanted === '') return [];
@@ -120,7 +120,7 @@ function shownCity(cities: KnownCity[], order: Language[]): ShownCity {
   return { name, zip, key: cityKey(name, zip), ids: cities.flatMap(({ ids }) => ids) };
 }
 
-/** The first language that has a name for it has the say. */
+/** The first language with a name for it decides. */
 function nameIn(order: Language[], spellings: CitySpelling[]): string {
   const own = order
     .map((language) => spellings.filter((spelling) => spelling.language === language))

@@ -3,8 +3,8 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { CitySpelling } from './city-spelling.ts';
 
 /**
- * Spellings by town. Listings that lack the site's first language stand in the read model under the name that another language gives
- * their town ("Brussel"): they join the town that goes by this name in that language and is named in the first one too ("Bruxelles").
+ * Spellings by town. Listings that lack the site's first language are in the read model under the name of their town in another
+ * language ("Brussel"): they are merged with the town of this name in that language that has a name in the first one ("Bruxelles").
  */
 export function joinCities(
   spellings: readonly CitySpelling[],

@@ -18,7 +18,7 @@ export class ProjectVocabulary {
     this.#order = order;
   }
 
-  /** Name and town of a project in a language (product T1); undefined when the project is not known. */
+  /** Name and town of a project in a language (product T1); undefined for an unknown project. */
   project(id: number, language: Language): { id: number; name: string; city: string } | undefined {
     const projects = this.#projects.get(id);
     if (!projects) return undefined;

@@ -44,7 +44,7 @@ export class TypeVocabulary {
     return this.#sets.get(typeSetId) ?? [];
   }
 
-  /** The combinations that hold any of the types. */
+  /** The combinations with any of the types. */
   setsWithAny(webIds: readonly number[]): number[] {
     const wanted = new Set(webIds);
     return [...this.#sets].filter(([, ids]) => ids.some((id) => wanted.has(id))).map(([id]) => id);

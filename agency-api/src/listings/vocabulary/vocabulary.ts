@@ -11,7 +11,7 @@ import { CityVocabulary } from './city-vocabulary.ts';
 import { ProjectVocabulary, type ProjectName } from './project-vocabulary.ts';
 import { TypeVocabulary, type PropertyTypeName } from './type-vocabulary.ts';
 
-/** The names that searches and cards need, of one version of the data: small tables, kept in memory. */
+/** The names that searches and cards need, of one version of the data: small tables, cached in memory. */
 export interface Vocabulary {
   version: number;
   cities: CityVocabulary;
@@ -19,14 +19,14 @@ export interface Vocabulary {
   projects: ProjectVocabulary;
 }
 
-/** Answers with the vocabulary of the data as they are now: one look at the version, and a new reading when it rose. */
+/** Returns the vocabulary of the current data: queries the version, and reads again when it has changed. */
 export function vocabularySource(database: Database, config: AgencyConfig): () => Promise<Vocabulary> {
   const now = dataVersionSource(database);
   const ofVersion = vocabularyOfVersion(database, config);
   return async () => ofVersion((await now()).version);
 }
 
-/** Answers with the vocabulary of a version of the data. */
+/** Returns the vocabulary of a version of the data. */
 export function vocabularyOfVersion(
   database: Database,
   config: AgencyConfig,

@@ -7,7 +7,7 @@ import sharp from '../sharp.ts';
 import { energySvg } from './energy-svg.ts';
 
 const SCALES: readonly string[] = ['flanders', 'brussels', 'wallonia', 'luxembourg'] satisfies EnergyScale[];
-/** Twice the drawing's own size, for screens with fine pixels. */
+/** Twice the drawing's own size, for high-density screens. */
 const DENSITY = 144;
 
 /** `GET /images/epc/{region}/{label}.png`: the energy scale of a region with a label marked (product E7). */

@@ -5,7 +5,7 @@ export interface Glyph {
 }
 
 /**
- * What energy labels are written with, as outlines of Instrument Sans (SIL Open Font License): a server may have no fonts at all.
+ * Characters of energy labels, as outlines of Instrument Sans (SIL Open Font License): a server may have no fonts.
  */
 export const LABEL_GLYPHS: Readonly<Record<string, Glyph>> = {
   A: {

@@ -17,7 +17,7 @@ test('the code is that of the absolute address of the page', async () => {
   expect(body.toString()).toBe(await codeOf('https://agency.example/fr/a-vendre/eghezee/belle-villa/1399/'));
 });
 
-test('without a public address it is that of the visitor, and is not cached', async () => {
+test('without a public address it uses the origin of the request, and is not cached', async () => {
   const { body, headers } = await request(appWith())
     .get('/media/qr.svg?path=/fr/')
     .set('host', 'here.example')

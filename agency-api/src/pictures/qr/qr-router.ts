@@ -18,7 +18,7 @@ const querySchema = z.object({
 
 /**
  * `GET /media/qr.svg?path=/fr/…/`: QR code of the absolute address of a page, for print. `publicUrl` is the origin of the site; without it
- * the one that the visitor used, and then the answer is not cached.
+ * that of the request, and then the response is not cached.
  */
 export function qrRouter({ publicUrl }: { publicUrl?: string | undefined }): Router {
   const router = Router();

@@ -47,14 +47,14 @@ const sendAs =
   (_request, response) =>
     response.setHeader('content-type', type).end(body);
 
-test('a picture is kept', async () => {
+test('a picture is cached', async () => {
   answer = sendAs('image/jpeg', photo);
   await createFetchedOriginals(cache, fetchPicture).fetch(`${origin}/a.jpg`, 'a', staying);
   expect(kept.get('a')).toEqual(photo);
 });
 
 test.each([
-  ['a page that says that it is a picture', Buffer.from('<!doctype html><p>Maintenance')],
+  ['an HTML page with the content type of a picture', Buffer.from('<!doctype html><p>Maintenance')],
   [
     'a drawing that says that it is a photo',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -73,7 +73,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('once its server has mended it, it is shown', async () => {
+test('a picture is shown after its server has repaired it', async () => {
   answer = sendAs('image/jpeg', Buffer.from('<p>Maintenance'));
   const fetched = createFetchedOriginals(cache, fetchPicture, SOON);
   await expect(fetched.fetch(`${origin}/a.jpg`, 'a', staying)).rejects.toMatchObject({ fault: 'unusable' });
@@ -84,7 +84,7 @@ test('once its server has mended it, it is shown', async () => {
   expect(bytes).toEqual(photo);
 });
 
-test('a server that does not answer is not asked for other pictures either', async () => {
+test('an unresponsive server is not asked for other pictures either', async () => {
   answer = () => {};
   const fetched = createFetchedOriginals(cache, fetchPicture, limits);
   await expect(fetched.fetch(`${origin}/a.jpg`, 'a', staying)).rejects.toMatchObject({ fault: 'silent' });
@@ -92,7 +92,7 @@ test('a server that does not answer is not asked for other pictures either', asy
   expect(asked).toEqual(['/a.jpg']);
 });
 
-test('a picture that comes too slowly is given up, alone', async () => {
+test('a picture that is too slow is aborted, and no other', async () => {
   answer = (request, response) => {
     response.setHeader('content-type', 'image/jpeg');
     if (request.url === '/slow.jpg') response.write(photo.subarray(0, 10));
@@ -105,7 +105,7 @@ test('a picture that comes too slowly is given up, alone', async () => {
   expect(await fetched.fetch(`${origin}/b.jpg`, 'b', staying)).toEqual(photo);
 });
 
-test('a fetch that nobody waits for is ended, and counts as no failure', async () => {
+test('a fetch without callers is aborted, and does not count as a failure', async () => {
   const closed = Promise.withResolvers<void>();
   const began = Promise.withResolvers<void>();
   answer = (_request, response) => {

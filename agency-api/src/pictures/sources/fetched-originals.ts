@@ -6,20 +6,20 @@ import { PictureUnavailable } from '../picture-unavailable.ts';
 import { createSharedWork } from '../shared-work.ts';
 import type { FetchPicture } from './http-source.ts';
 
-/** A picture that fails, and a server that does not answer, are not asked again for `cooldownMs`. */
+/** After a failed picture or an unresponsive server no request is made for `cooldownMs`. */
 const LIMITS = { timeoutMs: 8_000, maxBytes: 25 * 1024 * 1024, cooldownMs: 30_000 };
 const REMEMBERED_FAILURES = 1_000;
 
 export interface FetchedOriginals {
-  /** The bytes of a picture on another server, kept in the cache once they have been decoded. Throws `PictureUnavailable`. */
+  /** The bytes of a picture on another server, cached after they have been decoded. Throws `PictureUnavailable`. */
   fetch(url: string, key: string, signal: AbortSignal): Promise<Buffer>;
-  /** Throws what the picture failed with lately, if it did. */
+  /** Throws the error of a picture that is in its cooldown. */
   checkFailure(url: string): void;
-  /** Removes a picture from the cache, and does not ask for it again for a while. */
+  /** Removes a picture from the cache, and starts its cooldown. */
   reject(url: string, key: string, failure: PictureUnavailable): Promise<void>;
 }
 
-/** Pictures of other servers: each fetched by one request at a time, and kept only if it is a picture. */
+/** Pictures of other servers: each fetched by one request at a time, and cached only if it is a valid picture. */
 export function createFetchedOriginals(
   cache: DiskCache,
   fetchPicture: FetchPicture,

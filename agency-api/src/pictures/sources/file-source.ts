@@ -3,7 +3,7 @@ import { extname, isAbsolute, join, relative } from 'node:path';
 import type { Original } from '../original.ts';
 import { PictureUnavailable } from '../picture-unavailable.ts';
 
-/** Reads a file below one of the folders; a path that leads out of them, also by a symbolic link, counts as missing. */
+/** Reads a file below one of the folders; a path outside of them, also by a symbolic link, counts as missing. */
 export async function openFile(path: string, folders: readonly string[]): Promise<Original> {
   for (const folder of folders) {
     const file = await fileBelow(folder, path);
@@ -23,7 +23,7 @@ async function fileBelow(folder: string, path: string): Promise<string | null> {
   }
 }
 
-/** SVG is drawn only from the agency's own files: from elsewhere it could be anything. */
+/** SVG is rendered only from the agency's own files, as it is not safe from other sources. */
 async function open(file: string): Promise<Original> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new PictureUnavailable('missing', `${file} cannot be read`, error);

@@ -3,19 +3,19 @@ import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
 import { isPrivateAddress, type PictureHosts } from './picture-hosts.ts';
 
-/** A name leads to an address of a private network. */
+/** A name resolves to an address of a private network. */
 export class PrivateAddress extends Error {
   override name = 'PrivateAddress';
 }
 
-/** Finds all addresses of a name, as `lookup` of Node's `dns`. */
+/** Resolves all addresses of a name, as `lookup` of Node's `dns`. */
 export type LookUp = (
   hostname: string,
   options: LookupAllOptions,
   done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
 ) => void;
 
-/** Connections to the picture hosts. A name that leads to a private network is refused: anybody may give theirs such an address. */
+/** Connections to the picture hosts. A name that resolves to a private network is refused: any owner of a domain can point it there. */
 export function hostConnections(hosts: PictureHosts, lookUp: LookUp = lookup): Agent {
   const lookUpPublic: LookupFunction = (hostname, options, done) => {
     lookUp(hostname, { ...options, all: true }, (error, found) => {

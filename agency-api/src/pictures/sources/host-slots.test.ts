@@ -5,13 +5,13 @@ import { createHostSlots } from './host-slots.ts';
 const staying = new AbortController().signal;
 const hang = () => new Promise<never>(() => {});
 
-test('a host that hangs leaves places for others', async () => {
+test('a host that hangs leaves slots for others', async () => {
   const slots = createHostSlots({ parallel: 3, perHost: 2, waiting: 10 });
   for (let job = 0; job < 5; job++) void slots('hanging.example', hang, staying);
   expect(await slots('other.example', async () => 'done', staying)).toBe('done');
 });
 
-test('jobs that nobody waits for leave the queue of their host', async () => {
+test('aborted jobs leave the queue of their host', async () => {
   const slots = createHostSlots({ parallel: 3, perHost: 1, waiting: 1 });
   void slots('hanging.example', hang, staying);
   const client = new AbortController();

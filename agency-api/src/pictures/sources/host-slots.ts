@@ -1,11 +1,11 @@
 import { createJobQueue, type JobQueue } from '../job-queue.ts';
 
 interface HostSlotsOptions {
-  /** Jobs at once, of all hosts together. */
+  /** Concurrent jobs of all hosts. */
   parallel: number;
-  /** Jobs at once of one host: one that hangs leaves room for the others. */
+  /** Concurrent jobs per host: one that hangs leaves slots for the others. */
   perHost: number;
-  /** Jobs of one host that may wait. */
+  /** Queued jobs per host. */
   waiting: number;
 }
 
@@ -15,7 +15,7 @@ export type HostSlots = <Result>(
   signal: AbortSignal,
 ) => Promise<Result>;
 
-/** A queue for each host, before one for all. Throws `QueueFull`. */
+/** A queue per host, followed by one for all. Throws `QueueFull`. */
 export function createHostSlots({ parallel, perHost, waiting }: HostSlotsOptions): HostSlots {
   const all = createJobQueue({ parallel, waiting: Infinity });
   const hosts = new Map<string, { queue: JobQueue; jobs: number }>();

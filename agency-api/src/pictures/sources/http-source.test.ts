@@ -31,7 +31,7 @@ const fetchFrom = (url: string, hosts = `127.0.0.1:${port}`) =>
   pictureFetcher(pictureHosts(hosts))(url, LIMITS, staying);
 const notAllowed = { fault: 'not-allowed' };
 
-test('a picture comes from a host that is named, private where it is named by its address', async () => {
+test('a picture is fetched from an allowed host, and from a private one only if its address is listed', async () => {
   expect((await fetchFrom(`http://127.0.0.1:${port}/a.jpg`)).toString()).toBe('picture');
   expect((await fetchFrom(`http://localhost:${port}/a.jpg`, `localhost:${port}`)).toString()).toBe('picture');
 });
@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(['127.0.0.1', '::ffff:127.0.0.1', '169.254.169.254'])(
-  'a name that leads to %s is not asked',
+  'no request is made to a name that resolves to %s',
   async (address) => {
     const fetchPicture = pictureFetcher(pictureHosts(`photos.example:${port}`), (_name, _options, done) =>
       done(null, [{ address, family: address.includes(':') ? 6 : 4 }]),
@@ -61,7 +61,7 @@ test.each(['127.0.0.1', '::ffff:127.0.0.1', '169.254.169.254'])(
   },
 );
 
-test('a redirect is followed to a host that is named, and to no other', async () => {
+test('a redirect is followed only to an allowed host', async () => {
   const redirectTo =
     (location: string): RequestListener =>
     (request, response) =>
@@ -84,7 +84,7 @@ test('a redirect is followed to a host that is named, and to no other', async ()
   }
 });
 
-test('a redirect that goes round in circles ends', async () => {
+test('a redirect loop ends', async () => {
   answer = (_request, response) => void response.writeHead(302, { location: '/again.jpg' }).end();
   await expect(fetchFrom(`http://127.0.0.1:${port}/a.jpg`)).rejects.toMatchObject({ fault: 'unusable' });
   expect(asked).toHaveLength(4);

@@ -12,15 +12,15 @@ const REDIRECTS = 3;
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
 /**
- * Fetches a picture from another server. Throws `PictureUnavailable` when the server is none of the picture hosts, has no such picture,
- * fails, is slow, or sends something else, and the signal's reason once no caller waits for the picture any more.
+ * Fetches a picture from another server. Throws `PictureUnavailable` when the server is not an allowed host, has no such picture,
+ * fails, is slow, or sends something else, and the signal's reason when the request is aborted.
  */
 export type FetchPicture = (url: string, limits: HttpSourceLimits, signal: AbortSignal) => Promise<Buffer>;
 
 export function pictureFetcher(hosts: PictureHosts, lookUp?: LookUp): FetchPicture {
   const dispatcher = hostConnections(hosts, lookUp);
 
-  /** Each stop on the way has to be one of the hosts. */
+  /** Every redirect target must be an allowed host. */
   async function follow(address: string, signal: AbortSignal): Promise<Response> {
     let url = new URL(address);
     for (let stop = 0; stop <= REDIRECTS; stop++) {

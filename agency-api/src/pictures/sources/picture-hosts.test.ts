@@ -27,7 +27,7 @@ test.each([
   'ftp://photos.agency.example/',
 ])('%s may not', (url) => expect(hosts.allows(new URL(url))).toBe(false));
 
-test('only what is named by its address may be private', () => {
+test('only a host that is listed by its address may be private', () => {
   expect(['10.0.0.5', '[fd00::1]', 'localhost'].map(hosts.mayBePrivate)).toEqual([true, true, true]);
   expect(['photos.agency.example', 'a.cdn.example', '10.0.0.6'].map(hosts.mayBePrivate)).toEqual([
     false,
@@ -36,7 +36,7 @@ test('only what is named by its address may be private', () => {
   ]);
 });
 
-test('without hosts nothing may be fetched', () => {
+test('without hosts no request is allowed', () => {
   expect(pictureHosts('').allows(new URL('https://photos.example/'))).toBe(false);
 });
 

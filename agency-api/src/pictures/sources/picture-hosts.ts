@@ -2,9 +2,9 @@ import { BlockList, isIP } from 'node:net';
 
 /** Servers that pictures may be fetched from. */
 export interface PictureHosts {
-  /** Whether a picture may be fetched from there. */
+  /** Whether a picture may be fetched from an address. */
   allows(url: URL): boolean;
-  /** Whether its address may be one of a private network: only one that is named itself. */
+  /** Whether it may be in a private network: only if its address is listed itself. */
   mayBePrivate(hostname: string): boolean;
 }
 
@@ -12,7 +12,7 @@ const NAME = /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9
 
 /**
  * Reads a list such as `photos.agency.example, *.cdn.example, 10.0.0.5:8080`: names, `*.` for every name below one, and addresses, which
- * alone may be private, `localhost` among them. Without a port the usual ones are meant. Throws an error that names the wrong entry.
+ * alone may be private, `localhost` included. Without a port the default ones apply. Throws an error that names the invalid entry.
  */
 export function pictureHosts(list: string): PictureHosts {
   const entries = list
@@ -30,7 +30,7 @@ export function pictureHosts(list: string): PictureHosts {
 
 interface Entry {
   host: string;
-  /** As in a URL: '' for the usual one. */
+  /** As in a URL: '' for the default port. */
   port: string;
 }
 
@@ -47,16 +47,16 @@ function entryOf(text: string): Entry {
 const matches = (entry: string, hostname: string) =>
   entry.startsWith('*.') ? hostname.endsWith(entry.slice(1)) && isIP(hostname) === 0 : hostname === entry;
 
-/** IPv6 stands in brackets in addresses. */
+/** IPv6 addresses are in brackets in URLs. */
 const bare = (host: string) => host.replace(/^\[(.*)\]$/, '$1');
 
 const isNumbered = (hostname: string) => hostname === 'localhost' || isIP(hostname) !== 0;
 
-/** Whether an address leads to this machine or a private network, or to nothing at all. */
+/** Whether an address is that of this machine or a private network, or is reserved. */
 export const isPrivateAddress = (address: string): boolean =>
   isIP(address) === 6 ? PRIVATE_V6.check(address, 'ipv6') : PRIVATE_V4.check(address, 'ipv4');
 
-/** Of IANA's registries of special-purpose addresses, what is not globally reachable, and multicast. */
+/** The ranges of IANA's special-purpose address registries that are not globally reachable, and multicast. */
 const PRIVATE_V4 = new BlockList();
 const PRIVATE_V6 = new BlockList();
 for (const [network, prefix] of [

@@ -10,11 +10,11 @@ import { createHostSlots } from './host-slots.ts';
 import { pictureFetcher } from './http-source.ts';
 import type { PictureHosts } from './picture-hosts.ts';
 
-/** Fetches at once; each holds its bytes until its variant is made, 25 MB at most. */
+/** Concurrent fetches; each holds its bytes until its variant is computed, 25 MB at most. */
 const SLOTS = { parallel: 6, perHost: 4, waiting: 120 };
 
 /**
- * Calls `work` with a function that reads the original of a picture, to be called when the work on it begins: a caller that waits for that holds
+ * Calls `work` with a function that reads the original of a picture, to be called when the work on it begins: queued work holds
  * no bytes. Throws `PictureUnavailable`, `QueueFull`, or the signal's reason.
  */
 export type WithOriginal = <Result>(
@@ -29,7 +29,7 @@ interface SourceOptions {
   hosts: PictureHosts;
 }
 
-/** Opens originals wherever they are; those of other servers are kept in the cache. */
+/** Opens originals from folders and other servers; those of other servers are cached. */
 export function createSources({ cache, folders, hosts }: SourceOptions): WithOriginal {
   const fetched = createFetchedOriginals(cache, pictureFetcher(hosts));
   const slots = createHostSlots(SLOTS);
@@ -52,7 +52,7 @@ export function createSources({ cache, folders, hosts }: SourceOptions): WithOri
 
   async function readKept(key: string): Promise<Original> {
     const bytes = await cache.read(key);
-    // Evicted since: the next request fetches it again.
+    // Evicted meanwhile: the next request fetches it again.
     if (!bytes) throw new QueueFull();
     return { kind: 'photo', bytes };
   }

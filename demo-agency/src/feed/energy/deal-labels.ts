@@ -9,7 +9,7 @@ export type LabelDealer = (region: DemoRegion, newBuild: boolean) => DealtLabel;
 
 const RANGES = { wallonia: WALLONIA, brussels: BRUSSELS, flanders: FLANDERS, luxembourg: LUXEMBOURG };
 
-/** New buildings get the good labels of their region, all others whatever their deck holds. */
+/** New buildings get the good labels of their region, all others the next of their deck. */
 export function dealLabels(): LabelDealer {
   const deckFor = (region: DemoRegion) => labelDeck(RANGES[region], randomFor(DEMO_SEED, 'labels', region));
   const decks = {

@@ -3,7 +3,7 @@ import type { DemoRegion } from '../facts/region.ts';
 import { DEMO_YEAR } from '../seed.ts';
 import type { DealtLabel } from './label-deck.ts';
 
-/** What an energy certificate says; values in kWh/m².year, kWh/year and kg CO2/m².year. */
+/** Data of an energy certificate; values in kWh/m².year, kWh/year and kg CO2/m².year. */
 export interface Energy {
   performance: number;
   total: number;
@@ -43,7 +43,7 @@ export function energyOf({ dealt, region, living, newBuild, random }: EnergyRequ
   };
 }
 
-/** Each region numbers its certificates in its own way. */
+/** Each region has its own format of certificate numbers. */
 function certificateCode(region: DemoRegion, issued: string, random: Random): string {
   const day = issued.replaceAll('-', '');
   const serial = String(random.int(100_000, 999_999));

@@ -7,7 +7,7 @@ export interface DealtLabel {
 }
 
 /**
- * Deals labels like cards: each deck holds every label of the region in proportion to its weight and is used up before the next
+ * Deals labels like cards: each deck has every label of the region in proportion to its weight and is used up before the next
  * one is shuffled. So even a region with few listings shows all its labels.
  */
 export function labelDeck(ranges: LabelRanges, random: Random): () => DealtLabel {

@@ -19,7 +19,7 @@ export interface Address {
   published: boolean;
 }
 
-/** How far from the centre listings lie, in degrees of latitude (0.01 is 1.1 km). */
+/** Maximum distance of listings from the centre, in degrees of latitude (0.01 is 1.1 km). */
 const SPREAD: Record<Setting, number> = { city: 0.011, town: 0.013, village: 0.018, coast: 0.004 };
 
 export function addressOf({ kind, unit }: Slot, random: Random): Address {

@@ -16,7 +16,7 @@ export interface Amenities {
   garden: boolean | null;
   attic: boolean | null;
   furnished: boolean | null;
-  /** Not a key of the feed: told in texts only. */
+  /** Not a key of the feed: used in texts only. */
   pool: boolean;
   solarPanels: boolean;
 }

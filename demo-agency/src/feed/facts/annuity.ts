@@ -15,7 +15,7 @@ export interface Annuity {
   maxDuration: number;
 }
 
-/** About one home in forty for sale is sold against a bouquet and a rent. `price` is what it would cost free of any right. */
+/** About one home in forty for sale is sold against a bouquet and a rent. `price` is its price without encumbrance. */
 export function annuityOf(slot: Slot, price: number, random: Random): Annuity | null {
   if (slot.goal === RENT || slot.unit || !['house', 'flat'].includes(familyOf(slot.kind))) return null;
   if (!random.chance(0.032)) return null;

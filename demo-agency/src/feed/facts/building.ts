@@ -12,7 +12,7 @@ export interface Building {
   exterior: Condition;
 }
 
-/** Nobody lets what needs renovation. */
+/** Listings for rent never need renovation. */
 const LETTABLE: Record<Condition, Condition> = {
   new: 'new',
   excellent: 'excellent',
@@ -24,7 +24,7 @@ const LETTABLE: Record<Condition, Condition> = {
 const OLD_KINDS: readonly PropertyKind[] = ['farmhouse', 'village-house', 'terraced', 'investment'];
 
 /**
- * A building that needs as much energy as this one: what is thirsty is old, what is frugal is new or was renovated.
+ * A building that fits its energy demand: a high one means old, a low one new or renovated.
  * `performance` in kWh/m².year; without it (offices, garages …) the age is open.
  */
 export function buildingFor(

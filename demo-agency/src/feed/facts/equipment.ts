@@ -11,14 +11,14 @@ export type Glazing = 'triple' | 'high-yield' | 'double' | 'single';
 export type Compass =
   'north' | 'north-east' | 'east' | 'south-east' | 'south' | 'south-west' | 'west' | 'north-west';
 
-/** What a building is fitted with; null where it does not apply. */
+/** Equipment of a building; null where it does not apply. */
 export interface Equipment {
   heating: Heating | null;
   kitchen: Kitchen | null;
   roof: Roof | null;
   frames: Frames | null;
   glazing: Glazing | null;
-  /** Where garden and terrace look. */
+  /** Orientations of garden and terrace. */
   rear: Compass;
 }
 

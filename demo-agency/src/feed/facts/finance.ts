@@ -3,7 +3,7 @@ import type { Random } from 'shared-kit/domain/seeded-random';
 import { DEMO_DAY } from '../seed.ts';
 import type { DemoRegion } from './region.ts';
 
-/** When the property is free: a word of the trade, or a day (ISO 8601). */
+/** When the property is available: a standard phrase, or a day (ISO 8601). */
 export type Availability =
   'at-deed' | 'immediately' | 'on-delivery' | 'tenant-leaves' | 'to-agree' | { from: string };
 

@@ -3,7 +3,7 @@ import { RENT } from 'shared-kit/domain/goal';
 import type { Slot } from '../portfolio.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
 
-/** Ribbons by number; the exporter's numbers mean nothing to the site (product L4). 0 is none. */
+/** Ribbons by number; the site does not interpret the exporter's numbers (product L4). 0 is none. */
 export const MARQUEE = {
   none: 0,
   new: 1,
@@ -23,7 +23,7 @@ export const MARQUEE = {
   openHouse: 15,
   annuity: 16,
   holidayHome: 17,
-  /** The one that the demo site's configuration reads as discreet. */
+  /** The ribbon that the demo configuration treats as discreet. */
   discreet: 18,
 } as const;
 
@@ -51,7 +51,7 @@ export interface MarqueeRequest {
   random: Random;
 }
 
-/** The ribbon repeats the status, or, where there is none, praises some listings. */
+/** The ribbon repeats the status, or, without one, advertises some listings. */
 export function marqueeOf(request: MarqueeRequest): Marquee {
   const { slot, status, random } = request;
   if (status) return OF_STATUS[status];

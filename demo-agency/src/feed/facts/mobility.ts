@@ -24,7 +24,7 @@ export function mobilityOf(town: Town, random: Random): Mobility {
   return { total: oneDecimal(total), scores: scores as Record<MobilityCategory, number> };
 }
 
-/** The next town has a station. */
+/** Upper bound for a town without a station, as another town has one. */
 const BEST_WITHOUT_STATION = 4;
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;

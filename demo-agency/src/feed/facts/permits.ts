@@ -3,7 +3,7 @@ import type { Random } from 'shared-kit/domain/seeded-random';
 
 type Permit = 'none' | 'no' | 'yes' | 'pending';
 
-/** Urban-planning and legal facts, as the feed spells them (product P5). */
+/** Urban-planning and legal facts, with the values of the feed (product P5). */
 export interface Permits {
   PlanningInformation: Permit;
   Permits: Permit;

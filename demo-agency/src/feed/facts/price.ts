@@ -13,7 +13,7 @@ export interface PriceRequest {
   random: Random;
 }
 
-/** Asking price in euro, as such a property is offered in such a town. */
+/** Realistic asking price of a property in a town, in euro. */
 export function salePrice(request: PriceRequest): number {
   const raw = rawSalePrice(request) * request.random.between(0.93, 1.08);
   if (raw < 60_000) return Math.round(raw / 500) * 500;
@@ -88,7 +88,7 @@ function rawRent({ kind, town, size }: PriceRequest): number {
   return living * perSquareMetre * (factor + small) + size.garages * 60 + size.parkings * 25;
 }
 
-/** Frugal homes sell for more (kWh/m².year). */
+/** Energy-efficient homes sell for more (kWh/m².year). */
 function energyFactor(performance: number | null): number {
   if (performance === null) return 1;
   const steps = [

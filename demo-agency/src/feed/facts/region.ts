@@ -3,7 +3,7 @@ import type { Town } from '../towns/town.ts';
 
 export type DemoRegion = Region | 'luxembourg';
 
-/** Which rules, scales and certificates apply to what stands in the town. */
+/** The region whose rules, scales and certificates apply in the town. */
 export function regionOf({ zip, countryId, names }: Town): DemoRegion {
   if (countryId === 50) return 'luxembourg';
   const region = belgianRegionOf(zip, countryId);

@@ -2,7 +2,7 @@ import type { Random } from 'shared-kit/domain/seeded-random';
 import { familyOf, isHome, KINDS, type PropertyKind } from '../kinds.ts';
 import type { Town } from '../towns/town.ts';
 
-/** Rooms (counts) and surfaces (m², widths in m); null where the notion does not exist for the kind. */
+/** Rooms (counts) and surfaces (m², widths in m); null where it does not apply to the kind. */
 export interface Size {
   living: number | null;
   bedrooms: number | null;
@@ -68,7 +68,7 @@ function livingSurface({ kind, town, random }: SizeRequest): number {
   return Math.round((least + (most - least) * (random.next() + random.next()) * 0.5) * shrink);
 }
 
-/** A family does not live in a flat larger than its plot: a plot is at least as wide as the house. */
+/** Keeps the plot plausible: it is at least as wide as the house. */
 function groundSurface({ kind, town, random }: SizeRequest, living: number): number {
   const [least, most] = KINDS[kind].ground;
   if (most === 0) return 0;

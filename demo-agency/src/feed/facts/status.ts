@@ -5,10 +5,10 @@ import type { UnitStatus } from '../projects/project-unit.ts';
 import type { Slot } from '../portfolio.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
 
-/** IDs from here on came on the market lately. */
+/** IDs from here on are new on the market. */
 const RECENT = 1330;
 
-/** What the headline says of availability; most listings say nothing (product L1, T9). */
+/** Availability in the headline; most listings have none (product L1, T9). */
 export function statusOf(slot: Slot, unitStatus: UnitStatus | null, random: Random): ListingStatus | null {
   if (unitStatus === 'sold') return 'sold';
   if (unitStatus === 'option') return 'under-option';

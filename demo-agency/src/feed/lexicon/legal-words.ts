@@ -26,7 +26,7 @@ export const SOIL_WORDS: Record<'clear' | 'pending', Texts> = {
   pending: inFour('Demandée', 'Aangevraagd', 'Requested', 'Beantragt'),
 };
 
-/** Registration duties on a home, as the regions have set them; land and investments pay the full rate. */
+/** Registration duties on a home by region; land and investments pay the full rate. */
 export const DUTIES_WORDS: Record<DemoRegion, { home: Texts; other: Texts }> = {
   wallonia: {
     home: inFour('3 % (habitation propre et unique) ou 12,5 %', '3 % (enige eigen woning) of 12,5 %', '3% (sole own home) or 12.5%', '3 % (einzige eigene Wohnung) oder 12,5 %'),

@@ -23,7 +23,7 @@ export const MAIN_TYPE_NAMES: Record<PropertyKind, Texts> = {
   garage: inFour('', '', '', ''),
 }; // prettier-ignore
 
-/** The types by which visitors search (product L14). */
+/** The types of the search (product L14). */
 export const WEB_TYPES = [
   { webId: 1, order: 0, name: inFour('Maison', 'Huis', 'House', 'Haus') },
   { webId: 2, order: 1, name: inFour('Appartement', 'Appartement', 'Apartment', 'Wohnung') },

@@ -8,7 +8,7 @@ const WORDS: Record<Language, { bedroom: [one: string, many: string]; garden: st
   de: { bedroom: ['Schlafzimmer', 'Schlafzimmer'], garden: 'Garten', terrace: 'Terrasse' },
 };
 
-/** What a unit consists of, as in a price list: "2 chambres, terrasse 12 m²". */
+/** Composition of a unit, as in a price list: "2 chambres, terrasse 12 m²". */
 export function unitRequirement({ bedrooms, garden, terrace }: Size, language: Language): string {
   const words = WORDS[language];
   return [

@@ -1,6 +1,6 @@
 import { inFour, type Texts } from '../texts.ts';
 
-/** What a picture shows, for its caption and alternative text. */
+/** Content of a picture, for its caption and alternative text. */
 export const CAPTIONS = {
   facade: inFour('Façade', 'Voorgevel', 'Front', 'Vorderansicht'),
   rendering: inFour('Image de synthèse', 'Sfeerbeeld', "Artist's impression", 'Visualisierung'),

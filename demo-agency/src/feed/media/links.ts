@@ -1,6 +1,6 @@
 import type { Random } from 'shared-kit/domain/seeded-random';
 
-/** Public samples of the hosts that the site recognises (product P10). */
+/** Public samples on hosts that the site supports (product P10). */
 const TOURS = [
   'https://my.matterport.com/show/?m=SxQL3iGyoDo',
   'https://my.matterport.com/show/?m=JGPnGQ6hosj',

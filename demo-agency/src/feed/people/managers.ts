@@ -1,7 +1,7 @@
 import { pictureAddress } from '../../addresses/picture-address.ts';
 import { AGENCY_DOMAIN } from './agency-domain.ts';
 
-/** One of the agency's own people, who looks after listings. */
+/** An employee of the agency, who manages listings. */
 export interface DemoManager {
   name: string;
   email: string;

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-kit/domain/languages';
 import type { Slot } from '../portfolio.ts';
 
-/** Somebody who sells or lets through the agency and may sign in to the owner portal. */
+/** A client who sells or lets through the agency and may sign in to the owner portal. */
 export interface DemoOwner {
   email: string;
   firstName: string;

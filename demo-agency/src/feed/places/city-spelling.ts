@@ -3,7 +3,7 @@ import { inFour } from '../texts.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
 import type { Town } from '../towns/town.ts';
 
-/** What some exporters write: the same town under a second spelling (product D13), and one that sites correct (product L16). */
+/** Inconsistencies of exporters: a second spelling of a town (product D13), and one that the site corrects (product L16). */
 const SECOND_SPELLINGS: Record<string, Texts> = {
   Eghezée: inFour('Éghezée', 'Éghezée', 'Éghezée', 'Éghezée'),
   Bruxelles: inFour('Bruxelles-Ville', 'Brussel-Stad', 'Brussels City', 'Brüssel-Stadt'),

@@ -27,7 +27,7 @@ const SUBURB: Suits = { village: 2, town: 1.5, city: 0.35, coast: 0.4 };
 const STREETS: Suits = { village: 0.5, town: 1.2, city: 1.2, coast: 0.3 };
 const BLOCKS: Suits = { village: 0.15, town: 1, city: 1.7, coast: 3 };
 
-/** How much a kind of property is at home in a kind of place. */
+/** Relative frequency of a kind of property in a kind of place. */
 const SUITS: Record<PropertyKind, Suits> = {
   house: SUBURB,
   terraced: STREETS,

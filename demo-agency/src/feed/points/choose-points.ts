@@ -2,7 +2,7 @@ import type { Random } from 'shared-kit/domain/seeded-random';
 import { pointsThatApply, type PointFacts, type PointKey } from './point.ts';
 
 const AT_MOST = 5;
-/** Points that say almost the same: of each group a text names one. */
+/** Points with nearly the same meaning: a text uses one of each group. */
 const ALIKE: readonly (readonly PointKey[])[] = [
   ['south-garden', 'large-garden', 'courtyard', 'meadow', 'ground-garden'],
   ['garage', 'double-garage'],
@@ -14,7 +14,7 @@ const ALIKE: readonly (readonly PointKey[])[] = [
   ['large-plot', 'wide-plot'],
 ];
 
-/** Up to five points, roughly by strength; chance keeps neighbours from praising the same thing. */
+/** Up to five points, roughly by strength; with a random part, so that neighbours have different points. */
 export function choosePoints(listing: PointFacts, random: Random): PointKey[] {
   const ranked = pointsThatApply(listing)
     .map(({ key, strength }) => ({ key, rank: strength * random.between(0.45, 1.3) }))

@@ -1,7 +1,7 @@
 import type { Listing } from '../listing.ts';
 import type { PointKey } from './point.ts';
 
-/** What a listing may be called; `repeats` are the points that say the same, so that no title says it twice. */
+/** Epithets of listings; `repeats` are points of the same meaning, so that no title repeats it. */
 const EPITHETS = {
   new: { repeats: ['new-build'], fits: (it) => it.unit !== null || it.building.constructionYear >= 2024 },
   contemporary: { repeats: ['period', 'fireplace'], fits: (it) => built(it) && it.building.constructionYear >= 2005 },
@@ -22,7 +22,7 @@ const SPACIOUS = { house: 190, flat: 104, investment: 340, business: 220, land: 
 
 export type Epithet = keyof typeof EPITHETS;
 
-/** Epithets that hold for the listing and say something else than the point. */
+/** Epithets that fit the listing and differ in meaning from the point. */
 export function epithetsFor(listing: Listing, point?: PointKey): Epithet[] {
   return (Object.keys(EPITHETS) as Epithet[]).filter((key) => {
     const { fits, repeats } = EPITHETS[key];

@@ -1,11 +1,11 @@
 import type { Building } from '../facts/building.ts';
 import type { Listing } from '../listing.ts';
 
-/** What of a listing decides which points speak for it. */
+/** Facts of a listing that determine its points. */
 export type PointFacts = Omit<Listing, 'points' | 'pictures' | 'titled'>;
 
 interface Point {
-  /** The larger, the more it belongs into the title. */
+  /** The larger, the more likely it is in the title. */
   strength: number;
   applies: (listing: PointFacts) => boolean;
 }
@@ -104,14 +104,14 @@ const OTHER_POINTS = {
 
 const POINTS: Readonly<Record<PointKey, Point>> = { ...HOME_POINTS, ...OTHER_POINTS };
 
-/** What may speak for a listing. Every language has words for each of them. */
+/** Selling points. Every language has texts for each of them. */
 export type PointKey = HomePointKey | OtherPointKey;
 export type HomePointKey = keyof typeof HOME_POINTS;
 export type OtherPointKey = keyof typeof OTHER_POINTS;
 
 export const POINT_KEYS = Object.keys(POINTS) as PointKey[];
 
-/** The points that hold for the listing and how strong each of them is. */
+/** The points of a listing with their strengths. */
 export function pointsThatApply(listing: PointFacts): { key: PointKey; strength: number }[] {
   return POINT_KEYS.filter((key) => POINTS[key].applies(listing)).map((key) => ({
     key,

@@ -1,7 +1,7 @@
 import { inFour, type Texts } from '../texts.ts';
 import type { PropertyKind } from '../kinds.ts';
 
-/** A new-build project of the demo (product D20) with what its units have in common. */
+/** A new-build project of the demo (product D20) with the common facts of its units. */
 export interface DemoProject {
   id: number;
   name: Texts;
@@ -151,7 +151,7 @@ export function projectById(id: number): DemoProject {
   return project;
 }
 
-/** A proper name that no language translates. */
+/** A proper name, the same in every language. */
 function sameEverywhere(name: string): Texts {
   return inFour(name, name, name, name);
 }

@@ -67,12 +67,12 @@ const ETRIERS: ProjectTexts = {
   ),
 };
 
-/** What is told of a project; the residences of Eghezée are one series. */
+/** Description of a project; the residences of Eghezée are one series. */
 export function projectTexts({ id }: DemoProject): ProjectTexts {
   return { 33: CAVELL, 36: SAPHIR, 37: ETRIERS }[id] ?? TILLEULS;
 }
 
-/** When a project is handed over, or that it stands. */
+/** Date of delivery of a project, or that it is completed. */
 export function deliveryWords({ finished, delivery }: DemoProject): Texts {
   return finished
     ? inFour(`Achevé en ${delivery}`, `Opgeleverd in ${delivery}`, `Completed in ${delivery}`, `Fertiggestellt ${delivery}`)

@@ -2,7 +2,7 @@ import { DEMO_SEED } from '../seed.ts';
 import { randomFor } from 'shared-kit/domain/seeded-random';
 import { projectById, type DemoProject } from './demo-projects.ts';
 
-/** What may become of a unit (product N4): "free" is for sale. */
+/** Status of a unit (product N4): "free" is for sale. */
 export type UnitStatus = 'free' | 'option' | 'sold';
 
 export interface ProjectUnit {

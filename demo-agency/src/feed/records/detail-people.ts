@@ -35,7 +35,7 @@ export function annuityKeys({ annuity }: Listing, language: Language): Keys {
   };
 }
 
-/** The categories carry their names in the language: the site shows them as they come. */
+/** Category names are in the language of the feed, and shown unchanged. */
 export function mobilityKeys({ mobility }: Listing, language: Language): Keys {
   if (!mobility) return {};
   const categories = MOBILITY_CATEGORIES.map((key) => [MOBILITY_WORDS[key][language], mobility.scores[key]]);

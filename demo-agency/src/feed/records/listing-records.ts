@@ -12,7 +12,7 @@ import { detailRecord, type DetailTexts } from './detail-record.ts';
 import { propertyRecord } from './property-record.ts';
 import { translationOf } from './translation.ts';
 
-/** The lists `properties` and `details` of one language, in the order of the listings, so that neighbours read differently. */
+/** The lists `properties` and `details` of one language, in the order of the listings, so that texts of neighbours differ. */
 export function listingLists(listings: readonly Listing[], language: Language) {
   const dealer = createDealer(randomFor(DEMO_SEED, 'words', language));
   const properties: PropertyRecord[] = [];

@@ -1,7 +1,7 @@
 import { inFour } from '../texts.ts';
 import { town } from './town.ts';
 
-/** Across the border: postal codes that would be Flemish ones in Belgium (product E1). */
+/** Towns in Luxembourg, whose postal codes would be Flemish in Belgium (product E1). */
 export const LUXEMBOURG = [
   town(inFour('Strassen', 'Strassen', 'Strassen', 'Strassen'), {
     zip: '8010',

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What a place is like; texts and plots depend on it. */
+/** Character of a place; texts and plots depend on it. */
 export type Setting = 'city' | 'town' | 'village' | 'coast';
 
 /** A town where the demo agency has listings. */
@@ -11,9 +11,9 @@ export interface Town {
   latitude: number;
   longitude: number;
   setting: Setting;
-  /** Flats in fair condition, euro per m²; houses and rents follow from it. */
+  /** Price of flats in fair condition, euro per m²; those of houses and rents are derived from it. */
   pricePerSquareMetre: number;
-  /** How many listings it has, relative to the others. */
+  /** Relative number of listings. */
   weight: number;
   streetLanguage: 'fr' | 'nl' | 'de' | 'fr-nl';
   /** A well-known spot with its article; the German form is in the dative case ("der Zitadelle"). */

@@ -1,7 +1,7 @@
 import { inFour } from '../texts.ts';
 import { town } from './town.ts';
 
-/** Walloon Brabant: commuter country south of Brussels. */
+/** Province of Walloon Brabant. */
 export const WALLOON_BRABANT = [
   town(inFour('Wavre', 'Waver', 'Wavre', 'Wavre'), {
     zip: '1300',

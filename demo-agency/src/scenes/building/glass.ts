@@ -29,7 +29,7 @@ export function drawGlass(canvas: Canvas, plane: Plane, area: Area): string {
   return layers.toString();
 }
 
-/** A pane: by day it mirrors sky and trees over a dim room, at dusk most rooms are lit from within. */
+/** A pane: by day it reflects sky and trees over a dark room, at dusk most rooms are lit from inside. */
 export function addGlass(
   layers: Layers,
   canvas: Canvas,
@@ -62,7 +62,7 @@ function addLitRoom(layers: Layers, canvas: Canvas, plane: Plane, area: Area): v
   if (area.width > 1.6) addFurniture(layers, canvas, plane, area);
 }
 
-/** What makes a lit room look lived in: lamps, a table or sofa, pictures on the far wall. */
+/** Furnishing of a lit room: lamps, a table or sofa, pictures on the far wall. */
 function addFurniture(layers: Layers, canvas: Canvas, plane: Plane, area: Area): void {
   const { random } = canvas;
   const places = Math.min(4, Math.floor(area.width / 1.7));

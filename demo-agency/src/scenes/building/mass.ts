@@ -13,7 +13,7 @@ import { cornersOf, drawUnderside, faceOf, type Side, type Solid } from './solid
 export type Mass = {
   body: Solid;
   wall: Material;
-  /** What the side walls are made of when they differ: the rendered party walls of a row. */
+  /** Material of the side walls if it differs: the rendered party walls of a row. */
   sideWall?: Material;
   roof: Roof;
   openings: Partial<Record<Side, readonly Opening[]>>;
@@ -128,7 +128,7 @@ function shows({ camera, frame }: Canvas, plane: Plane, { u, v, width }: Opening
   return Math.max(from, to) > 0 && Math.min(from, to) < frame.width;
 }
 
-/** Walls darken a little where they meet the ground. */
+/** Darkens walls slightly near the ground. */
 function drawFootShade(canvas: Canvas, plane: Plane, width: number): string {
   if (plane.origin[1] > 0.5) return '';
   const paint = canvas.defs.linear([
@@ -138,7 +138,7 @@ function drawFootShade(canvas: Canvas, plane: Plane, width: number): string {
   return fill(areaData(canvas, plane, { u: 0, v: 0, width, height: 1.1 }), paint);
 }
 
-/** The band of shadow that an overhanging roof lays on the wall beneath it. */
+/** The band of shadow of an overhanging roof on the wall below. */
 function drawEavesShadow(canvas: Canvas, { roof, body }: Mass, plane: Plane): string {
   const { air } = canvas;
   const facing = dot(air.sun, plane.normal);

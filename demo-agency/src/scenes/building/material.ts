@@ -5,7 +5,7 @@ import { courses, flecks, onPlane, planeScale, uprights, type Plane } from '../d
 import { fill, stroke } from '../drawing/svg.ts';
 import type { Random } from '../drawing/random.ts';
 
-/** What a wall or roof is made of; the texture follows the kind. */
+/** Material of a wall or roof; its kind determines the texture. */
 export type Material = {
   kind: 'brick' | 'plaster' | 'stone' | 'timber' | 'metal' | 'concrete' | 'tile' | 'slate' | 'zinc';
   colour: Colour;

@@ -24,7 +24,7 @@ export type Opening = Area & {
   arch?: boolean;
 };
 
-/** Draws the openings of a wall, each with its reveal, so that they sit in the thickness of the wall. */
+/** Draws the openings of a wall, each with its reveal, which shows the thickness of the wall. */
 export function drawOpenings(
   canvas: Canvas,
   plane: Plane,
@@ -126,7 +126,7 @@ function drawGarageDoor(canvas: Canvas, plane: Plane, inner: Area, colour: Colou
   );
 }
 
-/** The shadow that a lintel throws on what stands in the opening. */
+/** The shadow of a lintel on the content of the opening. */
 function addInnerShadow(layers: Layers, canvas: Canvas, plane: Plane, hole: Area, inner: Area): void {
   const { air } = canvas;
   const facing = dot(air.sun, plane.normal);

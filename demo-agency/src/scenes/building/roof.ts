@@ -88,7 +88,7 @@ function panel(length: number, run: number, slant: number, hipped: boolean): P2[
   ];
 }
 
-/** What of a roof lies behind the walls under it: the soffit of a projecting slab. Drawn before the walls. */
+/** Parts of a roof behind the walls below: the soffit of a projecting slab. Drawn before the walls. */
 export function drawSoffit(canvas: Canvas, body: Solid, roof: Roof): string {
   return roof.shape === 'slab' ? drawUnderside(canvas, parapet(body, roof.overhang, 0.38), roof.trim) : '';
 }

@@ -4,7 +4,7 @@ import type { Opening } from './opening.ts';
 
 type PaneGrid = NonNullable<Opening['panes']>;
 
-/** How all windows of one building look. */
+/** Style of all windows of a building. */
 export type WindowStyle = Pick<Opening, 'colour' | 'panes' | 'lintel' | 'shutters' | 'sill' | 'curtains'> & {
   width: number;
 };

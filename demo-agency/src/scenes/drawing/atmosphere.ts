@@ -6,7 +6,7 @@ import { dot, unit, type V3 } from './vector.ts';
 /** Four tones of one plant, from the shade inside to the glint on its leaves. */
 export type Foliage = readonly [Colour, Colour, Colour, Colour];
 
-/** The weather of one picture: where the light comes from and what it does to colours. */
+/** The light of one picture: its direction, and its effect on colours. */
 export type Atmosphere = {
   season: Season;
   light: Light;
@@ -185,7 +185,7 @@ export function shade(air: Atmosphere, colour: Colour, normal: V3): Colour {
   return mix(multiply(colour, air.shadeTint), multiply(colour, air.lightTint), strength);
 }
 
-/** A colour seen through the air of a distance in metres. */
+/** A colour with aerial perspective for a distance in metres. */
 export function atDistance(air: Atmosphere, colour: Colour, metres: number): Colour {
   return mix(colour, air.haze, 1 - Math.exp(-Math.max(0, metres - 15) / 140));
 }

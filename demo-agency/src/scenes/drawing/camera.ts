@@ -5,7 +5,7 @@ import { dot, minus, type P2, type V3 } from './vector.ts';
  * horizon is shifted instead. Focal length, centre and horizon in px.
  */
 export type Camera = { eye: V3; yaw: number; focal: number; centreX: number; horizon: number };
-/** A wanted place in the picture, px. */
+/** A target area in the picture, px. */
 export type Target = { left: number; right: number; top: number; ground: number };
 
 const near = 0.4;

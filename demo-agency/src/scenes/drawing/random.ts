@@ -13,7 +13,7 @@ export type Random = {
   sign(): -1 | 1;
 };
 
-/** Mulberry32 over a hashed seed, so that neighbouring seeds share nothing. */
+/** Mulberry32 over a hashed seed, so that neighbouring seeds give unrelated sequences. */
 export function createRandom(seed: number, salt = ''): Random {
   let state = hash(`${salt}:${seed}`);
   const next = () => {

@@ -53,7 +53,7 @@ export function fill(data: string, paint: string, { opacity, ...extra }: Attribu
   return data ? element('path', { d: data, fill: paint, 'fill-opacity': opacity, ...extra }) : '';
 }
 
-/** A stroked path; the document's root says that nothing is filled unless it says so. */
+/** A stroked path; the root element sets `fill` to none by default. */
 export function stroke(
   data: string,
   paint: string,

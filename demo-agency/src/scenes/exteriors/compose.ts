@@ -16,7 +16,7 @@ import type { Plot, View } from './plot.ts';
 
 export type Weather = { season: Season; light: Light };
 
-/** Looks at a plot and draws it, from the sky to the leaves before the lens. */
+/** Sets the camera for a plot and draws it, from the sky to the foreground. */
 export function composeExterior(random: Random, frame: Frame, weather: Weather, plot: Plot): string {
   const side = random.sign();
   const sunSide = random.chance(0.62) ? (side === 1 ? -1 : 1) : side;

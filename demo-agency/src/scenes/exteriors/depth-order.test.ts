@@ -6,7 +6,7 @@ const names = (eyeX: number, ...things: { name: string; z: number }[]) =>
   inDepthOrder([eyeX, 1.6, -20], things).map(({ name }) => name);
 
 describe('painting order', () => {
-  it('paints what stands behind the house first and what stands before it last', () => {
+  it('paints things behind the house first and things before it last', () => {
     expect(names(0, at('bed', 1, -1), house, at('oak', 2, 12))).toEqual(['oak', 'house', 'bed']);
   });
 

@@ -66,7 +66,7 @@ export function drawHero(random: Random, frame: Frame, weather: Weather, seed: n
   return canvas.defs.toString() + layers.join('');
 }
 
-/** The quarter of an hour after sunset, when lamps and sky are of one brightness. */
+/** Shortly after sunset, when lamps and sky have the same brightness. */
 function eveningAir(random: Random, weather: Weather): Atmosphere {
   const air = {
     ...createAtmosphere(random, weather.season, weather.light, -1),
@@ -103,7 +103,7 @@ function drawSpill(canvas: Canvas): string {
   );
 }
 
-/** The pool with the true mirror image of villa and trees: the same world seen from below the water. */
+/** The pool with the reflection of villa and trees: the same scene mirrored at the water. */
 function drawPool(canvas: Canvas, villa: (view: Canvas) => string, behind: readonly Item[]): string {
   const { air, camera, defs, random } = canvas;
   const outline = groundPolygon(canvas, [

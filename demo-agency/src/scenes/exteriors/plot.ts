@@ -24,7 +24,7 @@ export type View = {
   top?: number;
 };
 
-/** A place with a building on it, before anybody looks at it. */
+/** A place with a building on it, without a camera. */
 export type Plot = {
   items: readonly Item[];
   /** World points the picture must show. */
@@ -32,13 +32,13 @@ export type Plot = {
   view: View;
   backdrop?: BackdropPlan;
   lawn?: { stripes?: boolean; tufts?: number };
-  /** What stands behind the plot instead of hills and woods. */
+  /** Background of the plot instead of hills and woods. */
   scenery?: (canvas: Canvas) => string;
-  /** What covers the ground instead of a lawn. */
+  /** Ground instead of a lawn. */
   ground?: (canvas: Canvas) => string;
   /** Paths, drives, water: drawn on the lawn, under the shadows. */
   paving?: (canvas: Canvas) => string;
-  /** Things before everything else. */
+  /** Things in the foreground. */
   foreground?: boolean;
 };
 

@@ -45,7 +45,7 @@ export function drawStreet(canvas: Canvas, pavement = 3): string {
   ].join('');
 }
 
-/** Light that grazes the roadway, so that it does not read as a flat field. */
+/** Light on the roadway, so that it does not look like a flat area. */
 function drawSheen(canvas: Canvas, pavement: number): string {
   const { air, random } = canvas;
   let data = '';

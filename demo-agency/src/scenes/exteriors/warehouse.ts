@@ -138,7 +138,7 @@ function officeMass(random: Random, { body }: Mass, side: -1 | 1, trim: string):
   };
 }
 
-/** Stacked pallets and crates: the measure of the yard. */
+/** Stacked pallets and crates, which show the scale of the yard. */
 function crates(random: Random, officeSide: -1 | 1, width: number): Item[] {
   const x = officeSide > 0 ? -width / 2 + 5 : width * 0.1 + 5;
   return Array.from({ length: random.int(2, 5) }, (_, index) => {

@@ -1,6 +1,6 @@
 import type { Random } from '../drawing/random.ts';
 
-/** What a room of the plan is for; furniture and floor follow from it. */
+/** Use of a room of the plan, which determines furniture and floor. */
 export type RoomUse =
   'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'hall' | 'study' | 'terrace' | 'storage';
 /** A room as a rectangle in metres, x to the right and y down from the corner of the building. */
@@ -24,7 +24,7 @@ export type PlanGap = {
 };
 export type Plan = { width: number; height: number; rooms: readonly PlanRoom[]; gaps: readonly PlanGap[] };
 
-/** A dwelling laid out by one of a few Belgian habits, its measures and its hand varied. */
+/** A dwelling by one of a few typical Belgian layouts, with varied measures and mirroring. */
 export function layOut(random: Random): Plan {
   const plan = random.pick([galleryPlan, centralHallPlan, loftPlan])(random);
   const turned = random.chance(0.5) ? mirrorX(plan) : plan;

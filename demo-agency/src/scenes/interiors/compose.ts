@@ -46,7 +46,7 @@ function standInside(random: Random, frame: Frame, room: Room): Camera {
   };
 }
 
-/** The same hour indoors: softer shade, lamplight after sunset. */
+/** The atmosphere indoors: softer shade, lamplight after sunset. */
 function indoors(outside: Atmosphere): Atmosphere {
   const tints = {
     morning: ['#fffaf1', '#aba79f'],

@@ -3,7 +3,7 @@ import type { Random } from '../drawing/random.ts';
 import { type Room, type RoomWindow, type WallName } from './room.ts';
 import { type Floor } from './floor.ts';
 
-/** The colours and surfaces one room is furnished with. */
+/** The colours and surfaces of a room. */
 export type RoomPalette = {
   wall: Colour;
   accent: Colour;

@@ -136,7 +136,7 @@ function drawWall(canvas: Canvas, room: Room, name: WallName): string {
   ].join('');
 }
 
-/** Walls beside a window are in its light, the wall that holds it stands against it. */
+/** Walls beside a window are lit by it, the wall with the window is not. */
 function lightOn({ air }: Canvas, room: Room, name: WallName, colour: Colour): Colour {
   const holds = room.windows.some(({ wall }) => wall === name);
   const faces = room.windows.some(

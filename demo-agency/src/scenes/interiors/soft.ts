@@ -45,7 +45,7 @@ export function drawCushion(canvas: Canvas, solid: Solid, colour: Colour, round 
   return sides.join('') + top;
 }
 
-/** The soft dark where a thing stands on the floor. */
+/** The contact shadow of a thing on the floor. */
 export function drawContact(
   canvas: Canvas,
   { x0, x1, z0, z1 }: Pick<Solid, 'x0' | 'x1' | 'z0' | 'z1'>,

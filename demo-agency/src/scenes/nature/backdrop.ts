@@ -84,7 +84,7 @@ function drawPoplars(canvas: Canvas): string {
   }).join('');
 }
 
-/** The village church that closes many a Belgian view. */
+/** A village church on the horizon. */
 function drawSpire(canvas: Canvas): string {
   const { frame, camera, random, air } = canvas;
   const x = frame.width * random.range(0.08, 0.92);

@@ -39,7 +39,7 @@ export function drawFoliage(canvas: Canvas, lobes: readonly Lobe[], spec: LeafSp
   return drawLobes(canvas, lobes, spec) + leaves.join('');
 }
 
-/** The masses under the leaves; a dotted outline of round dabs makes their edges leafy for next to nothing. */
+/** The masses under the leaves; a dotted outline of round dabs gives them leafy edges at low cost. */
 function drawLobes({ defs, air, random }: Canvas, lobes: readonly Lobe[], { tones, leaf }: LeafSpec): string {
   const lit: P2 = [0.5 + Math.sign(air.sun[0]) * 0.22, 0.26];
   const paint = defs.radial(

@@ -56,7 +56,7 @@ function drawBlooms(
   return dabs(points, colour, random.range(13, 20), { opacity: 0.9 });
 }
 
-/** A leafy branch in an upper corner, dark against the sky: it gives the view depth. */
+/** A leafy branch in an upper corner, dark against the sky, for depth. */
 function drawBranch(canvas: Canvas, side: -1 | 1): string {
   const { frame, random, air } = canvas;
   const tones = random.pick(air.foliage);

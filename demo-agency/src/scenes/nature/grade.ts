@@ -1,7 +1,7 @@
 import type { Canvas } from '../drawing/canvas.ts';
 import { box } from '../drawing/svg.ts';
 
-/** The last glaze over a picture: warmth from the side of the sun, a quiet vignette. */
+/** Colour grading of a picture: warmth from the side of the sun, a slight vignette. */
 export function drawGrade({ air, defs, frame }: Canvas): string {
   const fromLeft = air.sun[0] < 0;
   const strength = { morning: 0.16, noon: 0.08, golden: 0.26, dusk: 0.1 }[air.light];

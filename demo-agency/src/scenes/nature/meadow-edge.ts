@@ -3,7 +3,7 @@ import { darken, mix } from '../drawing/colour.ts';
 import { dabs, group, num, stroke } from '../drawing/svg.ts';
 import type { P2 } from '../drawing/vector.ts';
 
-/** Tall grasses and lavender along the whole lower edge, out of focus: what stands between viewer and garden. */
+/** Tall grasses and lavender along the whole lower edge, out of focus, between viewer and garden. */
 export function drawMeadowEdge(canvas: Canvas): string {
   const { frame, random, air, defs } = canvas;
   const rise = (x: number) =>

@@ -6,7 +6,7 @@ import { box, ellipse, fill, group, num, stroke } from '../drawing/svg.ts';
 import { drawClothes } from './clothes.ts';
 import { drawHairBehind, drawHairBefore, hairStyles, type HairStyle } from './hair.ts';
 
-/** What one person looks like; everything is drawn on a grid with the face at the origin, 100 units high. */
+/** Appearance of one person; everything is drawn on a grid with the face at the origin, 100 units high. */
 export type Person = {
   skin: Colour;
   hair: Colour;

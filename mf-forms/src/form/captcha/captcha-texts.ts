@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** The widget's words that a visitor can see or hear. */
+/** Texts of the widget that a visitor sees or a screen reader reads out. */
 const WORDS = [
   'label',
   'loading',
@@ -12,7 +12,7 @@ const WORDS = [
   'waitAlert',
 ] as const;
 
-/** The widget's words in the language of the page, from the remote's own translations. */
+/** The widget's texts in the language of the page, from the remote's own translations. */
 export function captchaTexts(intl: IntlShape): Record<string, string> {
   return Object.fromEntries(WORDS.map((word) => [word, intl.formatMessage({ id: `captcha.${word}` })]));
 }

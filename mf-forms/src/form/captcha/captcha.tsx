@@ -6,10 +6,10 @@ import { useHost } from 'shared-kit/host';
 import { captchaTexts } from './captcha-texts.ts';
 import s from './captcha.module.css';
 
-/** The worker is a file of its own: a page may run no script that it wrote itself (recipe "Captcha"). */
+/** The worker is a file of its own, so that no page needs a weaker Content-Security-Policy. */
 const pbkdf2Worker = () => new Worker(new URL('altcha/workers/pbkdf2', import.meta.url), { name: 'captcha' });
 
-/** Proves by a second of work that the sender is no robot, without a third party (product C10). */
+/** A proof-of-work captcha of about a second, without a third party (product C10). */
 export default function Captcha({ onSolved }: { onSolved(payload: string): void }) {
   const { language } = useHost();
   const intl = useIntl();

@@ -5,7 +5,7 @@ import s from './fields.module.css';
 interface Props {
   name: ContactFieldName;
   legend: React.ReactNode;
-  /** `radio`: one of them; `checkbox`: any. */
+  /** `radio`: one choice; `checkbox`: any number. */
   type: 'radio' | 'checkbox';
   choices: readonly { value: string; label: string }[];
 }

@@ -4,7 +4,7 @@ import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import s from './fields.module.css';
 import { useFormField } from './use-form-field.ts';
 
-/** A box to tick, with what is wrong when it must be and is not. */
+/** A checkbox with its error message. */
 export function Consent({
   name,
   label,

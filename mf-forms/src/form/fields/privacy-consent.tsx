@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useHost } from 'shared-kit/host';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 
-/** What the visitor agrees to (product V7), with the way to the agency's privacy statement. It opens beside the form. */
+/** Consent to the agency's privacy statement (product V7). The statement opens in a new tab, so that the form stays open. */
 export function PrivacyConsent() {
   const { href, site } = useHost();
   const privacy = site.pages?.includes('privacy') && href('privacy');

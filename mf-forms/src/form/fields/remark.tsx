@@ -3,7 +3,7 @@ import { TextArea } from 'shared-kit/ui/text-area/text-area';
 import { OptionalLabel } from './text-input.tsx';
 import { useFormField } from './use-form-field.ts';
 
-/** What the visitor wants to say. */
+/** The visitor's message. */
 export function Remark({ hint }: { hint: string }) {
   const { formatMessage } = useIntl();
   const { input, error, autoFocus } = useFormField('remark');

@@ -7,14 +7,14 @@ import { useFormField } from './use-form-field.ts';
 interface Props {
   name: ContactFieldName;
   type?: 'text' | 'email' | 'tel';
-  /** What browsers may fill in. */
+  /** Autofill hint for browsers. */
   autoComplete: string;
   inputMode?: 'numeric';
   optional?: boolean;
   className?: string;
 }
 
-/** One line of the form. */
+/** A single-line text field. */
 export function TextInput({ name, type = 'text', optional = false, ...attributes }: Props) {
   const { formatMessage } = useIntl();
   const { input, error, autoFocus } = useFormField(name);
@@ -32,7 +32,7 @@ export function TextInput({ name, type = 'text', optional = false, ...attributes
   );
 }
 
-/** A label that says that the field may stay empty. */
+/** A label that marks the field as optional. */
 export function OptionalLabel({ label }: { label: string }) {
   const { formatMessage } = useIntl();
   return (

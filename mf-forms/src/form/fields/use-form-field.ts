@@ -5,15 +5,15 @@ import { useIntl } from 'react-intl';
 import type { ContactFieldName } from 'shared-kit/contracts/api/forms';
 import type { FieldFault, FieldFaults } from 'shared-kit/forms/refusal';
 
-/** Faults that the server found in a form without JavaScript. */
+/** Errors that the server found in a form sent without JavaScript. */
 export const ServerFaults = createContext<FieldFaults>({});
 
-/** Faults whose text says more than that the field is to be checked. */
+/** Errors with a text of their own; the others get a general one. */
 const OWN_TEXTS = new Set(['email.invalid', 'phone.invalid']);
 
 /**
- * A field of the form with the words for what is wrong with it: while the visitor writes only what was written and is
- * wrong, after a try to send everything.
+ * A field of the form with its error message. Before the first submission only a field that was edited and left shows
+ * an error, afterwards every invalid field.
  */
 export function useFormField(name: ContactFieldName, config: UseFieldConfig = {}) {
   const { formatMessage } = useIntl();

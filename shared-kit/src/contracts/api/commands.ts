@@ -9,8 +9,8 @@ import {
 } from './owner.ts';
 
 /**
- * Every write of the public API: path, body and answer. The one source of the API's validation, of the OpenAPI document and
- * of the typed client. Bad input answers 422 with the wrong fields; nothing is half-saved.
+ * Every write of the public API: path, body and response. The single source of the API's validation, of the OpenAPI document
+ * and of the typed client. Invalid input answers 422 with the invalid fields; writes are atomic.
  */
 export const commands = {
   sendContactForm: {

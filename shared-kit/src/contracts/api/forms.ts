@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../../domain/languages.ts';
 
 /*
- * The forms of the site: one schema each for browser and API (product V9). Written in zod/mini, which the
- * browser can carry. An issue whose message is REQUIRED means that the field was left empty; any other, that its value is wrong.
+ * The forms of the site: one schema each for browser and API (product V9). Written in zod/mini, to keep the
+ * browser's code small. An issue whose message is REQUIRED means that the field is empty; any other, that its value is invalid.
  */
 
-/** Message of an issue about a field that was left out or is blank (product T5: null, undefined or a blank string). */
+/** Message of an issue about a field that is absent or blank (product T5: null, undefined or a blank string). */
 export const REQUIRED = 'required';
 
 export const TITLES = ['mr', 'ms', 'miss'] as const;
 export const CONTACT_PREFERENCES = ['phone', 'email'] as const;
 
 const missing = (issue: { input?: unknown }) => (issue.input === undefined ? REQUIRED : undefined);
-/** Neither control characters nor halves of a surrogate pair, which no database keeps. */
+/** Without control characters and lone surrogates, which databases cannot store. */
 const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\p{Cs}]*$/u;
 const NO_CONTROL_CHARACTERS_BUT_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
-/** One line of text: nothing in it can begin another header of a mail. */
+/** One line of text, so that it cannot inject a mail header. */
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(NO_CONTROL_CHARACTERS));
 const optionalLine = (max: number) => z._default(line(max), '');
 const requiredLine = (max: number) =>
@@ -29,7 +29,7 @@ const requiredLine = (max: number) =>
 const PHONE = /^(?=(?:\D*\d){6})[\d+()./\s-]*$/;
 
 const fields = {
-  /** Offered, not required (product V4). */
+  /** Optional (product V4). */
   title: z._default(z.enum([...TITLES, '']), ''),
   firstName: requiredLine(80),
   lastName: requiredLine(80),
@@ -46,7 +46,7 @@ const fields = {
     z.string().check(z.trim(), z.maxLength(4000), z.regex(NO_CONTROL_CHARACTERS_BUT_LINES)),
     '',
   ),
-  /** When the visitor can be called: codes such as `10:00-13:00`, of those that the site offers (product V8). */
+  /** Times for a call: codes such as `10:00-13:00`, of those that the site offers (product V8). */
   timeSlots: z._default(
     z.array(z.string().check(z.regex(/^\d\d:\d\d-\d\d:\d\d$/))).check(z.maxLength(12)),
     [],
@@ -57,20 +57,20 @@ const fields = {
   privacy: z.literal(true, { error: REQUIRED }),
 };
 
-/** What comes with a form besides what the visitor writes. */
+/** Fields that are sent with every form besides the visitor's input. */
 const envelope = {
   language: z.enum(LANGUAGES),
-  /** Made once per filled form: the same form sent again is stored once. */
+  /** Idempotency key, created once per form: a form that is sent again is stored once. */
   idempotencyKey: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-  /** Solution of a challenge of `GET /api/forms/captcha`; only when the API asked for one. */
+  /** Solution of a challenge of `GET /api/forms/captcha`; only when the API required one. */
   captcha: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
-  /** A field that people do not see: robots fill it. */
+  /** Honeypot: a field that people do not see, but robots fill in. */
   website: z._default(z.string().check(z.maxLength(0)), ''),
-  /** Sent without JavaScript, which cannot solve a captcha: other rules take its place. `openedAt` in ms since 1970. */
+  /** Sent without JavaScript, so without a captcha: other rules apply instead. `openedAt` in ms since 1970. */
   scriptless: z.optional(z.strictObject({ openedAt: z.number() })),
 };
 
-/** What the visitor fills in on the contact page (product V2). */
+/** Fields of the contact page (product V2). */
 export const contactFieldsSchema = z.object(fields);
 export type ContactFields = z.output<typeof contactFieldsSchema>;
 export type ContactFieldName = keyof ContactFields;
@@ -86,6 +86,6 @@ export const propertyRequestSchema = z.strictObject({
 });
 export type ContactForm = z.output<typeof contactFormSchema> & { propertyId?: number };
 
-/** The form is stored and its mails are on their way. */
+/** The form is stored and its mails are in the outbox. */
 export const formReceiptSchema = z.object({ id: z.string() });
 export type FormReceipt = z.output<typeof formReceiptSchema>;

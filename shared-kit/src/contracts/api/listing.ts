@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { goalSchema, languageSchema, slugSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 
-/** What a headline says of availability (product L1). */
+/** Availability as the headline shows it (product L1). */
 export const statusSchema = z.enum([
   'sold',
   'rented',
@@ -28,7 +28,7 @@ export const priceLabelSchema = z.object({
 });
 export type PriceLabel = z.infer<typeof priceLabelSchema>;
 
-/** Energy label and the region whose scale it belongs to; `computed` when no certificate names it (product E3). */
+/** Energy label and the region of its scale; `computed` when it comes from no certificate (product E3). */
 export const energyLabelSchema = z.object({
   region: z.enum(['flanders', 'brussels', 'wallonia', 'luxembourg']),
   label: z.string(),
@@ -50,7 +50,7 @@ export const listingPlaceSchema = z.object({
 
 /**
  * One listing as lists show it, in one language. Surfaces in m². `headline` is the feed's TypeDescription. `titleLanguage` is that of
- * the title, or of the headline where nobody has a title, when it is not the language asked for (product T1).
+ * the title, or of the headline when there is no title, if it is not the requested language (product T1).
  */
 export const listingCardSchema = listingPlaceSchema.extend({
   goal: goalSchema,
@@ -78,12 +78,12 @@ export type ListingCard = z.infer<typeof listingCardSchema>;
 
 export const LISTING_SORTS = ['newest', 'price-asc', 'price-desc', 'type', 'city'] as const;
 
-/** A query key that is repeated arrives as an array, one that is not as a string: both are lists here. */
+/** Express parses a repeated query key into an array, a single one into a string: both become lists. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(item).max(100)).default([]);
 const minimumCount = z.coerce.number().int().min(0).max(99).optional();
 
-/** The list that anybody sees, or that of the discreet listings: they are in no other, and found by their address only. */
+/** The public list, or that of the discreet listings, which are in no other list. */
 export const LISTING_LISTS = ['public', 'discreet'] as const;
 
 /** Query of `GET /api/listings`. Prices in euro, rooms are minimum counts, `city` is "name|zip" in lower case (product S3). */
@@ -106,18 +106,18 @@ export const listingSearchSchema = z.object({
   pageSize: z.coerce.number().int().min(1).max(48).optional(),
 });
 export type ListingSearch = z.infer<typeof listingSearchSchema>;
-/** The same query as a caller writes it: defaults may be left out. */
+/** The same query as input: fields with a default are optional. */
 export type ListingSearchInput = Omit<Partial<ListingSearch>, 'lang' | 'goal'> &
   Pick<ListingSearch, 'lang' | 'goal'>;
 
-/** Cities and types with the number of visible listings; each list ignores its own filter, so that choices can be added. */
+/** Cities and types with the number of visible listings; each list ignores its own filter, so that further values can be selected. */
 export const listingFacetsSchema = z.object({
   cities: z.array(z.object({ key: z.string(), name: z.string(), zip: z.string(), count: z.number().int() })),
   types: z.array(z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })),
 });
 export type ListingFacets = z.infer<typeof listingFacetsSchema>;
 
-/** One page of a list. A page past the end answers with the last page, and says so in `page`. */
+/** One page of a list. A page past the end returns the last page, with its number in `page`. */
 export const listingPageSchema = z.object({
   items: z.array(listingCardSchema),
   total: z.number().int(),

@@ -9,8 +9,8 @@ import { contentPageSchema, siteSchema } from './site.ts';
 const inLanguage = z.object({ lang: languageSchema });
 
 /**
- * Every read of the public API: the one source of the OpenAPI document, of the API's validation and of the typed client.
- * Bad input answers 422, unknown things 404 (withdrawn properties 410), faults 5xx; all with a `Problem`.
+ * Every read of the public API: the single source of the OpenAPI document, of the API's validation and of the typed client.
+ * Invalid input answers 422, unknown resources 404 (withdrawn properties 410), errors 5xx; all with a `Problem`.
  */
 export const operations = {
   getSite: { path: '/api/site', summary: 'Frame of every page', query: inLanguage, response: siteSchema },

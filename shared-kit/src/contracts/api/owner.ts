@@ -10,7 +10,7 @@ const emailSchema = z
   .max(320)
   .pipe(z.email({ error: ({ input }) => (input === '' ? REQUIRED : undefined) }));
 
-/** What an owner signs in with (product O1). */
+/** Credentials of an owner (product O1). */
 export const signInSchema = z.object({
   email: emailSchema,
   password: z.string().min(1, REQUIRED).max(PASSWORD_LENGTH.max),
@@ -18,19 +18,19 @@ export const signInSchema = z.object({
 
 export const passwordResetRequestSchema = z.object({ email: emailSchema });
 
-/** `token` is that of the link in the mail: good for one hour and one use. */
+/** `token` comes from the link in the mail, and is valid for one hour and one use. */
 export const newPasswordSchema = z.object({
   token: z.string().min(1).max(200),
   newPassword: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max),
 });
 
-/** Answer to a command that was carried out and has nothing to tell. */
+/** Response to a command that succeeded and returns no data. */
 export const doneSchema = z.object({ done: z.literal(true) });
 
 export const ownerSchema = z.object({ firstName: z.string(), lastName: z.string() });
 export type Owner = z.infer<typeof ownerSchema>;
 
-/** Who is signed in, if anybody. */
+/** The signed-in owner, if any. */
 export const signedInOwnerSchema = z.object({ owner: ownerSchema.nullable() });
 
 const count = z.number().int().min(0);
@@ -42,12 +42,12 @@ export type VisitCounts = z.infer<typeof visitCountsSchema>;
 export const ownerPropertySchema = z.object({ listing: listingCardSchema, visits: visitCountsSchema });
 export type OwnerProperty = z.infer<typeof ownerPropertySchema>;
 
-/** The properties of the owner who asks, newest first; nobody else's. */
+/** The properties of the signed-in owner, newest first. */
 export const ownerPropertiesSchema = z.object({
   owner: ownerSchema,
   properties: z.array(ownerPropertySchema),
 });
 export type OwnerProperties = z.infer<typeof ownerPropertiesSchema>;
 
-/** A property's page that is seen; largest id as in PostgreSQL. */
+/** A view of a property's page; the largest id is PostgreSQL's. */
 export const visitSchema = z.object({ propertyId: z.number().int().min(0).max(2_147_483_647) });

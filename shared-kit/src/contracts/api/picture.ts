@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * A picture as the site shows it. `url` is the media path without query; the site adds `width`, `height` and `format`
+ * A picture of the site. `url` is the media path without query; the site adds `width`, `height` and `format`
  * (product I1). `width` and `height` are those of the original, in pixels; `colour` is its dominant colour, for the placeholder.
  */
 export const pictureSchema = z.object({
@@ -15,7 +15,7 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** Widths that the media service computes (product I2); anything else is refused. */
+/** Widths that the media service computes (product I2); others are refused. */
 export const PICTURE_WIDTHS = [100, 250, 400, 600, 1360, 1600, 1920] as const;
 /** Heights that the media service computes: logo on mobile and desktop, video background on mobile (product I5). */
 export const PICTURE_HEIGHTS = [75, 125, 800] as const;

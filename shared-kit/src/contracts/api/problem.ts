@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** One wrong field: where it is, which rule it broke, and the key of the text that tells the visitor. */
+/** One invalid field: its path, the rule that it violates, and the key of the message for the visitor. */
 export const fieldProblemSchema = z.object({ field: z.string(), rule: z.string(), messageKey: z.string() });
 
-/** RFC 9457 problem of the API. `code` is stable; texts are not. Never carries a stack. */
+/** RFC 9457 problem of the API. `code` is stable; texts are not. Never contains a stack trace. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

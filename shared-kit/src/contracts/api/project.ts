@@ -3,7 +3,7 @@ import { listingPlaceSchema, statusSchema, priceLabelSchema } from './listing.ts
 import { pictureSchema } from './picture.ts';
 import { byLanguage, languageSchema, slugSchema } from './scalars.ts';
 
-/** From the least to the most; an end that is not known is null, and a range without any end is null itself. */
+/** From minimum to maximum; an unknown end is null, and a range without any end is null itself. */
 export const rangeSchema = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable();
 export type Range = z.infer<typeof rangeSchema>;
 
@@ -12,7 +12,7 @@ export const projectSlugsSchema = z.object({ city: slugSchema, name: slugSchema 
 
 /**
  * A new-build project as lists show it, in one language (product N5, N6). Prices in euro, surfaces in m². `types` come from the
- * feed's WebIDName, "Appartement (12)". A unit is free when nobody has bought, rented, optioned or reserved it or made an offer; a
+ * feed's WebIDName, "Appartement (12)". A unit is free when it is not sold, rented, optioned, reserved or under offer; a
  * project is sold out when every unit is sold or rented.
  */
 export const projectCardSchema = z.object({
@@ -48,7 +48,7 @@ export const projectUnitSchema = listingPlaceSchema.extend({
 export type ProjectUnit = z.infer<typeof projectUnitSchema>;
 
 /**
- * A project in one language. `description` and `situation` are sanitised HTML, with their languages when these are not the one asked for; street and number are null when the address is not
+ * A project in one language. `description` and `situation` are sanitised HTML, with their languages when these are not the requested one; street and number are null when the address is not
  * to be published. `priceList` has every unit, the ground floor first.
  */
 export const projectDetailSchema = projectCardSchema.extend({
@@ -73,11 +73,11 @@ export const projectDetailSchema = projectCardSchema.extend({
 });
 export type ProjectDetail = z.infer<typeof projectDetailSchema>;
 
-/** Answer of `GET /api/projects`: those with units to sell first, the newest first among them. */
+/** Response of `GET /api/projects`: those with units for sale first, the newest first among them. */
 export const projectListSchema = z.object({ items: z.array(projectCardSchema) });
 export type ProjectList = z.infer<typeof projectListSchema>;
 
-/** Answer of `GET /api/projects/{id}`. */
+/** Response of `GET /api/projects/{id}`. */
 export const projectResponseSchema = z.object({
   project: projectDetailSchema,
   similar: z.array(projectCardSchema),

@@ -21,7 +21,7 @@ export const mobilitySchema = z.object({
 /**
  * A property in one language (product P2). `null` means unknown and is not shown. Amounts in euro, surfaces
  * in m², widths in m, energy in kWh/m².year (total: kWh/year), CO2 in kg/m².year, dates ISO 8601. `description` is
- * sanitised HTML, `descriptionLanguage` its language when it is not the one asked for. `address.street` and what follows it are null when the address is not to be published.
+ * sanitised HTML, `descriptionLanguage` its language when it is not the requested one. `address.street` and what follows it are null when the address is not to be published.
  */
 export const propertyDetailSchema = listingCardSchema.extend({
   description: z.string(),
@@ -154,7 +154,7 @@ export const propertyDetailSchema = listingCardSchema.extend({
 });
 export type PropertyDetail = z.infer<typeof propertyDetailSchema>;
 
-/** Answer of `GET /api/properties/{id}`. */
+/** Response of `GET /api/properties/{id}`. */
 export const propertyResponseSchema = z.object({
   property: propertyDetailSchema,
   similar: z.array(listingCardSchema),

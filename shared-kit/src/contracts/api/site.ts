@@ -45,7 +45,7 @@ export const footerColumnSchema = z.object({
   columns: z.object({ sm: z.number().int(), md: z.number().int(), lg: z.number().int() }),
 });
 
-/** Who runs the site; the law asks for it in the footer (product F12). */
+/** The company behind the site, which the law requires in the footer (product F12). */
 export const agencySchema = z.object({
   name: z.string(),
   legalName: z.string(),
@@ -63,15 +63,15 @@ export const agencySchema = z.object({
   ethicsUrl: z.string().nullable(),
 });
 
-/** Answer of `GET /api/site`: what the frame of every page needs, in one language, with the fallbacks of product T1. */
+/** Response of `GET /api/site`: data of the layout in one language, with the fallbacks of product T1. */
 export const siteSchema = z.object({
   language: languageSchema,
   defaultLanguage: languageSchema,
   languages: z.array(languageSchema),
   agency: agencySchema,
-  /** Absent: the agency's name is written instead. Asked for by height (product F7). */
+  /** Absent: the agency's name is shown as text. Requested by height (product F7). */
   logo: pictureSchema.optional(),
-  /** Hours that forms offer, such as `10:00-13:00` (product V8). Absent: those named there. */
+  /** Hours that forms offer, such as `10:00-13:00` (product V8). Absent: the defaults named there. */
   timeSlots: z.object({ contact: z.array(z.string()), visit: z.array(z.string()) }).optional(),
   topBar: z.object({ left: z.array(headerLinkSchema), right: z.array(headerLinkSchema) }).nullable(),
   menu: z.array(menuEntrySchema),
@@ -84,8 +84,8 @@ export const siteSchema = z.object({
 export type Site = z.infer<typeof siteSchema>;
 
 /**
- * Kind of a content module: any name. Remotes say in their release which kinds their widgets show; the shell itself shows articles
- * and figures. A kind that nobody shows is left to the module's fallback.
+ * Kind of a content module: any name. Releases of remotes name the kinds that their widgets show; the shell itself shows articles
+ * and figures. A kind without a widget is shown as the module's fallback.
  */
 export const moduleKindSchema = z
   .string()
@@ -117,7 +117,7 @@ export const bannerSchema = z.object({
   images: z.array(pictureSchema),
 });
 
-/** Answer of `GET /api/pages/{key}`: a content page in one language. */
+/** Response of `GET /api/pages/{key}`: a content page in one language. */
 export const contentPageSchema = z.object({
   key: z.string(),
   title: z.string(),

@@ -3,7 +3,7 @@ import { feedLists, requiredFeedLists } from './feed.ts';
 
 const schema = feedJsonSchema() as { properties: object; required: string[]; $defs: Record<string, object> };
 
-test('describes every list, and asks for those of the payload', () => {
+test('describes every list, and requires those of the payload', () => {
   expect(Object.keys(schema.properties)).toEqual(['language', ...Object.keys(feedLists)]);
   expect(schema.required).toEqual(['language', ...Object.keys(requiredFeedLists)]);
 });

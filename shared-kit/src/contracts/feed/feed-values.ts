@@ -3,16 +3,16 @@ import { recogniseVideo } from '../../domain/video.ts';
 
 const hasScheme = (link: string) => /^https?:\/\//.test(link);
 
-/** What may be left out of a detail record; `null` means unknown (product D6). */
+/** An optional field of a detail record; `null` means unknown (product D6). */
 const unknownable = <Value extends z.ZodType>(value: Value) => value.nullish();
 
 /** Identity of a property, project, type or owner record: a PostgreSQL `integer`. */
 export const recordId = z.number().int().min(0).max(2_147_483_647);
 export const shortText = z.string().max(500);
 
-/** Pictures and documents are identified by number or by text, as the exporter likes. */
+/** Id of a picture or document: a number or text, as the exporter chooses. */
 export const mediaId = z.union([z.number().int(), z.string().min(1).max(100)]);
-/** Where a picture or a document is read from. */
+/** Source of a picture or a document. */
 export const webUrl = z
   .string()
   .max(2000)
@@ -40,7 +40,7 @@ export const isoDay = unknownable(
 );
 export const flag = unknownable(z.boolean());
 const VIDEO_RULE = 'must start with http:// or https://, or be the address of a video on a known host';
-/** A video or tour. One of a known host may come without its scheme, and gets it. */
+/** A video or tour. The scheme may be missing for known hosts, and is added. */
 export const videoLink = unknownable(
   z
     .string()

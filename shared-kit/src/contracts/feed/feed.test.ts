@@ -47,7 +47,7 @@ test('a listing needs neither picture nor project nor type name', () => {
   expect(faults({ ...emptyFeed, properties: [property] })).toEqual([]);
 });
 
-test('faults are named by list, index and field', () => {
+test('errors are located by list, index and field', () => {
   const bad = { ...property, Goal: 2, WebIDs: '1;10', Zip: 5310 };
   expect(faults({ ...emptyFeed, properties: [property, bad] })).toEqual([
     'properties.1.Goal',
@@ -62,7 +62,7 @@ test('details may be no more than an ID, and null means unknown', () => {
   expect(propertyDetailRecordSchema.safeParse({ ...known, Price: null, Pictures: null }).success).toBe(true);
 });
 
-test('details refuse what cannot be: negative rooms, unknown permits, a script as link', () => {
+test('details reject impossible values: negative rooms, unknown permits, a script as link', () => {
   const { error } = propertyDetailRecordSchema.safeParse({
     ID: 1,
     language: 'nl',
@@ -99,7 +99,7 @@ test.each(['films.example/a.mp4', '//films.example/a.mp4', 'film.mp4', 'youtube.
   },
 );
 
-test('a mobility score has a total and at most seven categories of the exporter', () => {
+test('a mobility score has a total and at most seven categories, named by the exporter', () => {
   const score = (categories: number) => ({
     ID: 1,
     language: 'fr',

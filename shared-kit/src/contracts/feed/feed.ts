@@ -10,7 +10,7 @@ import { propertyDetailRecordSchema } from './property-detail-record.ts';
 import { projectDetailRecordSchema } from './project-detail-record.ts';
 import { ownerRecordSchema } from './owner-record.ts';
 
-/** Lists that every feed has, though any may be empty (product D1). */
+/** Required lists of a feed; any may be empty (product D1). */
 export const requiredFeedLists = {
   properties: propertyRecordSchema,
   projects: projectRecordSchema,
@@ -21,7 +21,7 @@ export const requiredFeedLists = {
   neighbourhoods: z.unknown(),
 } as const;
 
-/** Lists that a feed may leave out. */
+/** Optional lists of a feed. */
 export const optionalFeedLists = {
   details: propertyDetailRecordSchema,
   projectDetails: projectDetailRecordSchema,

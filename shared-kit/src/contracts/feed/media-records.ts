@@ -26,7 +26,7 @@ export const pictureRecordSchema = z.object({
 });
 export type PictureRecord = z.infer<typeof pictureRecordSchema>;
 
-/** A document; only those with `Public` are ever shown without asking for them. */
+/** A document; only those with `Public` are shown to every visitor. */
 export const documentRecordSchema = z.object({
   ID: mediaId,
   Name: shortText,

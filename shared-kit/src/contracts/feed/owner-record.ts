@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { languageSchema } from '../api/scalars.ts';
 import { recordId, shortText } from './feed-values.ts';
 
-/** A record of the list `owners`: who may see the figures of which properties. Never leaves the agency API. */
+/** A record of the list `owners`: the properties whose statistics an owner may see. Never leaves the agency API. */
 export const ownerRecordSchema = z
   .object({
     Email: z.email().max(320),

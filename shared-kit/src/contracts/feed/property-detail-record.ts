@@ -3,7 +3,7 @@ import { languageSchema } from '../api/scalars.ts';
 import * as v from './feed-values.ts';
 import { documents, pictures } from './media-records.ts';
 
-/** Where a property or project stands; nothing beyond zip and city is shown unless `PublishAddress`. */
+/** Address of a property or project; without `PublishAddress` only zip and city are shown. */
 export const addressKeys = {
   Street: v.text,
   HouseNumber: v.text,
@@ -137,7 +137,7 @@ const lifeAnnuitySchema = z.object({
   MaxDuration: v.measure,
 });
 
-/** `Total` and up to seven categories under the names the exporter gives them, 0–10 each (product D16). */
+/** `Total` and up to seven categories named by the exporter, 0–10 each (product D16). */
 const mobilityScoreSchema = z
   .object({ Total: z.number().min(0).max(10) })
   .catchall(z.number().min(0).max(10))
@@ -150,7 +150,7 @@ const managerSchema = z.object({
   Photo: v.webUrl.nullish(),
 });
 
-/** A record of the list `details`: one per property and language; only ID and language are asked for (product D6). */
+/** A record of the list `details`: one per property and language; only ID and language are required (product D6). */
 export const propertyDetailRecordSchema = z
   .object({
     ID: v.recordId,

@@ -1,6 +1,6 @@
 import { unknownKeys } from './unknown-keys.ts';
 
-test('names every key that parsing left out, with its value', () => {
+test('returns every key that parsing dropped, with its value', () => {
   const raw = { ID: 1, Colour: 'red', Pictures: [{ Url: 'a', Camera: 'X' }] };
   const parsed = { ID: 1, Pictures: [{ Url: 'a' }] };
   expect(unknownKeys(raw, parsed)).toEqual([

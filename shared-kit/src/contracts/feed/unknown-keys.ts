@@ -9,8 +9,8 @@ export interface UnknownKey {
 }
 
 /**
- * The keys of `raw` that parsing left out of `parsed`. They are kept aside and reported, never refused: an exporter may
- * learn a key before the site does (product D5).
+ * The keys of `raw` that parsing dropped from `parsed`. They are stored separately and reported, never refused: an exporter may
+ * support a key before the site does (product D5).
  */
 export function unknownKeys(raw: unknown, parsed: unknown, prefix = ''): UnknownKey[] {
   if (Array.isArray(raw) && Array.isArray(parsed)) {
