@@ -129,7 +129,7 @@ test('the default language must be in use', () => {
 test('a menu entry can only lead to a link name or to an external link', () => {
   write('menu.json', { entries: [{ id: 'x', title: { fr: 'X' }, target: { page: '/fr/a-vendre/' } }] });
   expect(faults()).toEqual([
-    'menu.json: entries[0].target: must be {"page": "<link name>"} such as "sale", or {"link": "https://…"}',
+    'menu.json: entries[0].target.page: a link name: lower-case letters, digits and hyphens, at most 64',
   ]);
 });
 

@@ -18,7 +18,7 @@ async function askForLink(page: Page, email: string) {
 /** Follows the link of the mail, chooses a password and signs in with it. */
 async function choosePassword(page: Page, owner: { email: string; firstName: string }) {
   const { text } = await mailTo(owner.email, /mot de passe/);
-  const link = /https?:\S+nouveau-mot-de-passe\S+/.exec(text ?? '')?.[0];
+  const link = /https?:\S+\/new-password\/\S+/.exec(text ?? '')?.[0];
   expect(link, 'a link in the mail').toBeDefined();
   await page.goto(link!);
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(PASSWORD);

@@ -5,7 +5,7 @@ export const isWide = true;
 
 export default {
   'with a heading and a way on': (
-    <Section title="Nos projets" link={{ label: 'Tous les projets', target: { page: 'projects' } }}>
+    <Section title="Nos projets" link={{ label: 'Tous les projets', target: { link: '/fr/projects/' } }}>
       <p>Contenu</p>
     </Section>
   ),
