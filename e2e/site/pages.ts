@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { CONTENT_PAGE_KEYS, contentPagePath } from 'shared-kit/domain/content-pages';
 import { formPath } from 'shared-kit/domain/form-paths';
 import { ownerPath } from 'shared-kit/domain/owner-paths';
 import { aProjectForSale, PROJECTS } from './projects.ts';
@@ -46,7 +47,7 @@ export async function everyPage(request: APIRequestContext, language: SiteLangua
     thanks: formPath('contactThanks', language),
     'sign-in': ownerPath('signIn', language),
     'forgotten password': ownerPath('forgottenPassword', language),
-    'privacy statement': PRIVACY[language],
+    ...Object.fromEntries(CONTENT_PAGE_KEYS.map((key) => [key, contentPagePath(key, language)])),
     'unknown path': `/${language}/no-such-page/`,
     'unknown property': `${LISTS[language].sale}nowhere/999999/`,
   };
