@@ -42,6 +42,46 @@ const FORGOTTEN_PASSWORD: Record<SiteLanguage, string> = {
   de: '/de/login/passwort-vergessen/',
 };
 
+/** The further pages of the agency's content, per language (product A23). */
+export const CONTENT_PAGES: Record<SiteLanguage, Record<string, string>> = {
+  fr: {
+    'privacy statement': PRIVACY.fr,
+    cookies: '/fr/politique-cookies/',
+    disclaimer: '/fr/mentions-legales/',
+    about: '/fr/agence/',
+    services: '/fr/services/',
+    fees: '/fr/honoraires/',
+    'tenant insurance': '/fr/assurance-locataire/',
+  },
+  nl: {
+    'privacy statement': PRIVACY.nl,
+    cookies: '/nl/cookiebeleid/',
+    disclaimer: '/nl/disclaimer/',
+    about: '/nl/over-ons/',
+    services: '/nl/diensten/',
+    fees: '/nl/erelonen/',
+    'tenant insurance': '/nl/huurdersverzekering/',
+  },
+  en: {
+    'privacy statement': PRIVACY.en,
+    cookies: '/en/cookie-policy/',
+    disclaimer: '/en/disclaimer/',
+    about: '/en/about-us/',
+    services: '/en/services/',
+    fees: '/en/fees/',
+    'tenant insurance': '/en/tenant-insurance/',
+  },
+  de: {
+    'privacy statement': PRIVACY.de,
+    cookies: '/de/cookie-richtlinie/',
+    disclaimer: '/de/haftungsausschluss/',
+    about: '/de/ueber-uns/',
+    services: '/de/dienstleistungen/',
+    fees: '/de/honorare/',
+    'tenant insurance': '/de/mieterversicherung/',
+  },
+};
+
 /** Address of a property that is for sale: the first of the list, as a visitor finds it. */
 export async function propertyPath(request: APIRequestContext, language: SiteLanguage = 'fr', query = '') {
   const list = LISTS[language].sale;
@@ -65,7 +105,7 @@ export async function everyPage(request: APIRequestContext, language: SiteLangua
     thanks: THANKS[language],
     'sign-in': `/${language}/login/`,
     'forgotten password': FORGOTTEN_PASSWORD[language],
-    'privacy statement': PRIVACY[language],
+    ...CONTENT_PAGES[language],
     'unknown path': `/${language}/no-such-page/`,
     'unknown property': `${LISTS[language].sale}nowhere/999999/`,
   };

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadAgencyConfig } from './agency-config.ts';
+import { CONTENT_PAGE_KEYS } from 'shared-kit/domain/content-page-keys';
 import { EXAMPLE_FOLDER, exampleConfig } from '../../testing/example-agency.ts';
 import { AgencyConfigError } from './agency-config-error.ts';
 
@@ -154,7 +155,9 @@ test('the file of a page has the name of its page', () => {
 });
 
 test('links to a page that the agency does not have are named by file', () => {
-  rmSync(join(folder, 'pages/privacy.json'));
+  for (const key of CONTENT_PAGE_KEYS) rmSync(join(folder, `pages/${key}.json`));
+  const links = [{ label: { fr: 'Vie privée' }, target: { page: 'privacy' } }];
+  write('footer.json', { columns: [{ title: { fr: 'L’agence' }, links }], copyright: { fr: '©' } });
   const child = { id: 'y', title: { fr: 'Y' }, target: { page: 'fees' } };
   write('menu.json', { entries: [{ ...child, target: { page: 'sale' }, childMenus: [child] }] });
   expect(faults()).toEqual([

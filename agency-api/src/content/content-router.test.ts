@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import express, { type Express } from 'express';
 import request from 'supertest';
 import { contentPageSchema, siteSchema, type ContentPage, type Site } from 'shared-kit/contracts/api/site';
+import { CONTENT_PAGE_KEYS } from 'shared-kit/domain/content-page-keys';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { answerProblem, unknownPath } from '../http/problem-answers.ts';
 import type { AgencyConfig } from './agency-config.ts';
@@ -78,22 +79,25 @@ test.each([
   },
 );
 
-test('the privacy statement says the same in each language: as many texts, lists and points', async () => {
-  const shapes = await Promise.all(
-    LANGUAGES.map(async (lang) => {
-      const { body } = await request(appWith()).get('/api/pages/privacy').query({ lang });
-      return (body as ContentPage).modules.map(({ id, title, description }) => {
-        expect(title).toBeTruthy();
-        return `${id} ${description.match(/<(p|li|h3|br)\b/g)?.join(' ')}`;
-      });
-    }),
-  );
-  expect(new Set(shapes.map((shape) => shape.join('\n'))).size).toBe(1);
-});
+test.each(CONTENT_PAGE_KEYS)(
+  'the page %s says the same in each language: as many texts, lists, points and links',
+  async (key) => {
+    const shapes = await Promise.all(
+      LANGUAGES.map(async (lang) => {
+        const { body } = await request(appWith()).get(`/api/pages/${key}`).query({ lang }).expect(200);
+        return contentPageSchema.parse(body).modules.map(({ id, title, description, link }) => {
+          expect(title).toBeTruthy();
+          return `${id} ${description.match(/<(p|li|h3|br|a)\b/g)?.join(' ')} ${Boolean(link?.label)}`;
+        });
+      }),
+    );
+    expect(new Set(shapes.map((shape) => shape.join('\n'))).size).toBe(1);
+  },
+);
 
 test('the frame knows which content pages there are', async () => {
   const { pages } = await siteOf(demo, 'nl');
-  expect(pages).toEqual(['home', 'privacy']);
+  expect([...pages!].sort()).toEqual(['home', ...CONTENT_PAGE_KEYS].sort());
 });
 
 test('links to pages of the site are link names, whatever page a release may have', async () => {
@@ -185,10 +189,12 @@ test('a language that does not exist or is not in use is bad input', async () =>
   await request(appWith()).get('/api/site').expect(422);
 });
 
-test.each(['nowhere', 'disclaimer', 'constructor', '__proto__'])(
-  'the page %s does not exist',
-  async (key) => {
-    const { body } = await request(appWith()).get(`/api/pages/${key}?lang=fr`).expect(404);
-    expect(body.code).toBe('not-found');
-  },
-);
+test('a page that the agency does not have is not found', async () => {
+  const config = { ...demo, pages: { home: demo.pages.home } } as AgencyConfig;
+  await request(appWith(config)).get('/api/pages/fees?lang=fr').expect(404);
+});
+
+test.each(['nowhere', 'reviews', 'constructor', '__proto__'])('the page %s does not exist', async (key) => {
+  const { body } = await request(appWith()).get(`/api/pages/${key}?lang=fr`).expect(404);
+  expect(body.code).toBe('not-found');
+});

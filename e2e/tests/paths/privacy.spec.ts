@@ -65,16 +65,6 @@ for (const original of ['/privacy/', '/Privacy'])
     expect(answer.headers().location).toBe(PRIVACY.fr);
   });
 
-test.describe('a page that this agency does not have', () => {
-  test.use({ expectedFault: /status of 404/ });
-
-  test('is the 404 page, with its search form', async ({ page }) => {
-    const answer = await open(page, '/nl/disclaimer/');
-    expect(answer.status()).toBe(404);
-    await expect(page.getByRole('main').getByRole('search')).toBeVisible();
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 
