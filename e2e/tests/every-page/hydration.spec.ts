@@ -9,6 +9,7 @@ for (const language of LANGUAGES) {
     ['phone', { width: 390, height: 844 }],
   ] as const) {
     test(`every page in ${language} on a ${device} hydrates without a warning`, async ({ page, request }) => {
+      test.slow();
       await page.setViewportSize(viewport);
       for (const [name, path] of Object.entries(await everyPage(request, language))) {
         const answer = await open(page, path);

@@ -14,6 +14,7 @@ for (const language of LANGUAGES) {
     page,
     request,
   }) => {
+    test.slow();
     for (const [name, path] of Object.entries(await everyPage(request, language))) {
       await open(page, path);
       expect(await page.locator('body').innerText(), name).not.toMatch(KEY);

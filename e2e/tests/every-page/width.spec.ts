@@ -5,6 +5,7 @@ test.use({ expectedFault: /status of 404/ });
 
 for (const language of LANGUAGES) {
   test(`no page in ${language} scrolls sideways at 390, 768 and 1440 px`, async ({ page, request }) => {
+    test.slow();
     for (const [name, path] of Object.entries(await everyPage(request, language))) {
       await open(page, path);
       for (const width of [390, 768, 1440]) {
