@@ -32,7 +32,7 @@ describeOnEachDatabase('a forgotten password', (given) => {
       subject: `Uw wachtwoord voor het eigenaarsportaal – ${given.config.agency.name}`,
     });
     const [, address, token] = /(http\S+)\?token=([\w-]+)/.exec(mail!.text) ?? [];
-    expect(address).toBe('http://localhost/nl/login/nieuw-wachtwoord/');
+    expect(address).toBe('http://localhost/nl/new-password/');
 
     const chosen = await browser.post('/api/auth/reset-password', { token, newPassword: PASSWORD });
     expect(chosen.body).toEqual({ done: true });

@@ -153,6 +153,8 @@ function redirect(
     ? request.originalUrl.slice(request.originalUrl.indexOf('?'))
     : '';
   if (address.byLanguage) response.vary('cookie, accept-language').set('cache-control', 'no-cache');
+  // A query may hold what is for one person only: the token of a link in a mail.
+  else if (query) response.set('cache-control', 'no-store');
   else response.set('cache-control', 'public, max-age=3600');
   response.redirect(address.status, address.path + query);
 }
