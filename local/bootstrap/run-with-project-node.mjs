@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './install-packages.mjs';
-import { nodeFault } from './versions.mjs';
+import { nodeProblem } from './versions.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  * Runs on any Node from 20 on without packages, so that it works on a fresh clone.
  */
 export function runWithProjectNode(file, args) {
-  const fault = nodeFault() ?? installPackages(ROOT);
+  const fault = nodeProblem() ?? installPackages(ROOT);
   if (fault) {
     process.stderr.write(`${fault}\n`);
     process.exit(1);
