@@ -64,7 +64,7 @@ export async function buildApp(dir: string): Promise<BuildResult> {
 const run = (cwd: string, args: string[]) =>
   new Promise<BuildResult>((resolve) => {
     // Nx asks for colours, which webpack also puts into the middle of a path.
-    const env = { ...process.env, FORCE_COLOR: '0' };
+    const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
     execFile(process.execPath, args, { cwd, env }, (error, stdout, stderr) =>
       resolve({ built: !error, output: stdout + stderr }),
     );
