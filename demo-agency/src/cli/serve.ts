@@ -9,6 +9,6 @@ const server = mediaApp().listen(port, 'localhost', (error) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    server.close();
+    server.close(() => process.exit(0));
     server.closeAllConnections();
   });
