@@ -25,7 +25,7 @@ test('the form in the page of a property sends a request about it, thanks, and l
   const { toVisitor, toAgency } = await formMails(visitor.email);
   for (const { text } of [toVisitor, toAgency]) {
     expect(text).toContain(title);
-    const link = /http\S+/.exec(text)![0];
+    const link = /http\S+/.exec(text!)![0];
     expect(new URL((await request.get(link)).url()).pathname).toBe(property);
   }
   await page.getByRole('link', { name: 'Retour au bien' }).click();
