@@ -59,11 +59,13 @@ async function refuseSecondLoad(tx: Database): Promise<void> {
 }
 
 async function isBegun(tx: Database): Promise<boolean> {
-  const [found] = await rows<{ known: boolean }>(
+  // Reads the catalogue's rows: to_regclass() may answer from a cache that misses what was committed
+  // while this transaction waited for the lock.
+  const found = await rows(
     tx,
-    sql`select to_regclass(${`${LOADING}.load`}) is not null as known`,
+    sql`select from pg_catalog.pg_tables where schemaname = ${LOADING} and tablename = 'load'`,
   );
-  return found!.known;
+  return found.length > 0;
 }
 
 function stepper(database: Database, signal?: AbortSignal): () => Promise<void> {

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { feedLoading } from '../../testing/load-feeds.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { LoadUnderWay } from '../database/loading-schema.ts';
+import { beginLoad, LoadUnderWay } from '../database/loading-schema.ts';
 import { ImportCancelled } from './import-file.ts';
 
 const MANY = 1_200;
@@ -34,10 +34,33 @@ describeOnEachDatabase('while a feed is loaded', (given) => {
     expect(totals[0]).toBe(2);
   }, 60_000);
 
-  test('a concurrent load is refused', async () => {
-    const first = load(listings(300));
-    await expect(load(listings(1))).rejects.toThrow(LoadUnderWay);
-    expect((await first).listings.added).toBe(300);
+  test('loads that begin while others begin and end either run or are refused', async () => {
+    const beginAndEnd = async () => {
+      try {
+        await (await beginLoad(given.database)).end();
+        return 'ran';
+      } catch (error) {
+        if (error instanceof LoadUnderWay) return 'refused';
+        throw error;
+      }
+    };
+    const inTurns = async () => {
+      const outcomes: string[] = [];
+      for (let round = 0; round < 25; round++) outcomes.push(await beginAndEnd());
+      return outcomes;
+    };
+    const outcomes = (await Promise.all(Array.from({ length: 6 }, inTurns))).flat();
+    expect(outcomes).toContain('ran');
+    expect(outcomes).toHaveLength(150);
+  }, 60_000);
+
+  test('of two concurrent loads one is refused, the other is loaded', async () => {
+    const both = await Promise.allSettled([load(listings(300)), load(listings(300))]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const one of both) {
+      if (one.status === 'fulfilled') expect(one.value.listings.added).toBe(300);
+      else expect(one.reason).toBeInstanceOf(LoadUnderWay);
+    }
   }, 30_000);
 
   test('a cancelled one changes nothing, and the next one is loaded', async () => {
