@@ -34,24 +34,21 @@ export async function updateChangedPictures(tx: Database): Promise<void> {
     from (select distinct on (id) * from ${sql.raw(CHANGED_PICTURES)} order by id) c where c.id = p.id`);
 }
 
-/** `source` selects lists of pictures as JSON. */
+/** `source` selects lists of pictures as JSON. Statements of a `with` all see the pictures that were stored before. */
 async function store(tx: Database, source: SQL): Promise<void> {
   await tx.execute(sql`
-    with named as (
-      select distinct on (p.id) p.*
+    with named as materialized (
+      select p.*
       from (${source}) as source
       cross join lateral json_to_recordset(source.pictures)
         as p (id text, source text, name text, kind text, width int, height int, colour text)
-      where source.pictures is not null
-      order by p.id),
-    compared as (
-      select n.*, p.id is null as is_new, (p.kind, p.width, p.height, p.colour)
-        is distinct from (n.kind, n.width, n.height, coalesce(n.colour, p.colour)) as is_changed
-      from named n left join pictures p on p.id = n.id),
+      where source.pictures is not null),
     added as (
       insert into pictures (id, source, name, kind, width, height, colour)
-      select id, source, name, kind, width, height, colour from compared where is_new
+      select id, source, name, kind, width, height, colour from named
       on conflict (id) do nothing)
     insert into ${sql.raw(CHANGED_PICTURES)} (id, source, name, kind, width, height, colour)
-    select id, source, name, kind, width, height, colour from compared where not is_new and is_changed`);
+    select distinct on (n.id) n.* from named n join pictures p on p.id = n.id
+    where (p.kind, p.width, p.height, p.colour) is distinct from (n.kind, n.width, n.height, coalesce(n.colour, p.colour))
+    order by n.id`);
 }
