@@ -3,4 +3,5 @@ import { jestPreset } from 'shared-kit/testing/jest-preset.mjs';
 export default jestPreset({
   // By far the longest of all projects: at the end it has the machine to itself.
   maxWorkers: 2,
+  globals: { __SERVER__: false, DATABASES: ['PGlite'] },
 });

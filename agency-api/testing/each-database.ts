@@ -18,9 +18,12 @@ export interface TestDatabase {
 
 const ENGINES = { PGlite: openInMemory, PostgreSQL: openTestPostgres };
 
-/** Runs the same tests on PGlite and on a real PostgreSQL. */
+/** Set by the configuration of Jest: the embedded database in `npm test`, PostgreSQL in `npm run test:long`. */
+declare const DATABASES: (keyof typeof ENGINES)[];
+
+/** Runs the same tests on each database of this run: all of them on PGlite, and all of them on a real PostgreSQL. */
 export function describeOnEachDatabase(subject: string, tests: (given: TestDatabase) => void): void {
-  describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])(`${subject} on %s`, (engine) => {
+  describe.each(DATABASES)(`${subject} on %s`, (engine) => {
     let open: OpenDatabase;
     const config = exampleConfig();
     beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
@@ -14,6 +14,9 @@ import { LOADING } from '../database/loading-schema.ts';
 import { withdrawChangedListings, writeChangedListings } from './merge-properties.ts';
 import { copyRows, createShadow, inShadows, swapIn } from './shadow-tables.ts';
 import { storeListingPictures } from './store-pictures.ts';
+import { tableShapes, type TableShape } from './table-shapes.ts';
+
+type Shapes = ReadonlyMap<string, TableShape>;
 
 /** The changes of a load, in the loading schema. */
 export interface PlannedChanges {
@@ -46,9 +49,10 @@ export async function prepareListings(
   planned: PlannedChanges,
   step: () => Promise<void>,
 ): Promise<void> {
-  await createShadows(database);
+  const shapes = await tableShapes(database, TABLES);
+  await createShadows(database, shapes);
   await noteChanges(database, planned, step);
-  await copyUnchanged(database, planned, step);
+  await copyUnchanged(database, shapes, planned, step);
   await applyChanges(database, config, planned, step);
   await inShadows(database, (tx) => refreshTotals(tx, config));
   await tidyShadows(database, step);
@@ -59,9 +63,9 @@ export async function publishListings(tx: Database): Promise<void> {
   for (const table of TABLES) await swapIn(tx, table);
 }
 
-async function createShadows(database: Database): Promise<void> {
+async function createShadows(database: Database, shapes: Shapes): Promise<void> {
   await database.transaction(async (tx) => {
-    for (const table of TABLES) await createShadow(tx, table);
+    for (const table of TABLES) await createShadow(tx, table, shapes.get(table)!);
     await tx.execute(sql`create unlogged table ${ALL_CHANGES} (property_id integer primary key, kind text)`);
   });
 }
@@ -87,17 +91,20 @@ async function noteChanges(
 /** Leaves out records that are written again, and rows of the read model that change. */
 async function copyUnchanged(
   database: Database,
+  shapes: Shapes,
   { language, replacesPlaceholder }: PlannedChanges,
   step: () => Promise<void>,
 ): Promise<void> {
   const isRewritten = sql`t.language = ${language} and exists (
     select from ${ALL_CHANGES} c where c.property_id = t.property_id and c.kind in ('added', 'updated', 'returned'))`;
-  await copyRows(database, RECORDS, sql`not (${isRewritten})`, step);
+  const copy = (table: string, condition: SQL) =>
+    copyRows(database, table, shapes.get(table)!, condition, step);
+  await copy(RECORDS, sql`not (${isRewritten})`);
   if (replacesPlaceholder) await inShadows(database, withdrawAllListings);
-  for (const table of ['cities', 'type_sets']) await copyRows(database, table, sql`true`, step);
+  for (const table of ['cities', 'type_sets']) await copy(table, sql`true`);
   for (const [table, column] of Object.entries(LISTING_COLUMNS)) {
     const isChanged = sql`exists (select from ${ALL_CHANGES} c where c.property_id = ${sql.raw(`t.${column}`)})`;
-    await copyRows(database, table, sql`not ${isChanged}`, step);
+    await copy(table, sql`not ${isChanged}`);
   }
 }
 

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { jestPreset } from 'shared-kit/testing/jest-preset.mjs';
+
+const onEachDatabase = globSync('src/**/*.test.ts', { cwd: import.meta.dirname })
+  .filter((file) => readFileSync(new URL(file, import.meta.url), 'utf8').includes('describeOnEachDatabase('))
+  .map((file) => `<rootDir>/${file}`);
+
+const onPostgres = { globals: { __SERVER__: false, DATABASES: ['PostgreSQL'] } };
+
+/** What is long by nature, and on PostgreSQL what `npm test` runs on the embedded database. */
+export default {
+  maxWorkers: 2,
+  projects: [
+    jestPreset({ displayName: 'PostgreSQL', testMatch: onEachDatabase, ...onPostgres }),
+    jestPreset({
+      displayName: 'long',
+      testMatch: ['**/*.long.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
+      ...onPostgres,
+    }),
+  ],
+};
