@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { jestPreset } from 'shared-kit/testing/jest-preset.mjs';
 
 const onEachDatabase = globSync('src/**/*.test.ts', { cwd: import.meta.dirname })
-  .filter((file) => readFileSync(new URL(file, import.meta.url), 'utf8').includes('describeOnEachDatabase('))
+  .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('describeOnEachDatabase('))
   .map((file) => `<rootDir>/${file}`);
 
 const onPostgres = { globals: { __SERVER__: false, DATABASES: ['PostgreSQL'] } };
