@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
 import type { AppCode } from '../renderer-channel/messages.ts';
-import { integrityOf } from '../releases/integrity.ts';
+import { integrityOf } from '../integrity.ts';
 
 const nodeRequire = createRequire(import.meta.url);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CONTRACT_VERSION } from 'shared-kit/contracts/release';
 import type { Release, ReleaseInput } from 'shared-kit/contracts/release';
 import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
-import { integrityOf } from '../releases/integrity.ts';
+import { integrityOf } from '../integrity.ts';
 import { promote } from '../releases/promote.ts';
 import type { TryOut } from '../releases/promote.ts';
 import { publish } from '../releases/publish.ts';

@@ -14,10 +14,10 @@ import { ProjectContactBar } from './contact-bar.tsx';
 import { Documents } from './documents.tsx';
 import { FactPanel } from './fact-panel.tsx';
 import { ProjectHeader } from './project-header.tsx';
-import { projectName } from './project-name.ts';
+import { projectName } from '../format/project-name.ts';
 import s from './project-page.module.css';
 import { Similar } from './similar.tsx';
-import { transitionName } from './transition-name.ts';
+import { transitionName } from '../card/transition-name.ts';
 
 /** A new-build project, whole: pictures, ranges, price list of its units, situation, documents (product N2). */
 export default function ProjectPage({ data: { project, similar } }: { data: ProjectResponse }) {

@@ -5,7 +5,7 @@ import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import { projectLink } from 'shared-kit/domain/project-link';
 import { SECTION_NAMES } from 'shared-kit/domain/sections';
 import { projectJsonLd } from './project.json-ld.ts';
-import { projectName } from './project-name.ts';
+import { projectName } from '../format/project-name.ts';
 
 /** Head and breadcrumb of the page. */
 export function meta({ data, href, language, site, text, url }: PageMetaArgs<ProjectResponse>): PageMeta {

@@ -1,6 +1,6 @@
 import { ContactBar } from 'shared-kit/ui/contact-bar/contact-bar';
 import { useText } from 'shared-kit/ui/text';
-import { QUESTION_ID } from '../question/question-id.ts';
+import { QUESTION_ID } from './question-id.ts';
 import type { ContactPerson } from './contact-person.ts';
 
 /** Call who looks after the property, or go to the question form of the page. */

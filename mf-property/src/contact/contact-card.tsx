@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { useText } from 'shared-kit/ui/text';
-import { QUESTION_ID } from '../question/question-id.ts';
+import { QUESTION_ID } from './question-id.ts';
 import { ContactActions } from './contact-actions.tsx';
 import type { ContactPerson } from './contact-person.ts';
 import s from './contact-card.module.css';

@@ -4,7 +4,7 @@ import { useText } from 'shared-kit/ui/text';
 import { ContactActions } from '../contact/contact-actions.tsx';
 import type { ContactPerson } from '../contact/contact-person.ts';
 import s from './question.module.css';
-import { QUESTION_ID } from './question-id.ts';
+import { QUESTION_ID } from '../contact/question-id.ts';
 
 interface Props {
   property: PropertyDetail;

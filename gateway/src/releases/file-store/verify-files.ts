@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from 'shared-kit/contracts/release';
-import { integrityOf } from '../integrity.ts';
+import { integrityOf } from '../../integrity.ts';
 import type { Refusal } from '../release-refused.ts';
 
 /** A release is itself: what it holds is in its own folder, and cannot change from outside. */
