@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
 import type { RemoteConfig } from 'shared-kit/contracts/release';
 import type { Language } from 'shared-kit/domain/languages';
+import type { Host } from 'shared-kit/host';
 import { PartFrame } from './part-frame.tsx';
 import { host } from './shell-host.ts';
 
@@ -19,13 +20,17 @@ type MessagesOf = (language: Language) => Record<string, string>;
  */
 export function remoteParts(config: RemoteConfig, folder: string) {
   const messagesOf: MessagesOf = (language) => readMessages(config, folder, language);
+  const ownLinks = Object.fromEntries(
+    (config.routes ?? []).flatMap(({ link, paths }) => (link ? [[link, paths]] : [])),
+  );
+  const hostIn = (language: Language) => host(language, ownLinks);
 
   /**
    * Shows a part of this remote as the shell would: host, texts, state and a router. A text that is missing fails the test.
    * `address()` is where the visitor is now.
    */
   async function renderPart(part: ReactElement, options: RenderOptions = {}) {
-    const { router, page } = await preparePart(part, messagesOf, options);
+    const { router, page } = await preparePart(part, messagesOf, hostIn, options);
     return {
       ...render(page),
       router,
@@ -35,13 +40,13 @@ export function remoteParts(config: RemoteConfig, folder: string) {
 
   /** The same, as the server's markup that the browser then takes over; what differs fails the test (console.error). */
   async function hydratePart(part: ReactElement, options: RenderOptions = {}) {
-    const { page } = await preparePart(part, messagesOf, options);
+    const { page } = await preparePart(part, messagesOf, hostIn, options);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
     return render(page, { container, hydrate: true });
   }
 
-  return { messagesOf, renderPart, hydratePart };
+  return { hostIn, messagesOf, renderPart, hydratePart };
 }
 
 /** Texts of a remote and of the groups of shared-kit that it names, as the build puts them together. */
@@ -66,6 +71,7 @@ interface RenderOptions {
 async function preparePart(
   part: ReactElement,
   messagesOf: MessagesOf,
+  hostIn: (language: Language) => Host,
   { language = 'fr', address = '/', loader }: RenderOptions,
 ) {
   const router = createMemoryRouter(
@@ -73,7 +79,7 @@ async function preparePart(
     { initialEntries: [address] },
   );
   await initialized(router);
-  const page = <PartFrame host={host(language)} messages={messagesOf(language)} router={router} />;
+  const page = <PartFrame host={hostIn(language)} messages={messagesOf(language)} router={router} />;
   return { router, page };
 }
 

@@ -1,7 +1,7 @@
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Host } from 'shared-kit/host';
 import type { Language } from 'shared-kit/domain/languages';
-import { siteHref } from './site-links.ts';
+import { siteHref, type Paths } from './site-links.ts';
 
 /** The configuration of a made-up agency. */
 export const site = (language: Language): Site => ({
@@ -30,11 +30,11 @@ export const site = (language: Language): Site => ({
   breakpoints: { mobile: 767, tablet: 960 },
 });
 
-/** A shell with no other remote in it. */
-export const host = (language: Language): Host => ({
+/** A shell with no other remote in it; `links` are the link names of the remote under test. */
+export const host = (language: Language, links?: Readonly<Record<string, Paths>>): Host => ({
   language,
   site: site(language),
-  href: siteHref(language),
+  href: siteHref(language, links),
   findWidget: () => undefined,
   fillers: () => [],
   loaded: () => undefined,

@@ -2,7 +2,8 @@ import type { Href, LinkParams } from '../src/contracts/links.ts';
 import type { Language } from '../src/domain/languages.ts';
 import { fillPattern } from '../src/domain/path-pattern.ts';
 
-type Paths = Record<Language, string>;
+/** Path patterns below the language. */
+export type Paths = Record<Language, string>;
 
 const sale = { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' };
 const rent = { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' };
@@ -55,10 +56,11 @@ const PATHS: Record<string, Paths> = {
   privacy: { nl: 'privacy', fr: 'confidentialite', en: 'privacy', de: 'datenschutz' },
 };
 
-/** Where links lead in tests; any other name leads nowhere. */
-export const siteHref = (pageLanguage: Language): Href => {
+/** Where links lead in tests; a name that is neither listed here nor the remote's own leads nowhere. */
+export const siteHref = (pageLanguage: Language, own: Readonly<Record<string, Paths>> = {}): Href => {
+  const paths = { ...PATHS, ...own };
   return (name: string, params: LinkParams = {}, language: Language = pageLanguage) => {
-    const pattern = PATHS[name]?.[language];
+    const pattern = paths[name]?.[language];
     const path = pattern && fillPattern(pattern, params);
     return path && `/${language}/${path}/`;
   };
