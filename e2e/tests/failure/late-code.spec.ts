@@ -38,14 +38,14 @@ test('a page whose code is late on a click is opened by a full load, and hydrate
   await code.isRequested;
   await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeAttached();
   const opened = page.waitForEvent('domcontentloaded');
-  await page.clock.fastForward(LIMIT);
+  await page.clock.runFor(LIMIT);
   await opened;
   await expect(page).toHaveURL(property);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await expect.poll(() => page.evaluate('typeof __FACADE__')).toBe('object');
   await expect(async () => {
-    await page.clock.fastForward(LIMIT);
+    await page.clock.runFor(LIMIT);
     await expect(answering(page)).toHaveAttribute('data-hydrated', /shell/, { timeout: 200 });
   }).toPass();
   await expect(answering(page)).not.toHaveAttribute('data-hydrated', /PropertyPage/);
@@ -62,7 +62,7 @@ test('a widget whose code is late does not delay the others, and hydrates when t
   await shellHydrated(page);
   await page.keyboard.press('Shift');
   await code.isRequested;
-  await page.clock.fastForward(LIMIT);
+  await page.clock.runFor(LIMIT);
   await expect(answering(page)).toHaveAttribute('data-hydrated', /SearchBox/);
   await expect(answering(page)).not.toHaveAttribute('data-hydrated', /FeaturedProperties/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -79,7 +79,7 @@ test('on a click to a page whose widget does not load, the page shows its fallba
   await page.locator('header a[href="/de/"]').first().click();
   await code.isRequested;
   for (const answer of [...searchData, projects]) await (await answer).finished();
-  await page.clock.fastForward(LIMIT);
+  await page.clock.runFor(LIMIT);
   await expect(page).toHaveURL('/de/');
   await expect(page.getByRole('main').locator('form').first()).toBeVisible();
   const fallback = page.getByRole('main').getByRole('link', { name: 'Zu verkaufen', exact: true });

@@ -59,7 +59,7 @@ async function retry(page: Page, language: SiteLanguage) {
 async function outlast(page: Page, language: SiteLanguage) {
   const loading = await shellText('frame.loading', language);
   await expect(page.getByRole('status').filter({ hasText: loading })).toBeAttached();
-  await page.clock.fastForward(10_000);
+  await page.clock.runFor(10_000);
 }
 
 /** Failures of the list page in the browser, with the title of the message when it is opened in the tab. */
