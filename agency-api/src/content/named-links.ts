@@ -28,7 +28,12 @@ export function namedLinks({ topBar, menu, footer, pages }: AgencyContent): Name
       path: ['columns', column, 'links', index, 'target', 'page'],
     })),
   );
-  const targets = [...bar, ...menuTargets(menu.entries, ['entries']), ...columns, ...pages.flatMap(moduleTargets)];
+  const targets = [
+    ...bar,
+    ...menuTargets(menu.entries, ['entries']),
+    ...columns,
+    ...pages.flatMap(moduleTargets),
+  ];
   return [
     ...targets.flatMap(({ target, ...place }) => ('page' in target ? [{ name: target.page, ...place }] : [])),
     ...pages.flatMap(textLinks),
@@ -53,13 +58,13 @@ const moduleTargets = ({ page, modules }: PageFile): TargetPlace[] =>
 /** Links in HTML of modules. */
 const textLinks = ({ page, modules }: PageFile): NamedLink[] =>
   modules.flatMap((module, index) =>
-        (['description', 'description2'] as const).flatMap((field) =>
-          Object.entries(module[field] ?? {}).flatMap(([language, html]) =>
-            Array.from((html ?? '').matchAll(HTML_LINK), ([, name]) => ({
-              name: name!,
-              in: { page },
-              path: ['modules', index, field, language],
-            })),
-          ),
-        ),
-      );
+    (['description', 'description2'] as const).flatMap((field) =>
+      Object.entries(module[field] ?? {}).flatMap(([language, html]) =>
+        Array.from((html ?? '').matchAll(HTML_LINK), ([, name]) => ({
+          name: name!,
+          in: { page },
+          path: ['modules', index, field, language],
+        })),
+      ),
+    ),
+  );

@@ -32,6 +32,7 @@ const teamItems = ({ content }: ContentIndex, write: ContentWriter): Promise<Con
     content.team.map(async ({ id, name, role, text, portrait, phone, email }) => ({
       ...NOTHING,
       id,
+      kind: 'person' as const,
       title: name,
       subtitle: write.text(role),
       text: write.text(text),
@@ -51,7 +52,15 @@ async function pageItem(
 ): Promise<ContentItem> {
   const { article, testimonial, metadata, banner, modules } = page;
   const path = page.paths[write.language] ?? null;
-  const item = { ...NOTHING, id: page.page, title: write.text(page.title), path, url: page.redirectUrl };
+  const kind: ContentItem['kind'] = testimonial ? 'testimonial' : article ? 'article' : 'page';
+  const item = {
+    ...NOTHING,
+    id: page.page,
+    kind,
+    title: write.text(page.title),
+    path,
+    url: page.redirectUrl,
+  };
   if (testimonial)
     return {
       ...item,
@@ -66,13 +75,17 @@ async function pageItem(
   return {
     ...item,
     subtitle: article?.author ?? '',
-    text: write.text(article?.lead) || write.text(metadata.metadataDescription) || write.text(banner.description),
+    text:
+      write.text(article?.lead) || write.text(metadata.metadataDescription) || write.text(banner.description),
     picture: await pictureOf(
       article?.picture ?? modules.find(({ image }) => image)?.image ?? metadata.og.image,
       write,
     ),
     date: article?.date ?? null,
-    children: children.map((child) => ({ label: write.text(child.title), path: child.paths[write.language]! })),
+    children: children.map((child) => ({
+      label: write.text(child.title),
+      path: child.paths[write.language]!,
+    })),
   };
 }
 

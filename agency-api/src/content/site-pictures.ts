@@ -53,7 +53,9 @@ function pictureFinder(config: AgencyConfig, content: ContentSource) {
     const index = await content.current();
     let records = byVersion.get(index);
     if (!records) {
-      records = new Map([...ofConfig, ...contentPictures(index.content)].map((record) => [record.id, record]));
+      records = new Map(
+        [...ofConfig, ...contentPictures(index.content)].map((record) => [record.id, record]),
+      );
       byVersion.set(index, records);
     }
     return records.get(id);

@@ -61,7 +61,10 @@ export function createPictures({
 }: PicturesOptions): Pictures {
   const folder = join(dataFolder, 'pictures-cache');
   const cache = bestEffortCache(createDiskCache({ folder, maxBytes: maxCacheBytes ?? 2 * GIBIBYTE }), logger);
-  const variants = createPictureVariants({ cache, withOriginal: createSources({ cache, folders, hosts, stored }) });
+  const variants = createPictureVariants({
+    cache,
+    withOriginal: createSources({ cache, folders, hosts, stored }),
+  });
   const measuring = createJobQueue({ parallel: 1, waiting: 20 });
   const colours = new Map<string, string>();
 

@@ -22,8 +22,7 @@ export function ContentRoute() {
     );
   }
   if (page.article) return <ArticlePage article={page.article}>{inContent}</ArticlePage>;
-  if (page.testimonial)
-    return <TestimonialPage testimonial={page.testimonial}>{inContent}</TestimonialPage>;
+  if (page.testimonial) return <TestimonialPage testimonial={page.testimonial}>{inContent}</TestimonialPage>;
   return (
     <ContentPage page={page}>
       {inBanner}

@@ -17,12 +17,19 @@ export function ArticlePage({ article, children }: { article: Article; children:
       <article className={s.article}>
         <p className={s.lead}>{lead}</p>
         <p className={s.byline}>
-          {author && <FormattedMessage id="content.writtenBy" values={{ author: <strong>{author}</strong> }} />}
+          {author && (
+            <FormattedMessage id="content.writtenBy" values={{ author: <strong>{author}</strong> }} />
+          )}
           {date && <PublishedOn date={date} />}
           <FormattedMessage id="content.minutes" values={{ minutes }} />
         </p>
         {picture && (
-          <Picture className={s.picture} picture={picture} sizes="(min-width: 1080px) 1000px, 92vw" priority />
+          <Picture
+            className={s.picture}
+            picture={picture}
+            sizes="(min-width: 1080px) 1000px, 92vw"
+            priority
+          />
         )}
         <div className={s.body}>{children}</div>
       </article>

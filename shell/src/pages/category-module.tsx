@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { ContentItem } from 'shared-kit/contracts/api/content';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { Section } from 'shared-kit/ui/section/section';
 import { RichText } from '../frame/rich-text.tsx';
@@ -22,13 +23,12 @@ export function CategoryModule({ module }: { module: ContentModule }) {
   );
 }
 
-function Grid({ module: { items = [], itemsPerRow, view } }: { module: ContentModule }) {
-  const isTeam = view === 'ons-team-view';
+function Grid({ module: { items = [], itemsPerRow } }: { module: ContentModule }) {
   return (
     <ul className={s.grid} role="list" style={{ '--per-row': itemsPerRow } as CSSProperties}>
       {items.map((item) => (
         <li key={item.id} className={s.item}>
-          {isTeam ? <PersonCard item={item} /> : <ArticleCard item={item} />}
+          <Card item={item} />
         </li>
       ))}
     </ul>
@@ -42,10 +42,15 @@ function Slider({ module: { title, items = [] } }: { module: ContentModule }) {
       <ul className={s.slides} role="list">
         {items.map((item) => (
           <li key={item.id} className={s.slide}>
-            <ReviewCard item={item} />
+            <Card item={item} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function Card({ item }: { item: ContentItem }) {
+  if (item.kind === 'person') return <PersonCard item={item} />;
+  return item.kind === 'testimonial' ? <ReviewCard item={item} /> : <ArticleCard item={item} />;
 }

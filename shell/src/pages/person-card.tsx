@@ -10,7 +10,12 @@ export function PersonCard({ item }: { item: ContentItem }) {
   return (
     <article className={s.person}>
       {item.picture ? (
-        <Picture className={s.portrait} picture={item.picture} alt="" sizes="(min-width: 961px) 200px, 40vw" />
+        <Picture
+          className={s.portrait}
+          picture={item.picture}
+          alt=""
+          sizes="(min-width: 961px) 200px, 40vw"
+        />
       ) : (
         <div className={s.initials} aria-hidden="true">
           {initials(item.title)}

@@ -4,7 +4,13 @@ import { FormattedDate } from 'react-intl';
 export function PublishedOn({ date }: { date: string }) {
   return (
     <time dateTime={date}>
-      <FormattedDate value={`${date}T12:00:00Z`} timeZone="Europe/Brussels" day="numeric" month="long" year="numeric" />
+      <FormattedDate
+        value={`${date}T12:00:00Z`}
+        timeZone="Europe/Brussels"
+        day="numeric"
+        month="long"
+        year="numeric"
+      />
     </time>
   );
 }

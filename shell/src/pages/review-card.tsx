@@ -15,7 +15,9 @@ export function ReviewCard({ item }: { item: ContentItem }) {
         <p>{item.text}</p>
       </blockquote>
       <figcaption className={s.caption}>
-        {item.picture && <Picture className={s.portrait} picture={item.picture} alt="" sizes="56px" widths={[100]} />}
+        {item.picture && (
+          <Picture className={s.portrait} picture={item.picture} alt="" sizes="56px" widths={[100]} />
+        )}
         <span>
           <strong>{item.title}</strong>
           {item.subtitle && <span className={s.town}>{item.subtitle}</span>}

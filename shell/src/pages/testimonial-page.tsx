@@ -7,7 +7,13 @@ import { PublishedOn } from './published-on.tsx';
 import s from './testimonial-page.module.css';
 
 /** The words of one client on a page of their own (product M9). */
-export function TestimonialPage({ testimonial, children }: { testimonial: Testimonial; children: ReactNode }) {
+export function TestimonialPage({
+  testimonial,
+  children,
+}: {
+  testimonial: Testimonial;
+  children: ReactNode;
+}) {
   const { name, town, text, website, date, picture } = testimonial;
   return (
     <>
@@ -16,7 +22,9 @@ export function TestimonialPage({ testimonial, children }: { testimonial: Testim
           <p>{text}</p>
         </blockquote>
         <figcaption className={s.caption}>
-          {picture && <Picture className={s.portrait} picture={picture} alt="" sizes="80px" widths={[100, 250]} />}
+          {picture && (
+            <Picture className={s.portrait} picture={picture} alt="" sizes="80px" widths={[100, 250]} />
+          )}
           <span>
             <strong>{name}</strong>
             {town && <span className={s.town}>{town}</span>}

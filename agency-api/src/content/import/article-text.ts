@@ -35,7 +35,8 @@ const linkName = (token: Token): string | undefined =>
 
 function ruleOf(token: Token): string | undefined {
   if (token.type === 'html') return 'HTML is not understood in a text: write Markdown';
-  if (token.type === 'image') return 'a text has no pictures: name the picture of the article in article.json';
+  if (token.type === 'image')
+    return 'a text has no pictures: name the picture of the article in article.json';
   if (token.type === 'table') return 'tables are not understood in a text: write a list';
   if (token.type === 'heading' && token.depth === 1)
     return 'the title of the article is its only heading of the first level: begin with "##"';

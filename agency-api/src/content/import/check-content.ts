@@ -44,7 +44,10 @@ export async function checkContent(files: FolderFiles, given: Given): Promise<Ch
   faults.push(...pageFileFaults, ...doubleKeys(raw));
   fillInPaths(raw);
   const checkedFrame = Object.fromEntries(
-    Object.entries(frame).map(([key, { raw: value, schema }]) => [key, check(value, schema, pictures, faults)]),
+    Object.entries(frame).map(([key, { raw: value, schema }]) => [
+      key,
+      check(value, schema, pictures, faults),
+    ]),
   );
   const pages = raw.map((page) => check(page, pageFileSchema, pictures, faults) as PageFile);
   if (faults.length > 0) throw new RejectedContent(faults);
@@ -127,7 +130,9 @@ function deadLinks(
 ) {
   const targets: LinkTargets = { pages: content.pages, livePages, languages };
   const placeOf = ({ in: where, path }: NamedLink) =>
-    'page' in where ? places.pages.get(where.page)!.placeOf(path) : places.frame[where.file]!.raw.placeOf(path);
+    'page' in where
+      ? places.pages.get(where.page)!.placeOf(path)
+      : places.frame[where.file]!.raw.placeOf(path);
   const links = [
     ...namedLinks(content)
       .filter((link) => !isOfMarkdown(link, content))
@@ -143,7 +148,9 @@ function deadLinks(
   }
   const warnings =
     unchecked.size > 0
-      ? [`not checked against the live releases, which are not known here: ${[...unchecked].sort().join(', ')}`]
+      ? [
+          `not checked against the live releases, which are not known here: ${[...unchecked].sort().join(', ')}`,
+        ]
       : [];
   return { faults, warnings };
 }

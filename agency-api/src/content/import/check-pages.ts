@@ -24,7 +24,7 @@ export function pageFaults(pages: readonly PageFile[]): PageFault[] {
 function parentFaults(page: PageFile, byKey: ReadonlyMap<string, PageFile>): PageFault[] {
   const fault = (rule: string) => [{ page: page.page, path: ['parent'], rule: `parent: ${rule}` }];
   const seen = new Set<string>();
-  for (let { parent } = page; parent !== null; ) {
+  for (let { parent } = page; parent !== null;) {
     const above = byKey.get(parent);
     if (!above) return parent === page.parent ? fault(`there is no page "${parent}"`) : [];
     if (seen.has(parent) || parent === page.page) return fault('leads back to the page itself');
@@ -52,7 +52,10 @@ function doublePaths(pages: readonly PageFile[]): PageFault[] {
   return faults;
 }
 
-function relationFaults({ page, modules, article }: PageFile, byKey: ReadonlyMap<string, PageFile>): PageFault[] {
+function relationFaults(
+  { page, modules, article }: PageFile,
+  byKey: ReadonlyMap<string, PageFile>,
+): PageFault[] {
   const inModules = modules.flatMap(({ relations }, index) =>
     relations.map(({ id }, at) => ({ id, path: ['modules', index, 'relations', at, 'id'] })),
   );
@@ -68,13 +71,17 @@ export function shadowedPaths(pages: readonly PageFile[], livePages: readonly Li
     ...LANGUAGES.flatMap((language) => {
       const path = paths[language];
       const owner = path && livePages.find((live) => matchesPattern(live.paths[language], path));
-      return owner ? [`${page}: ${owner.app} has a page at /${language}/${path}/, which is shown instead`] : [];
+      return owner
+        ? [`${page}: ${owner.app} has a page at /${language}/${path}/, which is shown instead`]
+        : [];
     }),
     ...originalPaths.flatMap((original) => {
       const owner = livePages.find(
         (live) => live.originalPath !== undefined && matchesPattern(live.originalPath, original),
       );
-      return owner ? [`${page}: ${owner.app} has the original path ${original}, which leads there instead`] : [];
+      return owner
+        ? [`${page}: ${owner.app} has the original path ${original}, which leads there instead`]
+        : [];
     }),
   ]);
 }

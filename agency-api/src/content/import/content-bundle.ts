@@ -13,10 +13,12 @@ export type LivePage = z.output<typeof livePagesSchema>[number];
 
 /** A content folder as it is handed to the API: files by their path in the folder, in base64. */
 export const contentBundleSchema = z.strictObject({
-  files: z.record(z.string().min(1).max(300), z.base64()).refine(
-    (files) => Object.keys(files).length <= MAX_CONTENT_FILES,
-    `must not have more than ${MAX_CONTENT_FILES} files`,
-  ),
+  files: z
+    .record(z.string().min(1).max(300), z.base64())
+    .refine(
+      (files) => Object.keys(files).length <= MAX_CONTENT_FILES,
+      `must not have more than ${MAX_CONTENT_FILES} files`,
+    ),
   /** Null: not known on the machine that the folder is on. */
   livePages: livePagesSchema.nullable(),
   /** Placeholder content never replaces an agency's own. */

@@ -31,7 +31,10 @@ export async function folderPictures(files: FolderFiles): Promise<FolderPictures
     const extension = extname(file).toLowerCase();
     const size = FORMATS.includes(extension) ? await sizeOf(bytes) : undefined;
     if (!size) {
-      pictures.faults.push({ file, rule: `is no picture that can be read; formats are ${FORMATS.join(' ')}` });
+      pictures.faults.push({
+        file,
+        rule: `is no picture that can be read; formats are ${FORMATS.join(' ')}`,
+      });
       continue;
     }
     const source = `${STORED_SCHEME}${hash('sha256', bytes, 'hex').slice(0, 40)}${extension}`;
@@ -60,7 +63,8 @@ export function fillInPictures(raw: RawValue, { measured }: FolderPictures): Con
     const source = picture.source as string;
     if (/^https?:\/\//i.test(source)) return;
     const found = measured.get(source);
-    if (found) Object.assign(picture, { id: slugify(source.replace(/\.\w+$/, ''), 60), ...idOf(picture), ...found });
+    if (found)
+      Object.assign(picture, { id: slugify(source.replace(/\.\w+$/, ''), 60), ...idOf(picture), ...found });
     else faults.push({ ...raw.placeOf([...path, 'source']), rule: `source: there is no picture ${source}` });
   });
   return faults;

@@ -37,7 +37,9 @@ export function rawPages(files: FolderFiles): Result {
   const names = [...files.keys()].sort();
   const results = [
     ...names.filter((name) => name.startsWith(`${PAGES_FOLDER}/`)).map((name) => jsonPage(files, name)),
-    ...names.filter((name) => name.startsWith(`${TESTIMONIALS_FOLDER}/`)).map((name) => testimonial(files, name)),
+    ...names
+      .filter((name) => name.startsWith(`${TESTIMONIALS_FOLDER}/`))
+      .map((name) => testimonial(files, name)),
     ...articleFolders(names).map((folder) => article(files, folder)),
   ];
   return { pages: results.flatMap(({ pages }) => pages), faults: results.flatMap(({ faults }) => faults) };
@@ -145,7 +147,9 @@ function article(files: FolderFiles, folder: string): Result {
 
   const perLanguage = (field: keyof (typeof texts)[number]['fields']) =>
     Object.fromEntries(
-      texts.flatMap(({ language, fields }) => (fields[field] === undefined ? [] : [[language, fields[field]]])),
+      texts.flatMap(({ language, fields }) =>
+        fields[field] === undefined ? [] : [[language, fields[field]]],
+      ),
     );
   const lead = perLanguage('description');
   const value = {
@@ -236,7 +240,8 @@ function frontMatter(file: string, text: string, source: SourceText) {
       faults: [{ file, line: (broken.linePos?.[0].line ?? 1) + 1, rule: broken.message.split('\n')[0]! }],
     };
   const value = plainValue(document);
-  if (!isObject(value)) return { fields: {}, faults: [{ file, line: 2, rule: 'needs title and description' }] };
+  if (!isObject(value))
+    return { fields: {}, faults: [{ file, line: 2, rule: 'needs title and description' }] };
   for (const [name, field] of Object.entries(value)) {
     const line = source.lineOf([name]);
     if (!FIELDS.some((known) => known === name))

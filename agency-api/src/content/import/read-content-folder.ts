@@ -23,7 +23,9 @@ function namesIn(folder: string): string[] {
   try {
     const names = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length).split(sep).join('/'))
+      .map(({ parentPath, name }) =>
+        join(parentPath, name).slice(join(folder, sep).length).split(sep).join('/'),
+      )
       .filter((name) => !isIgnored(name));
     if (names.length > MAX_CONTENT_FILES) throw refusal(`has more than ${MAX_CONTENT_FILES} files`);
     return names.sort();

@@ -30,7 +30,10 @@ export class SourceText {
   #read() {
     if (!this.#parsed) {
       const lines = new LineCounter();
-      this.#parsed = { document: parseDocument(this.#text, { lineCounter: lines, uniqueKeys: false }), lines };
+      this.#parsed = {
+        document: parseDocument(this.#text, { lineCounter: lines, uniqueKeys: false }),
+        lines,
+      };
     }
     return this.#parsed;
   }

@@ -25,8 +25,17 @@ export const originalPathSchema = z
   .string()
   .max(200)
   .startsWith('/', 'must start with "/"')
-  .refine((path) => !/[?#]|\.[A-Za-z0-9]{1,8}$/.test(path), 'must be a path without query, hash and file name')
+  .refine(
+    (path) => !/[?#]|\.[A-Za-z0-9]{1,8}$/.test(path),
+    'must be a path without query, hash and file name',
+  )
   .transform(canonicalPath)
   .refine((path) => path !== '/', 'must not be the home page')
-  .refine((path) => !isLanguage(path.split('/')[1]), 'must not begin with a language: it is found behind each')
-  .refine((path) => !RESERVED.includes(path.split('/')[1]!), 'must not begin with a name that the site itself uses');
+  .refine(
+    (path) => !isLanguage(path.split('/')[1]),
+    'must not begin with a language: it is found behind each',
+  )
+  .refine(
+    (path) => !RESERVED.includes(path.split('/')[1]!),
+    'must not begin with a name that the site itself uses',
+  );

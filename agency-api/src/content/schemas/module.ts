@@ -38,7 +38,10 @@ export const moduleSchema = z
       .nullable()
       .default(null),
     backgroundType: z
-      .enum(['none', 'color', 'image'], 'must be "none", "color" or "image": pictures of a gallery go into "images"')
+      .enum(
+        ['none', 'color', 'image'],
+        'must be "none", "color" or "image": pictures of a gallery go into "images"',
+      )
       .default('none'),
     colorBackground: z
       .enum(MODULE_COLOURS, `must be one of the design's colours: ${MODULE_COLOURS.join(', ')}`)
@@ -48,7 +51,9 @@ export const moduleSchema = z
     images: z.array(contentPictureSchema).max(24).default([]),
     link: z.strictObject({ label: localizedTextSchema, target: targetSchema }).nullable().default(null),
     /** Pages whose children a category lists, or pages that it lists. */
-    relations: z.array(z.strictObject({ type: z.enum(['category', 'page']), id: linkNameSchema })).default([]),
+    relations: z
+      .array(z.strictObject({ type: z.enum(['category', 'page']), id: linkNameSchema }))
+      .default([]),
     isHasSubcategories: z.boolean().default(false),
     goal: goalSchema.nullable().default(null),
     maxItems: maxItems.default(4),

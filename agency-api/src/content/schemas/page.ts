@@ -54,7 +54,8 @@ export const pageFileSchema = z
   })
   .refine(({ page, paths }) => (page === 'home') === (Object.keys(paths).length === 0), {
     path: ['paths'],
-    error: 'every page but the home page needs a path in each language that it is in; the home page needs none',
+    error:
+      'every page but the home page needs a path in each language that it is in; the home page needs none',
   })
   .refine(({ modules }) => new Set(modules.map(({ id }) => id)).size === modules.length, {
     path: ['modules'],

@@ -14,7 +14,5 @@ export const cleanRichText = (html: string): string => sanitize(html, ALLOWED);
 
 /** HTML per language, reduced on the way in to what a text needs. */
 export const richTextSchema = localizedTextSchema.transform((texts): LocalizedText =>
-  Object.fromEntries(
-    Object.entries(texts).map(([language, html]) => [language, cleanRichText(html ?? '')]),
-  ),
+  Object.fromEntries(Object.entries(texts).map(([language, html]) => [language, cleanRichText(html ?? '')])),
 );

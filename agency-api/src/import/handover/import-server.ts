@@ -8,7 +8,13 @@ import { MAX_CONTENT_BYTES } from '../../content/import/content-bundle.ts';
 import { importContent } from '../../content/import/import-content.ts';
 import { ImportCancelled, importFile, type ImportMessages } from '../import-file.ts';
 import { isSame, newToken, proofOf, removeAccess, writeAccess } from './access-file.ts';
-import { CONTENT_PATH, FEED_PATH, importQuerySchema, PROOF_PATH, type AnswerLine } from './import-messages.ts';
+import {
+  CONTENT_PATH,
+  FEED_PATH,
+  importQuerySchema,
+  PROOF_PATH,
+  type AnswerLine,
+} from './import-messages.ts';
 
 export interface ImportServerOptions {
   database: Database;

@@ -8,6 +8,7 @@ export type PageLink = z.infer<typeof pageLinkSchema>;
 /** What a category module lists: an article, a testimonial or a member of the team. Blank texts are not given. */
 export const contentItemSchema = z.object({
   id: z.string(),
+  kind: z.enum(['page', 'article', 'testimonial', 'person']),
   title: z.string(),
   /** Author of an article, role of a person, town of a client. */
   subtitle: z.string(),
