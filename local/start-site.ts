@@ -6,6 +6,7 @@ import type { Progress } from './progress.ts';
 import type { Service } from './service.ts';
 import { withAgency } from './steps/agency.ts';
 import { buildApps } from './steps/build.ts';
+import { importDemoContent } from './steps/content.ts';
 import { prepareDatabase } from './steps/database.ts';
 import { claimStore } from './steps/own-store.ts';
 import { publishBuilds } from './steps/releases.ts';
@@ -74,6 +75,8 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
   await progress.step('Database', () => prepareDatabase(children, environment, demoUrl(settings)), String);
   if (build) await progress.step('Build', () => buildApps(children, environment));
   await progress.step('Releases', () => publishBuilds(settings.releases), describeReleases);
+  if (settings.demoPort)
+    await progress.step('Content', () => importDemoContent(children, environment), String);
   const context = { children, settings, onLine };
   const demo = demoService({ ...context, environment });
   if (settings.demoPort)

@@ -9,6 +9,7 @@ export default defineRemote({
     './ContactPage': './src/contact/contact.route.ts',
     './ThankYouPage': './src/thank-you/thank-you.route.ts',
     './RequestInfo': './src/request-info/request-info.widget.ts',
+    './ContactModule': './src/contact-module/contact-module.widget.ts',
   },
   links: usedLinks,
   routes: [
@@ -47,5 +48,11 @@ export default defineRemote({
   fixtures: { './RequestInfo': { propertyId: 1399, path: '/fr/a-vendre/namur/villa/1399/' } },
   widgets: [
     { name: 'RequestInfo', expose: './RequestInfo', hydrate: 'interaction', props: requestInfoProps },
+    {
+      name: 'ContactModule',
+      expose: './ContactModule',
+      hydrate: 'interaction',
+      modules: ['contact-form'],
+    },
   ],
 });

@@ -1,10 +1,8 @@
 import type { ShellConfig } from 'shared-kit/build/webpack-preset.ts';
-import { contentPageAddresses } from './src/routing/content-pages.ts';
 
 /** What the shell's release is made of. */
 const shell: ShellConfig = {
   client: './src/client.tsx',
   server: './src/server.tsx',
-  pages: contentPageAddresses,
 };
 export default shell;

@@ -5,6 +5,7 @@ import { requestLog } from 'shared-kit/server/request-log';
 import { serverMetrics, type RequestMeasure } from 'shared-kit/server/metrics';
 import type { AgencyConfig } from './content/agency-config.ts';
 import { contentRouter } from './content/content-router.ts';
+import { contentSource } from './content/content-store.ts';
 import type { Database } from './database/database.ts';
 import { formsRouter } from './forms/forms-router.ts';
 import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
@@ -56,7 +57,8 @@ export function createApp(dependencies: AppDependencies): Express {
   const { config, database, logger, publicUrl, gateways = 'loopback' } = dependencies;
   const metrics = serverMetrics(REQUESTS);
   measureOutbox(metrics.registry, database);
-  const pictures = sitePictures(dependencies);
+  const content = contentSource(database);
+  const pictures = sitePictures({ ...dependencies, content });
   const isGateway = gatewayList(gateways);
   const answers = preparedAnswers(database);
   const properties = propertyAnswers(database, config, answers);
@@ -70,7 +72,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.get('/metrics', metrics.expose);
   app.use(listingsRouter({ database, config, answers, properties }));
   app.use(projectsRouter({ database, config, answers }));
-  app.use(contentRouter({ config, pictures }), picturesRouter({ pictures, publicUrl }));
+  app.use(contentRouter({ config, content, pictures }), picturesRouter({ pictures, publicUrl }));
   app.use(formsRouter(dependencies), ownerPortal(dependencies));
   app.use(unknownPath, answerProblem);
   return app;

@@ -16,6 +16,8 @@ const settingsSchema = z.object({
   AGENCY_DATA: folder.default(join(REPOSITORY, '.data')),
   /** Folder of the agency's site configuration and content. */
   AGENCY_CONFIG: z.string({ error: "must name the folder of the agency's configuration" }).pipe(folder),
+  /** Folder of the releases: imported content is checked against those that are live. */
+  RELEASES: folder.default(join(REPOSITORY, '.releases')),
   /** Servers that pictures may be fetched from. */
   PICTURE_HOSTS: readable(pictureHosts).default(''),
   DATABASE_URL: z

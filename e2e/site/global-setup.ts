@@ -6,6 +6,7 @@ import { ChildProcesses } from '../../local/child-processes.ts';
 import { freePort } from '../../local/ports.ts';
 import { startSite } from '../../local/start-site.ts';
 import { withAgency } from '../../local/steps/agency.ts';
+import { importDemoContent } from '../../local/steps/content.ts';
 import { prepareDatabase } from '../../local/steps/database.ts';
 import { announceSite } from './site-under-test.ts';
 
@@ -34,7 +35,9 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
   const demo = { AGENCY_CONFIG: '', DEMO_AGENCY_PORT: String(await freePort()), DATABASE_URL: '' };
   const environment = withAgency({ ...process.env, ...demo });
   const media = `http://localhost:${demo.DEMO_AGENCY_PORT}`;
-  await prepareDatabase(new ChildProcesses(), { ...environment, AGENCY_DATA: demoData }, media);
+  const prepared = { ...environment, AGENCY_DATA: demoData, RELEASES: path.join(folder, 'releases') };
+  await prepareDatabase(new ChildProcesses(), prepared, media);
+  await importDemoContent(new ChildProcesses(), prepared);
   const data = path.join(folder, 'data');
   await cp(demoData, data, { recursive: true });
   await mkdir(path.dirname(LOG), { recursive: true });

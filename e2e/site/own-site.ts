@@ -4,7 +4,7 @@ import path from 'node:path';
 import { freePort } from '../../local/ports.ts';
 import { startSite } from '../../local/start-site.ts';
 import type { Site } from '../../local/start-site.ts';
-import { DEMO_CONTENT } from './demo-content.ts';
+import { DEMO_CONFIGURATION } from './demo-content.ts';
 import { siteUnderTest } from './site-under-test.ts';
 import { test as base } from './test.ts';
 
@@ -52,7 +52,7 @@ async function startIn(folder: string, settings: NodeJS.ProcessEnv): Promise<Own
       PORT: String(await freePort()),
       API_PORT: String(await freePort()),
       METRICS_PORT: String(await freePort()),
-      AGENCY_CONFIG: DEMO_CONTENT,
+      AGENCY_CONFIG: DEMO_CONFIGURATION,
       PICTURE_HOSTS: siteUnderTest().pictureHosts,
       AGENCY_DATA: data,
       DATABASE_URL: '',

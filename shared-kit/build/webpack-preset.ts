@@ -31,7 +31,7 @@ export interface ShellConfig {
   client: string;
   server: string;
   /** Its own pages besides the home page. */
-  pages: PageAddress[];
+  pages?: PageAddress[];
 }
 
 /** The two builds of a remote: for browsers by module federation, for the gateway as one CommonJS file. */

@@ -50,7 +50,7 @@ async function hydrateShell(boot: Boot) {
   const bringToLife = deferredParts(boot, markup);
 
   const { language, site, composition } = { ...boot, composition: boot };
-  const href = createHref(boot.remotes, language, (error) => report('page', error));
+  const href = createHref(boot.remotes, language, (error) => report('page', error), site.links);
   const router = createShellRouter(boot, {
     api: createApiClient({ baseUrl: '' }),
     language,

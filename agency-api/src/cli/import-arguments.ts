@@ -3,6 +3,7 @@ import { FEED_ENCODINGS } from '../import/decode-feed.ts';
 import type { ImportOptions } from '../import/import-file.ts';
 
 const USAGE = `Usage: npm run import -- feed.fr.json feed.nl.json … [options]
+       npm run import -- content <folder> [--placeholder]
 
 Loads an agency's feed, one file per language. A faulty file changes nothing and is described fault by fault.
   --skip-invalid      load the good records of a faulty file; what was known of the others stays

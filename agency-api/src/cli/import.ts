@@ -6,6 +6,7 @@ import { openAgency } from '../open-agency.ts';
 import { readSettings } from '../settings.ts';
 import { exitWithReason } from 'shared-kit/server/operator-error';
 import { readImportArguments, UsageError } from './import-arguments.ts';
+import { importContentFolder } from './import-content.ts';
 
 /** Loads one file; returns whether it was loaded. */
 type Importer = (file: FeedFile, messages: ImportMessages) => Promise<boolean>;
@@ -40,7 +41,14 @@ function messagesOf(file: string): ImportMessages {
   };
 }
 
-await importFeeds().catch((error: unknown) => {
+/** `content <folder>`, or files of feeds. */
+async function run(): Promise<void> {
+  const [what, ...rest] = process.argv.slice(2);
+  if (what === 'content') process.exitCode = await importContentFolder(rest);
+  else await importFeeds();
+}
+
+await run().catch((error: unknown) => {
   if (!(error instanceof UsageError)) exitWithReason(error);
   process.stderr.write(error.message);
   process.exit(2);

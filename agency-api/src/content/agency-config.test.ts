@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadAgencyConfig } from './agency-config.ts';
-import { CONTENT_PAGE_KEYS } from 'shared-kit/domain/content-page-keys';
 import { EXAMPLE_FOLDER, exampleConfig } from '../../testing/example-agency.ts';
 import { AgencyConfigError } from './agency-config-error.ts';
 
@@ -61,109 +60,18 @@ test('a price range is refused rather than ignored', () => {
   ]);
 });
 
-const about = {
-  page: 'about',
-  title: { fr: 'L’agence' },
-  metadata: { title: { fr: 'L’agence' }, description: { fr: 'Qui nous sommes' } },
-  banner: { type: 'none' },
-  modules: [],
-};
-const picture = { id: 'hero', source: 'hero.jpg', width: 1920, height: 900, alt: { fr: 'Maison' } };
-const homeWith = (banner: object) => ({ ...about, page: 'home', banner });
-
-test.each([
-  [
-    { type: 'gallery', images: [picture] },
-    'banner.type: must be "image" or "none": the site shows no other banners',
-  ],
-  [{ type: 'video' }, 'banner.type: must be "image" or "none": the site shows no other banners'],
-  [{ type: 'properties' }, 'banner.type: must be "image" or "none": the site shows no other banners'],
-  [{ type: 'image' }, 'banner.images: a banner of type "image" shows exactly one picture'],
-  [
-    { type: 'image', images: [picture, { ...picture, id: 'other' }] },
-    'banner.images: a banner of type "image" shows exactly one picture',
-  ],
-  [{ type: 'none', images: [picture] }, 'banner.images: a banner of type "none" shows no picture'],
-])('a banner that the home page would not show is refused: %j', (banner, fault) => {
-  write('pages/home.json', homeWith(banner));
-  expect(faults()).toEqual([`pages/home.json: ${fault}`]);
-});
-
-const moduleOf = (kind: string) => ({
-  id: 'loan',
-  kind,
-  position: 'contentRow',
-  title: { fr: 'Votre crédit' },
-});
-
-test('a module may be of any kind: a remote that shows it may come later', () => {
-  write('pages/about.json', { ...about, modules: [moduleOf('mortgage-calculator')] });
-  expect(loadAgencyConfig(folder).pages.about!.modules[0]!.kind).toBe('mortgage-calculator');
-});
-
-test.each(['', 'Mortgage calculator', '../x', 'a'.repeat(65)])('%j is no kind of module', (kind) => {
-  write('pages/about.json', { ...about, modules: [moduleOf(kind)] });
-  expect(faults()).toEqual([expect.stringMatching(/^pages\/about\.json: modules\[0\]\.kind: /)]);
-});
-
-test('the banner of a further page has no picture', () => {
-  write('pages/about.json', { ...about, banner: { type: 'image', images: [picture] } });
-  expect(faults()).toEqual([
-    'pages/about.json: banner.type: must be "none": only the home page has a picture',
-  ]);
-});
-
 test('missing files and broken JSON are named together', () => {
-  rmSync(join(folder, 'menu.json'));
-  writeFileSync(join(folder, 'footer.json'), '{ "columns": [');
+  rmSync(join(folder, 'contact.json'));
+  writeFileSync(join(folder, 'layout.json'), '{ "breakpoints": [');
   expect(faults()).toEqual([
-    `menu.json: is missing in ${folder}`,
-    expect.stringMatching(/^footer\.json: .*JSON/),
+    `contact.json: is missing in ${folder}`,
+    expect.stringMatching(/^layout\.json: .*JSON/),
   ]);
 });
 
 test('the default language must be in use', () => {
   write('languages.json', { default: 'fr', inUse: ['nl', 'en'] });
   expect(faults()).toEqual(['languages.json: default: must be one of the languages in use']);
-});
-
-test('a menu entry can only lead to a link name or to an external link', () => {
-  write('menu.json', { entries: [{ id: 'x', title: { fr: 'X' }, target: { page: '/fr/a-vendre/' } }] });
-  expect(faults()).toEqual([
-    'menu.json: entries[0].target.page: a link name: lower-case letters, digits and hyphens, at most 64',
-  ]);
-});
-
-test('a further page is one more file', () => {
-  write('pages/about.json', about);
-  write('menu.json', { entries: [{ id: 'x', title: { fr: 'X' }, target: { page: 'about' } }] });
-  expect(loadAgencyConfig(folder).pages.about?.title).toEqual({ fr: 'L’agence' });
-});
-
-test('the home page must be there', () => {
-  rmSync(join(folder, 'pages'), { recursive: true });
-  expect(faults()).toEqual([`pages/home.json: is missing in ${folder}`]);
-});
-
-test('the file of a page has the name of its page', () => {
-  write('pages/fees.json', about);
-  write('pages/abuot.json', about);
-  expect(faults().toSorted()).toEqual([
-    'pages/abuot.json: the file: no page of this name; pages are home, privacy, cookies, disclaimer, about, services, fees, tenant-insurance',
-    'pages/fees.json: page: must be "fees"',
-  ]);
-});
-
-test('links to a page that the agency does not have are named by file', () => {
-  for (const key of CONTENT_PAGE_KEYS) rmSync(join(folder, `pages/${key}.json`));
-  const links = [{ label: { fr: 'Vie privée' }, target: { page: 'privacy' } }];
-  write('footer.json', { columns: [{ title: { fr: 'L’agence' }, links }], copyright: { fr: '©' } });
-  const child = { id: 'y', title: { fr: 'Y' }, target: { page: 'fees' } };
-  write('menu.json', { entries: [{ ...child, target: { page: 'sale' }, childMenus: [child] }] });
-  expect(faults()).toEqual([
-    'menu.json: leads to the page "fees", but there is no pages/fees.json',
-    'footer.json: leads to the page "privacy", but there is no pages/privacy.json',
-  ]);
 });
 
 test('an unknown key is a fault, so that a misspelt one does not go unnoticed', () => {

@@ -1,13 +1,11 @@
 import type * as z from 'zod';
 import { checkConfig } from './check-config.ts';
 import type { CONFIG_FILES, ConfigKey } from './config-files.ts';
-import type { ContentPages } from './content-pages.ts';
 import { readConfigFolder } from './read-config-folder.ts';
 
-/** Everything an agency can set: site configuration and content, checked and with defaults filled in. */
+/** Everything an agency can set of its site but its content, checked and with defaults filled in. */
 export type AgencyConfig = { readonly [Key in ConfigKey]: z.output<(typeof CONFIG_FILES)[Key]['schema']> } & {
-  readonly pages: ContentPages;
-  /** Where it was read from; pictures may lie there too. */
+  /** Where it was read from; the logo lies there. */
   readonly folder: string;
 };
 

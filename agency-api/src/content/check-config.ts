@@ -1,11 +1,7 @@
 import * as z from 'zod';
-import { CONTENT_PAGE_KEYS, isContentPageKey } from 'shared-kit/domain/content-page-keys';
 import type { AgencyConfig } from './agency-config.ts';
 import { AgencyConfigError } from './agency-config-error.ts';
-import { CONFIG_FILES, pageFileName, type ConfigKey, type RawConfig } from './config-files.ts';
-import type { ContentPages } from './content-pages.ts';
-import { deadLinks } from './dead-links.ts';
-import { pageFileSchema } from './schemas/page.ts';
+import { CONFIG_FILES, type ConfigKey, type RawConfig } from './config-files.ts';
 
 type CheckedConfig = Omit<AgencyConfig, 'folder'>;
 
@@ -21,23 +17,8 @@ export function checkConfig(raw: RawConfig): CheckedConfig {
     key,
     check(name, schema, raw[key as ConfigKey]),
   ]);
-  const pages = Object.entries(raw.pages).map(([key, page]) => [
-    key,
-    check(pageFileName(key), pageSchema(key), page),
-  ]);
   if (faults.length > 0) throw new AgencyConfigError(faults);
-
-  const config = { ...Object.fromEntries(files), pages: Object.fromEntries(pages) as ContentPages };
-  const dead = deadLinks(config as CheckedConfig);
-  if (dead.length > 0) throw new AgencyConfigError(dead);
-  return config as CheckedConfig;
-}
-
-/** The file of a page says which page it is; a name that no page has is a misspelt one. */
-function pageSchema(key: string): z.ZodType {
-  if (key !== 'home' && !isContentPageKey(key))
-    return z.never(`no page of this name; pages are ${['home', ...CONTENT_PAGE_KEYS].join(', ')}`);
-  return pageFileSchema.refine(({ page }) => page === key, { path: ['page'], error: `must be "${key}"` });
+  return Object.fromEntries(files) as CheckedConfig;
 }
 
 const describe = (name: string, { path, message }: z.core.$ZodIssue) =>

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from 'shared-kit/contracts/api/picture';
 import type { PictureRecord } from '../pictures/picture-record.ts';
-import type { AgencyConfig } from './agency-config.ts';
-import type { ContentPicture } from './schemas/picture.ts';
+import { contentPictureSchema, type ContentPicture } from './schemas/picture.ts';
 
 /** The record under which a picture of the content is served. Its id follows from the source, so that it may be cached for ever. */
 export function contentPictureRecord({ id, source, width, height }: ContentPicture): PictureRecord {
@@ -10,18 +9,12 @@ export function contentPictureRecord({ id, source, width, height }: ContentPictu
   return { id: `${id}-${version}`, source, width, height, colour: null };
 }
 
-/** All pictures that the configuration names. */
-export function contentPictures({ agency, footer, pages }: AgencyConfig): PictureRecord[] {
-  const named = [
-    agency.logo,
-    ...footer.columns.flatMap(({ images }) => images),
-    ...Object.values(pages).flatMap(({ metadata, banner, modules }) => [
-      metadata.image,
-      ...banner.images,
-      ...modules.map(({ image }) => image),
-    ]),
-  ];
-  return named.filter((picture) => picture != null).map(contentPictureRecord);
+/** All pictures that content or configuration names, wherever they stand in it. */
+export function contentPictures(value: unknown): PictureRecord[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { data } = 'source' in value ? contentPictureSchema.safeParse(value) : {};
+  if (data) return [contentPictureRecord(data)];
+  return Object.values(value).flatMap(contentPictures);
 }
 
 /** The picture as the site shows it. */

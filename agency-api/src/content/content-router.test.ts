@@ -1,31 +1,45 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import express, { type Express } from 'express';
 import request from 'supertest';
-import { contentPageSchema, siteSchema, type ContentPage, type Site } from 'shared-kit/contracts/api/site';
-import { CONTENT_PAGE_KEYS } from 'shared-kit/domain/content-page-keys';
+import fc from 'fast-check';
+import {
+  contentAddressSchema,
+  contentPageSchema,
+  siteSchema,
+  type ContentPage,
+  type Site,
+} from 'shared-kit/contracts/api/site';
+import { contentIndex } from './content-index.ts';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { answerProblem, unknownPath } from '../http/problem-answers.ts';
 import type { AgencyConfig } from './agency-config.ts';
-import { exampleConfig } from '../../testing/example-agency.ts';
+import { exampleConfig, exampleContent } from '../../testing/example-agency.ts';
+import type { AgencyContent } from './agency-content.ts';
+import { fixedContent } from './content-store.ts';
 import { contentRouter } from './content-router.ts';
 
 const demo = exampleConfig();
 const pictures = { colourOf: async () => '#2e5a4c' };
+let demoContent: AgencyContent;
+beforeAll(async () => {
+  demoContent = (await exampleContent()).content;
+}, 60_000);
 
-function appWith(config: AgencyConfig = demo): Express {
-  return express().use(contentRouter({ config, pictures }), unknownPath, answerProblem);
+function appWith(content: Partial<AgencyContent> = {}, config: AgencyConfig = demo): Express {
+  const source = fixedContent({ ...demoContent, ...content });
+  return express().use(contentRouter({ config, content: source, pictures }), unknownPath, answerProblem);
 }
-async function siteOf(config: AgencyConfig, lang: Language): Promise<Site> {
-  return (await request(appWith(config)).get('/api/site').query({ lang }).expect(200)).body;
+async function siteOf(content: Partial<AgencyContent>, lang: Language, config = demo): Promise<Site> {
+  return (await request(appWith(content, config)).get('/api/site').query({ lang }).expect(200)).body;
 }
-async function homeOf(config: AgencyConfig, lang: Language): Promise<ContentPage> {
-  return (await request(appWith(config)).get('/api/pages/home').query({ lang }).expect(200)).body;
+async function pageOf(key: string, lang: Language): Promise<ContentPage> {
+  const { body } = await request(appWith()).get(`/api/pages/${key}`).query({ lang }).expect(200);
+  return contentPageSchema.parse(body);
 }
-const menuOf = (entries: AgencyConfig['menu']['entries'], showHome = true) => ({
-  ...demo,
+const menuOf = (entries: AgencyContent['menu']['entries'], showHome = true) => ({
   menu: { showHome, entries },
 });
-const entry = (id: string, changes: Partial<AgencyConfig['menu']['entries'][number]> = {}) => ({
+const entry = (id: string, changes: Partial<AgencyContent['menu']['entries'][number]> = {}) => ({
   id,
   title: { fr: id },
   target: { page: 'sale' as const },
@@ -38,16 +52,18 @@ const entry = (id: string, changes: Partial<AgencyConfig['menu']['entries'][numb
 test.each(LANGUAGES)(
   'in %s the demo site is whole: it fits the contract and no text is empty',
   async (lang) => {
-    const site = siteSchema.parse(await siteOf(demo, lang));
+    const site = siteSchema.parse(await siteOf({}, lang));
     expect(site.menu.every(({ label }) => label)).toBe(true);
     expect(Object.entries(site.agency).filter(([, value]) => !value)).toEqual([]);
-    const home = contentPageSchema.parse(await homeOf(demo, lang));
-    expect(home.metadata.title && home.metadata.description && home.banner.title).toBeTruthy();
+    const home = await pageOf('home', lang);
+    expect(
+      home.metadata.metadataTitle && home.metadata.metadataDescription && home.banner.title,
+    ).toBeTruthy();
   },
 );
 
 test('the home page has its modules in order, with the figures of product M4', async () => {
-  const { modules, banner } = await homeOf(demo, 'en');
+  const { modules, banner } = await pageOf('home', 'en');
   expect(modules.map(({ kind, position, goal }) => [kind, position, goal])).toEqual([
     ['search-box', 'banner', null],
     ['figures', 'contentRow', null],
@@ -69,8 +85,7 @@ test.each([
 ] as const)(
   'the privacy statement in %s names who answers for it and who hears complaints',
   async (lang, title, authority) => {
-    const { body } = await request(appWith()).get('/api/pages/privacy').query({ lang }).expect(200);
-    const page = contentPageSchema.parse(body);
+    const page = await pageOf('privacy', lang);
     expect(page).toMatchObject({ key: 'privacy', title });
     const text = page.modules.map(({ description }) => description).join();
     expect(text).toContain(demo.agency.legalName);
@@ -79,25 +94,29 @@ test.each([
   },
 );
 
-test.each(CONTENT_PAGE_KEYS)(
-  'the page %s says the same in each language: as many texts, lists, points and links',
-  async (key) => {
+test('every page says the same in each language: as many texts, lists, points and links', async () => {
+  for (const { page: key } of demoContent.pages) {
     const shapes = await Promise.all(
       LANGUAGES.map(async (lang) => {
-        const { body } = await request(appWith()).get(`/api/pages/${key}`).query({ lang }).expect(200);
-        return contentPageSchema.parse(body).modules.map(({ id, title, description, link }) => {
-          expect(title).toBeTruthy();
-          return `${id} ${description.match(/<(p|li|h3|br|a)\b/g)?.join(' ')} ${Boolean(link?.label)}`;
-        });
+        const { title, metadata, modules } = await pageOf(key, lang);
+        expect([key, title !== '' && metadata.metadataDescription !== '']).toEqual([key, true]);
+        return modules.map(
+          ({ id, description, link }) =>
+            `${key} ${id} ${description.match(/<(p|li|h[234]|br|a|blockquote)\b/g)?.join(' ')} ${Boolean(link?.label)}`,
+        );
       }),
     );
     expect(new Set(shapes.map((shape) => shape.join('\n'))).size).toBe(1);
-  },
-);
+  }
+});
 
-test('the frame knows which content pages there are', async () => {
-  const { pages } = await siteOf(demo, 'nl');
-  expect([...pages!].sort()).toEqual(['home', ...CONTENT_PAGE_KEYS].sort());
+test('the frame knows the paths of content pages by their link names, and of articles only where a link leads there', async () => {
+  const { pages, links } = await siteOf({}, 'nl');
+  expect(links).toMatchObject({ about: 'over-ons', privacy: 'privacy', blog: 'blog' });
+  expect([...pages!].sort()).toEqual(['home', ...Object.keys(links!)].sort());
+  expect(links).not.toHaveProperty('moving-house');
+  const { links: more } = await siteOf(menuOf([entry('x', { target: { page: 'moving-house' } })]), 'nl');
+  expect(more).toMatchObject({ 'moving-house': expect.stringMatching(/^blog\/verhuizen-/) });
 });
 
 test('links to pages of the site are link names, whatever page a release may have', async () => {
@@ -133,15 +152,13 @@ test('a menu entry may redirect, and may be an external link', async () => {
 
 test('a missing text falls back: upper-case key, default language, French (product T1)', async () => {
   const titled = (title: Record<string, string>) => entry('x', { title });
-  const config = {
-    ...menuOf([
-      titled({ NL: 'Groot' }),
-      titled({ en: 'Default', fr: 'Français' }),
-      titled({ fr: 'Français', nl: ' ' }),
-    ]),
-    languages: { default: 'en' as const, inUse: [...LANGUAGES] },
-  };
-  expect((await siteOf(config, 'nl')).menu.map(({ label }) => label)).toEqual([
+  const content = menuOf([
+    titled({ NL: 'Groot' }),
+    titled({ en: 'Default', fr: 'Français' }),
+    titled({ fr: 'Français', nl: ' ' }),
+  ]);
+  const config = { ...demo, languages: { default: 'en' as const, inUse: [...LANGUAGES] } };
+  expect((await siteOf(content, 'nl', config)).menu.map(({ label }) => label)).toEqual([
     'Groot',
     'Default',
     'Français',
@@ -149,15 +166,15 @@ test('a missing text falls back: upper-case key, default language, French (produ
 });
 
 test('the frame carries the legal identity and the year', async () => {
-  const { agency, footer } = await siteOf(demo, 'fr');
+  const { agency, footer } = await siteOf({}, 'fr');
   expect(agency).toMatchObject({ phone: '081 00 12 34', vat: 'BE 0999.999.922' });
   expect(footer.copyright).toContain(String(new Date().getFullYear()));
 });
 
 test('a footer text that is not public is left out', async () => {
-  const [column] = demo.footer.columns;
+  const [column] = demoContent.footer.columns;
   const hidden = { ...column!, fullText: { text: { fr: 'secret' }, public: false } };
-  const { footer } = await siteOf({ ...demo, footer: { ...demo.footer, columns: [hidden] } }, 'fr');
+  const { footer } = await siteOf({ footer: { ...demoContent.footer, columns: [hidden] } }, 'fr');
   expect(footer.columns[0]?.fullText).toBe('');
 });
 
@@ -167,34 +184,134 @@ test('the top bar shows Published links only, and can be left out', async () => 
     left: [{ ...link, status: 'Draft' as const }],
     right: [{ ...link, status: 'Published' as const }],
   };
-  expect((await siteOf({ ...demo, topBar }, 'de')).topBar).toEqual({
+  expect((await siteOf({ topBar }, 'de')).topBar).toEqual({
     left: [],
     right: [{ label: 'x', target: { page: 'rent' }, icon: null, colour: null }],
   });
-  expect((await siteOf({ ...demo, topBar: null }, 'de')).topBar).toBeNull();
+  expect((await siteOf({ topBar: null }, 'de')).topBar).toBeNull();
 });
 
-test('answers may be cached a minute and have an ETag', async () => {
+test('answers may be cached a second, so that an import is seen at once, and have an ETag', async () => {
   const app = appWith();
   const first = await request(app).get('/api/site?lang=fr').expect(200);
-  expect(first.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600');
+  expect(first.headers['cache-control']).toBe('public, max-age=1');
   await request(app).get('/api/site?lang=fr').set('if-none-match', first.headers['etag']!).expect(304);
 });
 
 test('a language that does not exist or is not in use is bad input', async () => {
   const config = { ...demo, languages: { default: 'fr' as const, inUse: ['fr' as const, 'nl' as const] } };
-  const notInUse = await request(appWith(config)).get('/api/site?lang=de').expect(422);
+  const notInUse = await request(appWith({}, config)).get('/api/site?lang=de').expect(422);
   expect(notInUse.body.errors).toEqual([{ field: 'lang', rule: 'one of fr, nl', messageKey: 'invalid' }]);
   await request(appWith()).get('/api/pages/home?lang=it').expect(422);
   await request(appWith()).get('/api/site').expect(422);
 });
 
-test('a page that the agency does not have is not found', async () => {
-  const config = { ...demo, pages: { home: demo.pages.home } } as AgencyConfig;
-  await request(appWith(config)).get('/api/pages/fees?lang=fr').expect(404);
-});
-
-test.each(['nowhere', 'reviews', 'constructor', '__proto__'])('the page %s does not exist', async (key) => {
+test.each(['nowhere', 'constructor', '__proto__'])('the page %s does not exist', async (key) => {
   const { body } = await request(appWith()).get(`/api/pages/${key}?lang=fr`).expect(404);
   expect(body.code).toBe('not-found');
+});
+
+const addressOf = (path: string, lang: Language, content: Partial<AgencyContent> = {}) =>
+  request(appWith(content)).get('/api/pages').query({ lang, path });
+
+test('a page is found by its path, which tells those of the other languages, and by its original paths', async () => {
+  const { body } = await addressOf('over-ons/ervaringen', 'nl').expect(200);
+  const { page } = contentAddressSchema.parse(body);
+  expect(page).toMatchObject({
+    key: 'reviews',
+    paths: {
+      nl: 'over-ons/ervaringen',
+      fr: 'agence/avis',
+      en: 'about-us/reviews',
+      de: 'ueber-uns/bewertungen',
+    },
+    breadcrumb: [{ label: 'Over ons', path: 'over-ons' }, { label: 'Ervaringen van klanten' }],
+  });
+  for (const path of ['over-ons/avis', 'Over-Ons/Avis'])
+    expect((await addressOf(path, 'de').expect(200)).body).toEqual({
+      page: null,
+      movedTo: 'ueber-uns/bewertungen',
+    });
+  await addressOf('agence/avis', 'nl').expect(404);
+});
+
+test('a page that is not Published is not there, by no path', async () => {
+  const pages = demoContent.pages.map((page) =>
+    page.page === 'blog' ? { ...page, status: 'Draft' as const } : page,
+  );
+  await addressOf('blog', 'fr', { pages }).expect(404);
+  await addressOf('immo-blog', 'fr', { pages }).expect(404);
+  await request(appWith({ pages })).get('/api/pages/blog?lang=fr').expect(404);
+});
+
+test('a category lists the pages below its relation, the newest first, and an article what to read next', async () => {
+  const [{ items = [] } = {}] = (await pageOf('blog', 'en')).modules;
+  const dates = items.map(({ date }) => date!);
+  expect(dates).toHaveLength(10);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  const article = await pageOf('moving-house', 'en');
+  expect(article.article).toMatchObject({ author: 'Sofie Vermeulen', date: '2025-10-30' });
+  expect(article.article!.related.map(({ id }) => id)).toEqual(items.slice(0, 3).map(({ id }) => id));
+});
+
+test('metadata that the content leaves out follows from what it says; thank-you pages stay out of search engines', async () => {
+  const { metadata } = await pageOf('moving-house', 'fr');
+  expect(metadata).toMatchObject({
+    pageTitle: 'Déménager sans oublier l’essentiel',
+    metadataTitle: 'Déménager sans oublier l’essentiel',
+    og: { title: 'Déménager sans oublier l’essentiel', type: 'article', image: { alt: expect.any(String) } },
+    twitter: { description: metadata.metadataDescription },
+    robots: '',
+  });
+  expect((await pageOf('thanks-valuation', 'fr')).metadata.robots).toBe('noindex, nofollow');
+});
+
+test('every path that the content can build leads back to its page, however it is spelt', async () => {
+  const index = contentIndex(demoContent);
+  const own = demoContent.pages.flatMap(({ page, paths }) =>
+    Object.entries(paths).map(([language, path]) => ({ page, language: language as Language, path })),
+  );
+  const spelling = fc.constantFrom(
+    (path: string) => path,
+    (path: string) => path.toUpperCase(),
+    (path: string) => `/${path}//`,
+    (path: string) => path.replace(/e/g, 'é'),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...own), spelling, ({ page, language, path }, spell) => {
+      const found = index.atPath(language, spell(path));
+      expect(found?.page.page).toBe(page);
+      expect(found?.isMoved).toBe(spell(path) !== path);
+    }),
+  );
+});
+
+test('hostile paths are answered with 200, 404 or 422, and never lead elsewhere', async () => {
+  const app = appWith();
+  const segment = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '..',
+      '%2e%2e',
+      '//evil.example',
+      '\\evil',
+      'https:',
+      '%00',
+      'blog',
+      'agence',
+      '__proto__',
+    ),
+  );
+  const path = fc.oneof(
+    fc.array(segment, { maxLength: 6 }).map((parts) => parts.join('/')),
+    fc.constant('a/'.repeat(800)),
+  );
+  await fc.assert(
+    fc.asyncProperty(path, async (hostile) => {
+      const { status, body } = await request(app).get('/api/pages').query({ lang: 'fr', path: hostile });
+      expect([200, 404, 422]).toContain(status);
+      if (status === 200 && body.movedTo !== null) expect(body.movedTo).toMatch(/^[a-z0-9][a-z0-9/-]*$/);
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -2,45 +2,73 @@ import { Router } from 'express';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { Language } from 'shared-kit/domain/languages';
 import { ApiFault } from '../http/api-fault.ts';
-import { checkInput } from '../http/operation-route.ts';
+import { serveOperation } from '../http/operation-route.ts';
 import type { AgencyConfig } from './agency-config.ts';
-import { findPage } from './content-pages.ts';
+import type { ContentIndex } from './content-index.ts';
+import type { ContentSource } from './content-store.ts';
 import { createContentWriter, type ColourOf } from './content-writer.ts';
+import { checkLanguageInUse } from './language-in-use.ts';
 import { pageContent } from './page-content.ts';
+import type { PageFile } from './schemas/page.ts';
 import { siteContent } from './site-content.ts';
 
-/** A minute old is fresh enough; for ten more a stale answer may be shown while a new one is fetched. */
-const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
+/** A second: an import is seen by the next visitor, and a crowd of them asks once. */
+const CACHE_CONTROL = 'public, max-age=1';
 
 interface ContentDependencies {
   config: AgencyConfig;
+  content: ContentSource;
   pictures: { colourOf: ColourOf };
 }
 
-/** `GET /api/site` and `GET /api/pages/{key}`. A language that is not in use is bad input (product A2). */
-export function contentRouter({ config, pictures }: ContentDependencies): Router {
+/**
+ * `GET /api/site`, `/api/pages/{key}` and `/api/pages?path=…`. A language that is not in use is bad input (product A2), and a page
+ * that is not Published, or not in the language, is not found.
+ */
+export function contentRouter({ config, content, pictures }: ContentDependencies): Router {
   const router = Router();
   const writerIn = (language: Language) => createContentWriter(config, language, pictures.colourOf);
+  const write = (index: ContentIndex, page: PageFile, language: Language) =>
+    pageContent(index, page, writerIn(language));
 
-  router.get(operations.getSite.path, async (request, response) => {
-    const { lang } = checkInput(operations.getSite.query, request.query);
-    const site = await siteContent(config, writerIn(checkInUse(config, lang)));
-    response.set('cache-control', CACHE_CONTROL).json(site);
-  });
+  serveOperation(
+    router,
+    operations.getSite,
+    async ({ lang }) => {
+      const language = checkLanguageInUse(config, lang);
+      return siteContent(config, await content.current(), writerIn(language));
+    },
+    CACHE_CONTROL,
+  );
 
-  router.get('/api/pages/:key', async (request, response) => {
-    const { lang } = checkInput(operations.getPage.query, request.query);
-    const language = checkInUse(config, lang);
-    const file = findPage(config.pages, request.params.key);
-    if (!file) throw new ApiFault('not-found');
-    response.set('cache-control', CACHE_CONTROL).json(await pageContent(config, file, writerIn(language)));
-  });
+  serveOperation(
+    router,
+    operations.getPage,
+    async ({ lang, key }) => {
+      const language = checkLanguageInUse(config, lang);
+      const index = await content.current();
+      const page = index.page(key);
+      if (!page || (key !== 'home' && page.paths[language] === undefined)) throw new ApiFault('not-found');
+      return write(index, page, language);
+    },
+    CACHE_CONTROL,
+  );
+
+  serveOperation(
+    router,
+    operations.findPage,
+    async ({ lang, path }) => {
+      const language = checkLanguageInUse(config, lang);
+      const index = await content.current();
+      const found = index.atPath(language, path);
+      if (!found) throw new ApiFault('not-found');
+      const { page, isMoved } = found;
+      return isMoved
+        ? { page: null, movedTo: page.paths[language]! }
+        : { page: await write(index, page, language), movedTo: null };
+    },
+    CACHE_CONTROL,
+  );
 
   return router;
-}
-
-function checkInUse({ languages }: AgencyConfig, language: Language): Language {
-  if (languages.inUse.includes(language)) return language;
-  const rule = `one of ${languages.inUse.join(', ')}`;
-  throw new ApiFault('invalid-input', [{ field: 'lang', rule, messageKey: 'invalid' }]);
 }

@@ -9,6 +9,8 @@ import type { ContentPicture } from './schemas/picture.ts';
 /** Turns configured content into what is sent in one language. */
 export interface ContentWriter {
   language: Language;
+  /** Languages in use. */
+  languages: readonly Language[];
   /** With the fallbacks of product T1; empty without any text. */
   text(texts: LocalizedTexts | null | undefined): string;
   picture(picture: ContentPicture): Promise<Picture>;
@@ -26,6 +28,7 @@ export function createContentWriter(
     pickText(texts, language, config.languages.default);
   return {
     language,
+    languages: config.languages.inUse,
     text,
     async picture(picture) {
       const record = contentPictureRecord(picture);

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AgencyConfigError } from './agency-config-error.ts';
-import { CONFIG_FILES, pageFileName, PAGES_FOLDER, type ConfigKey, type RawConfig } from './config-files.ts';
+import { CONFIG_FILES, type RawConfig } from './config-files.ts';
 
 /** Reads every file of a configuration folder. Throws `AgencyConfigError` naming all that are missing or not JSON. */
 export function readConfigFolder(folder: string): RawConfig {
@@ -15,20 +15,8 @@ export function readConfigFolder(folder: string): RawConfig {
     }
   };
   const files = Object.entries(CONFIG_FILES).map(([key, { name }]) => [key, read(name)]);
-  const pages = pageNames(folder).map((name) => [name, read(pageFileName(name))]);
   if (faults.length > 0) throw new AgencyConfigError(faults);
-  return {
-    ...(Object.fromEntries(files) as Record<ConfigKey, unknown>),
-    pages: Object.fromEntries(pages),
-  };
-}
-
-/** The home page must be there; of the others those that lie there. */
-function pageNames(folder: string): string[] {
-  const pages = join(folder, PAGES_FOLDER);
-  const files = existsSync(pages) ? readdirSync(pages) : [];
-  const names = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
-  return [...new Set(['home', ...names])];
+  return Object.fromEntries(files) as RawConfig;
 }
 
 function isMissing(error: unknown): boolean {

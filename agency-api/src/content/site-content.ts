@@ -1,14 +1,22 @@
 import type { Site } from 'shared-kit/contracts/api/site';
 import { formatPhone } from 'shared-kit/domain/phone';
 import type { AgencyConfig } from './agency-config.ts';
+import type { ContentIndex } from './content-index.ts';
 import type { ContentWriter } from './content-writer.ts';
+import { linkPaths } from './link-paths.ts';
 import { menuContent } from './menu-content.ts';
 import type { FooterColumn } from './schemas/footer.ts';
 import type { TopBarLink } from './schemas/top-bar.ts';
 
 /** What the frame of every page needs, in one language (product F1–F12). */
-export async function siteContent(config: AgencyConfig, write: ContentWriter): Promise<Site> {
-  const { agency, contact, languages, layout, topBar, menu, footer, pages } = config;
+export async function siteContent(
+  config: AgencyConfig,
+  { content }: ContentIndex,
+  write: ContentWriter,
+): Promise<Site> {
+  const { agency, contact, languages, layout } = config;
+  const { topBar, menu, footer } = content;
+  const links = linkPaths(content, write.language);
   return {
     language: write.language,
     defaultLanguage: languages.default,
@@ -22,7 +30,8 @@ export async function siteContent(config: AgencyConfig, write: ContentWriter): P
       columns: await Promise.all(footer.columns.map((column) => footerColumn(column, write))),
       copyright: write.text(footer.copyright).replace('{year}', String(new Date().getFullYear())),
     },
-    pages: Object.keys(pages),
+    pages: ['home', ...Object.keys(links)],
+    links,
     breakpoints: layout.breakpoints,
   };
 }

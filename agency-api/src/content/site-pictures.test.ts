@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { contentPictures } from './content-pictures.ts';
-import { exampleConfig } from '../../testing/example-agency.ts';
+import { exampleConfig, exampleContent } from '../../testing/example-agency.ts';
+import { contentSource } from './content-store.ts';
+import { replaceStoredFiles } from './stored-files.ts';
+import { siteContent } from '../database/schema/content.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { pictures as picturesTable } from '../database/schema/pictures.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -18,9 +21,13 @@ let pictures: Pictures;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-pictures-'));
   open = await openDatabase({ folder: join(folder, 'database') });
+  const { content, pictures: files } = await exampleContent();
+  await replaceStoredFiles(open.database, files);
+  await open.database.insert(siteContent).values({ version: 1, origin: 'agency', digest: '', content });
   pictures = sitePictures({
     database: open.database,
     config,
+    content: contentSource(open.database),
     dataFolder: folder,
     logger: pino({ level: 'silent' }),
   });
@@ -40,8 +47,11 @@ test('a picture of a feed is found by its id, and its colour is stored', async (
   expect((await pictures.find('p1'))?.colour).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test('every picture of the content can be shown', async () => {
-  for (const { id } of contentPictures(config)) {
+test('pictures of the configuration and of the content can be shown', async () => {
+  const { content } = await exampleContent();
+  const shown = [...contentPictures(config), ...contentPictures(content)];
+  expect(shown.length).toBeGreaterThan(10);
+  for (const { id } of [shown[0]!, shown.at(-1)!]) {
     const record = await pictures.find(id);
     expect((await pictures.variant(record!, { width: 100, format: 'webp' })).length).toBeGreaterThan(100);
   }

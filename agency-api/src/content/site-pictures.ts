@@ -3,13 +3,18 @@ import type { Database } from '../database/database.ts';
 import type { AgencyConfig } from './agency-config.ts';
 import type { Logger } from 'pino';
 import { contentPictures } from './content-pictures.ts';
+import type { ContentSource } from './content-store.ts';
+import type { ContentIndex } from './content-index.ts';
+import { storedFile } from './stored-files.ts';
 import { databasePictures } from '../pictures/database-pictures.ts';
+import type { PictureRecord } from '../pictures/picture-record.ts';
 import { createPictures, type Pictures } from '../pictures/pictures.ts';
 import { pictureHosts } from '../pictures/sources/picture-hosts.ts';
 
 interface SitePicturesOptions {
   database: Database;
   config: AgencyConfig;
+  content: ContentSource;
   /** Folder of the pictures that were computed. */
   dataFolder: string;
   logger: Logger;
@@ -18,22 +23,41 @@ interface SitePicturesOptions {
 }
 
 /**
- * The pictures of the site: those of its content and those that the feeds name. Sources that are file paths lie in the folder of the
- * configuration or in `pictures` of the data folder.
+ * The pictures of the site: those of its content, which lie in the database, and those that the feeds name. Sources that are file
+ * paths lie in the folder of the configuration or in `pictures` of the data folder.
  */
 export function sitePictures({
   database,
   config,
+  content,
   dataFolder,
   logger,
   pictureHosts: hosts = '',
 }: SitePicturesOptions): Pictures {
   return createPictures({
     store: databasePictures(database),
-    content: contentPictures(config),
+    findContent: pictureFinder(config, content),
+    stored: (source) => storedFile(database, source),
     dataFolder,
     folders: [config.folder, join(dataFolder, 'pictures')],
     hosts: pictureHosts(hosts),
     logger,
   });
+}
+
+/** Finds pictures of the configuration and of the content as it is now. */
+function pictureFinder(config: AgencyConfig, content: ContentSource) {
+  const ofConfig = contentPictures(config);
+  const byVersion = new WeakMap<ContentIndex, Map<string, PictureRecord>>();
+  return async (id: string): Promise<PictureRecord | undefined> => {
+    const index = await content.current();
+    let records = byVersion.get(index);
+    if (!records) {
+      records = new Map(
+        [...ofConfig, ...contentPictures(index.content)].map((record) => [record.id, record]),
+      );
+      byVersion.set(index, records);
+    }
+    return records.get(id);
+  };
 }

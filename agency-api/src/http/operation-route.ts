@@ -26,13 +26,14 @@ export function serveOperation<Of extends Operation>(
   router: Router,
   operation: Of,
   handle: (input: OperationInput<Of>) => Promise<Answer<Of>> | Answer<Of>,
+  cacheControl = CACHE_CONTROL,
 ): void {
   const inputSchema = inputSchemaOf(operation);
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
   router.get(path, async (request: Request, response: Response) => {
     const input = checkInput(inputSchema, { ...withoutBlanks(request.query), ...request.params });
     const answer = await handle(input as OperationInput<Of>);
-    response.set('cache-control', CACHE_CONTROL);
+    response.set('cache-control', cacheControl);
     if (!(answer instanceof PreparedAnswer)) return void response.json(answer);
     response.set('etag', answer.etag).type('json').send(answer.body);
   });

@@ -18,8 +18,16 @@ import {
 } from 'shared-kit/contracts/api/project';
 import { propertyDetailSchema, propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import {
+  articleSchema,
+  contentItemSchema,
+  moduleLookSchema,
+  pageMetadataSchema,
+  testimonialSchema,
+} from 'shared-kit/contracts/api/content';
+import {
   agencySchema,
   bannerSchema,
+  contentAddressSchema,
   contentModuleSchema,
   contentPageSchema,
   footerColumnSchema,
@@ -30,7 +38,10 @@ import {
 
 const COMPONENTS = {
   Agency: agencySchema,
+  Article: articleSchema,
   Banner: bannerSchema,
+  ContentAddress: contentAddressSchema,
+  ContentItem: contentItemSchema,
   ContentModule: contentModuleSchema,
   ContentPage: contentPageSchema,
   FooterColumn: footerColumnSchema,
@@ -39,9 +50,11 @@ const COMPONENTS = {
   ListingFacets: listingFacetsSchema,
   ListingPage: listingPageSchema,
   MenuEntry: menuEntrySchema,
+  ModuleLook: moduleLookSchema,
   Owner: ownerSchema,
   OwnerProperties: ownerPropertiesSchema,
   OwnerProperty: ownerPropertySchema,
+  PageMetadata: pageMetadataSchema,
   Picture: pictureSchema,
   Problem: problemSchema,
   ProjectCard: projectCardSchema,
@@ -53,6 +66,7 @@ const COMPONENTS = {
   PropertyResponse: propertyResponseSchema,
   SignedInOwner: signedInOwnerSchema,
   Site: siteSchema,
+  Testimonial: testimonialSchema,
   VisitCounts: visitCountsSchema,
 };
 

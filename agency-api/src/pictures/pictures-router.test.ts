@@ -53,7 +53,7 @@ function appWith(sources: Record<string, string>, content: PictureRecord[] = [])
       find: async (id) => (sources[id] ? { id, source: sources[id], ...SIZE } : null),
       rememberColour: store.rememberColour,
     },
-    content,
+    findContent: async (id) => content.find((record) => record.id === id),
     dataFolder: folder,
     folders: [join(folder, 'import')],
     hosts: pictureHosts(new URL(origin).host + ', ' + new URL(origin).host.replace('127.0.0.1', 'localhost')),

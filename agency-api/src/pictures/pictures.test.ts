@@ -18,7 +18,7 @@ function pictures() {
   const warnings: unknown[] = [];
   const service = createPictures({
     store: { find: async () => null, rememberColour: async () => {} },
-    content: [record('brick.png')],
+    findContent: async (id) => (id === 'brick.png' ? record(id) : undefined),
     dataFolder: folder,
     folders: [folder],
     hosts: pictureHosts(''),

@@ -9,6 +9,7 @@ import type { PictureRecord } from './picture-record.ts';
 import type { PictureStore } from './picture-store.ts';
 import { createPictureVariants } from './picture-variants.ts';
 import type { PictureHosts } from './sources/picture-hosts.ts';
+import type { StoredOriginals } from './sources/stored-source.ts';
 import { createSources } from './sources/with-original.ts';
 
 const GIBIBYTE = 1024 ** 3;
@@ -20,8 +21,10 @@ const COLOUR_DEADLINE = 400;
 
 export interface PicturesOptions {
   store: PictureStore;
-  /** Pictures of the site's own content, which take precedence over those of the store. */
-  content: readonly PictureRecord[];
+  /** Finds a picture of the site's own content, which takes precedence over one of the store. */
+  findContent: (id: string) => Promise<PictureRecord | undefined>;
+  /** Bytes of a picture that lies in the database, by its source. */
+  stored?: StoredOriginals;
   /** Computed pictures are cached in its `pictures-cache`. */
   dataFolder: string;
   /** Folders for sources that are file paths. */
@@ -48,7 +51,8 @@ export interface Pictures {
 /** All pictures of the site: found by id, computed at the requested size, cached on disk. */
 export function createPictures({
   store,
-  content,
+  findContent,
+  stored,
   dataFolder,
   folders,
   hosts,
@@ -57,9 +61,11 @@ export function createPictures({
 }: PicturesOptions): Pictures {
   const folder = join(dataFolder, 'pictures-cache');
   const cache = bestEffortCache(createDiskCache({ folder, maxBytes: maxCacheBytes ?? 2 * GIBIBYTE }), logger);
-  const variants = createPictureVariants({ cache, withOriginal: createSources({ cache, folders, hosts }) });
+  const variants = createPictureVariants({
+    cache,
+    withOriginal: createSources({ cache, folders, hosts, stored }),
+  });
   const measuring = createJobQueue({ parallel: 1, waiting: 20 });
-  const contentById = new Map(content.map((record) => [record.id, record]));
   const colours = new Map<string, string>();
 
   async function measure(record: PictureRecord): Promise<string> {
@@ -72,7 +78,7 @@ export function createPictures({
     logger.warn({ err: error, picture: record.id }, 'the colour of a picture cannot be measured');
 
   return {
-    find: async (id) => contentById.get(id) ?? store.find(id),
+    find: async (id) => (await findContent(id)) ?? store.find(id),
     keyOf: variants.keyOf,
     variant: variants.get,
     async colourOf(record) {
@@ -84,8 +90,9 @@ export function createPictures({
       }
     },
     async learnColour(record, variant) {
-      if (record.colour || contentById.has(record.id)) return;
+      if (record.colour) return;
       try {
+        if (await findContent(record.id)) return;
         await store.rememberColour(record.id, await measuring(() => dominantColour(variant)));
       } catch (error) {
         // A later variant will be measured instead.

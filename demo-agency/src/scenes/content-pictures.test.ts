@@ -6,6 +6,23 @@ import type { Scene } from './scene.ts';
 const PICTURES: [string, Scene][] = [
   ['hero.svg', { kind: 'hero', seed: 7, season: 'summer', light: 'golden' }],
   ['living-room.svg', { kind: 'living-room', seed: 21, light: 'morning' }],
+  ['street.svg', { kind: 'terraced', seed: 9, season: 'spring', light: 'noon' }],
+  ['sofa.svg', { kind: 'living-room', seed: 33, light: 'morning' }],
+  ['villa.svg', { kind: 'villa', seed: 17, season: 'spring', light: 'noon' }],
+  ['farmhouse.svg', { kind: 'farmhouse', seed: 8, season: 'autumn', light: 'golden' }],
+  ['bedroom.svg', { kind: 'bedroom', seed: 14, light: 'morning' }],
+  ['site.svg', { kind: 'construction-site', seed: 6, season: 'summer', light: 'noon' }],
+  ['apartments.svg', { kind: 'apartment-building', seed: 5, season: 'autumn', light: 'golden' }],
+  ['hall.svg', { kind: 'hall', seed: 3, light: 'morning' }],
+  ['garden.svg', { kind: 'garden', seed: 12, season: 'summer', light: 'golden' }],
+  ['kitchen.svg', { kind: 'kitchen', seed: 4, light: 'morning' }],
+  ['meadow.svg', { kind: 'land', seed: 2, season: 'summer', light: 'golden' }],
+  ['office.svg', { kind: 'office', seed: 11, season: 'spring', light: 'noon' }],
+  ['claire-delvaux.svg', { kind: 'portrait', seed: 61, width: 400, height: 400 }],
+  ['thomas-lambert.svg', { kind: 'portrait', seed: 24, width: 400, height: 400 }],
+  ['sofie-vermeulen.svg', { kind: 'portrait', seed: 77, width: 400, height: 400 }],
+  ['julien-marchal.svg', { kind: 'portrait', seed: 68, width: 400, height: 400 }],
+  ['katrin-schroeder.svg', { kind: 'portrait', seed: 80, width: 400, height: 400 }],
 ];
 
 test.each(PICTURES)('%s is the drawing of its scene', (file, scene) => {

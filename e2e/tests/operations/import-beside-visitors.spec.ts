@@ -6,7 +6,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { generateFeed } from '../../../agency-api/bench/generated-feed.ts';
 import { FEED_PATH, PROOF_PATH } from '../../../agency-api/src/import/handover/import-messages.ts';
 import { ROOT } from '../../../local/root.ts';
-import { DEMO_CONTENT } from '../../site/demo-content.ts';
+import { DEMO_CONFIGURATION } from '../../site/demo-content.ts';
 import { expect, test } from '../../site/own-site.ts';
 import { LISTS } from '../../site/pages.ts';
 
@@ -52,5 +52,5 @@ async function listings(request: APIRequestContext, url: string): Promise<number
 const importFeed = (feed: string, data: string) =>
   promisify(execFile)(process.execPath, ['src/cli/import.ts', feed], {
     cwd: path.join(ROOT, 'agency-api'),
-    env: { ...process.env, AGENCY_CONFIG: DEMO_CONTENT, AGENCY_DATA: data, DATABASE_URL: '' },
+    env: { ...process.env, AGENCY_CONFIG: DEMO_CONFIGURATION, AGENCY_DATA: data, DATABASE_URL: '' },
   });

@@ -1,7 +1,7 @@
 import type { Composition } from 'shared-kit/contracts/boot';
 import { isLanguage } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
-import { fillPattern } from 'shared-kit/domain/path-pattern';
+import { fillPattern, matchesPattern } from 'shared-kit/domain/path-pattern';
 
 /**
  * The localized path of a language-less one that a live release declares: "/for-sale/" in French is "/fr/a-vendre/",
@@ -27,9 +27,8 @@ export function localizedPath(
 export function relocalizedPath(composition: Composition, path: string): string | undefined {
   const [, language, ...rest] = path.split('/');
   if (!isLanguage(language)) return undefined;
-  const given = rest.filter(Boolean);
   const isPage = declaredPages(composition).some(({ paths }) =>
-    matchesRoute(paths[language].split('/'), given),
+    matchesPattern(paths[language], rest.join('/')),
   );
   return isPage ? undefined : localizedPath(composition, `/${rest.join('/')}`, language);
 }
@@ -38,15 +37,6 @@ const declaredPages = ({ shell, remotes }: Composition) => [
   ...shell.pages,
   ...Object.values(remotes).flatMap(({ routes }) => routes),
 ];
-
-/** Whether segments fit a route's pattern, in which ":name" is any one and a trailing "?" marks one that may be missing. */
-function matchesRoute([segment, ...rest]: string[], given: string[]): boolean {
-  if (segment === undefined) return given.length === 0;
-  if (segment.endsWith('?') && matchesRoute(rest, given)) return true;
-  const [first, ...others] = given;
-  if (first === undefined) return false;
-  return (segment.startsWith(':') || segment.replace('?', '') === first) && matchesRoute(rest, others);
-}
 
 function matchSegments(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/');

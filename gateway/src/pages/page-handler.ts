@@ -66,8 +66,10 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     if (!result) return;
     stop();
     for (const cookie of visitor.cookies()) response.append('set-cookie', cookie);
-    if (result.kind === 'redirect')
+    if (result.kind === 'redirect') {
+      if (!pathLanguage(request.path)) response.vary('cookie, accept-language');
       return void response.set('cache-control', 'no-cache').redirect(result.status, result.location);
+    }
     response
       .status(result.status)
       .type('html')

@@ -4,6 +4,7 @@ import type { OperationId, Operations } from '../contracts/api/operations.ts';
 export const OPERATION_PATHS = {
   getSite: '/api/site',
   getPage: '/api/pages/{key}',
+  findPage: '/api/pages',
   searchListings: '/api/listings',
   getFacets: '/api/facets',
   getProperty: '/api/properties/{id}',

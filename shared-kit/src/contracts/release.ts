@@ -43,7 +43,7 @@ export type Hydration = z.infer<typeof hydrate>;
  * slash ("a-vendre/:town/:slug?/:id"). `originalPath` is the path without language that redirects to it (product A10) ("/for-sale/",
  * "/property/:id/"). `link` is the name by which others lead there; its parameters are those of the paths.
  */
-const pageAddressSchema = z.object({
+export const pageAddressSchema = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   link: linkNameSchema.optional(),
   originalPath: z.string().startsWith('/').endsWith('/').optional(),

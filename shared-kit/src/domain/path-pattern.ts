@@ -16,3 +16,16 @@ export function fillPattern(
   }
   return segments.join('/');
 }
+
+/** Whether a path fits a pattern, in which ":name" is any segment and a trailing "?" marks one that may be missing. */
+export function matchesPattern(pattern: string, path: string): boolean {
+  return matchesSegments(pattern.split('/').filter(Boolean), path.split('/').filter(Boolean));
+}
+
+function matchesSegments([segment, ...rest]: string[], given: string[]): boolean {
+  if (segment === undefined) return given.length === 0;
+  if (segment.endsWith('?') && matchesSegments(rest, given)) return true;
+  const [first, ...others] = given;
+  if (first === undefined) return false;
+  return (segment.startsWith(':') || segment.replace('?', '') === first) && matchesSegments(rest, others);
+}

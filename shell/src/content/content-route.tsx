@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
+import { ArticlePage } from '../pages/article-page.tsx';
 import { ContentPage } from '../pages/content-page.tsx';
 import { HomePage } from '../pages/home-page.tsx';
+import { TestimonialPage } from '../pages/testimonial-page.tsx';
 import type { ContentData } from './content.loader.ts';
 import type { LoadedModule } from './load-modules.ts';
 import { ModuleSlot } from './module-slot.tsx';
@@ -19,6 +21,8 @@ export function ContentRoute() {
       </HomePage>
     );
   }
+  if (page.article) return <ArticlePage article={page.article}>{inContent}</ArticlePage>;
+  if (page.testimonial) return <TestimonialPage testimonial={page.testimonial}>{inContent}</TestimonialPage>;
   return (
     <ContentPage page={page}>
       {inBanner}

@@ -1,11 +1,14 @@
+import { redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import { isApiProblem } from 'shared-kit/api-client';
 import type { ContentPage } from 'shared-kit/contracts/api/site';
+import { contentPath } from '../routing/content-path.ts';
 import { asRouteFault } from '../routing/load-fault.ts';
 import { shellServices } from '../routing/shell-services.ts';
+import type { ShellServices } from '../routing/shell-services.ts';
 import { loadModules } from './load-modules.ts';
 import type { LoadedModule } from './load-modules.ts';
-import { notFound } from './not-found.loader.ts';
+import { unknownAddress } from './not-found.loader.ts';
 
 /** A content page, with the code and the data of its modules; without page the agency does not have it. */
 export interface ContentData {
@@ -13,17 +16,37 @@ export interface ContentData {
   modules: LoadedModule[];
 }
 
-/** Loads the content page with a key of the agency's configuration. */
-export const contentLoader =
-  (key: string) =>
-  async ({ context, request: { signal } }: LoaderFunctionArgs) => {
-    const services = context.get(shellServices);
-    const { api, language } = services;
-    try {
-      const page = await api.get('getPage', { params: { key }, query: { lang: language }, signal });
-      return { page, modules: await loadModules(page.modules, services, signal) };
-    } catch (error) {
-      if (isApiProblem(error) && error.status === 404) return notFound(services, signal);
-      throw asRouteFault(error);
-    }
-  };
+/** Loads the home page. */
+export function homeLoader({ context, request: { signal } }: LoaderFunctionArgs) {
+  const services = context.get(shellServices);
+  const { api, language } = services;
+  return load(services, signal, () =>
+    api.get('getPage', { params: { key: 'home' }, query: { lang: language }, signal }),
+  );
+}
+
+/** Loads the content page at an address that no live release declares; an old path of it redirects. */
+export function contentLoader({ context, params, request: { signal } }: LoaderFunctionArgs) {
+  const services = context.get(shellServices);
+  const { api, language } = services;
+  return load(services, signal, async () => {
+    const path = (params['*'] ?? '').replace(/\/$/, '');
+    const { page, movedTo } = await api.get('findPage', { query: { lang: language, path }, signal });
+    if (movedTo !== null) throw redirect(contentPath(language, movedTo), 301);
+    return page!;
+  });
+}
+
+async function load(services: ShellServices, signal: AbortSignal, ask: () => Promise<ContentPage>) {
+  try {
+    const page = await ask();
+    if (page.redirectUrl) throw redirect(page.redirectUrl);
+    return { page, modules: await loadModules(page.modules, services, signal) };
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // A path that is too long to be one is refused by the API: no page has it.
+    if (isApiProblem(error) && (error.status === 404 || error.status === 422))
+      return unknownAddress(services, signal);
+    throw asRouteFault(error);
+  }
+}

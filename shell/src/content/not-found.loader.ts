@@ -1,6 +1,8 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
+import { pathLanguage } from 'shared-kit/domain/path-language';
+import { contentPath } from '../routing/content-path.ts';
 import { shellServices } from '../routing/shell-services.ts';
 import type { ShellServices } from '../routing/shell-services.ts';
 import { openByFullLoad } from '../routing/full-load.browser.ts';
@@ -23,19 +25,45 @@ const SEARCH: ContentModule = {
   figures: [],
 };
 
-/**
- * An address that no live release declares. A tab asks the server, which may know a release that came since; and while a
- * live release cannot be read, the address may be one of its pages: not gone, but not to be had now.
- */
+/** An address without language, or in one that is not in use: an original path of a content page leads to it (product A10). */
 export async function notFoundLoader({ context, request }: LoaderFunctionArgs) {
-  if (!__SERVER__) await openByFullLoad();
   const services = context.get(shellServices);
+  const { pathname } = new URL(request.url);
+  if (__SERVER__ && !pathLanguage(pathname)) {
+    const path = await originalPage(pathname, services, request.signal);
+    if (path) throw redirect(path);
+  }
+  return unknownAddress(services, request.signal);
+}
+
+/** Where an original path leads in the visitor's language; the API being away, nowhere. */
+async function originalPage(
+  pathname: string,
+  { api, language }: ShellServices,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const path = pathname.replace(/^\/+|\/+$/g, '');
+  try {
+    const { page, movedTo } = await api.get('findPage', { query: { lang: language, path }, signal });
+    const own = movedTo ?? page?.paths[language];
+    return own === undefined ? undefined : contentPath(language, own);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An address that neither a live release nor the content has. A tab asks the server, which may know a release that came since;
+ * and while a live release cannot be read, the address may be one of its pages: not gone, but not to be had now.
+ */
+export async function unknownAddress(services: ShellServices, signal: AbortSignal) {
+  if (!__SERVER__) await openByFullLoad();
   if (services.composition.missing.length) throw fault(503, 'unavailable');
-  return notFound(services, request.signal);
+  return notFound(services, signal);
 }
 
 /** Ends a loader with the data of the 404 page, and its status. */
-export async function notFound(services: ShellServices, signal: AbortSignal) {
+async function notFound(services: ShellServices, signal: AbortSignal) {
   return data({ page: null, modules: await loadModules([SEARCH], services, signal) }, { status: 404 });
 }
 

@@ -1,10 +1,12 @@
 import { useLocation, useMatches } from 'react-router';
 import type { PageMeta, PageModule } from 'shared-kit/contracts/page';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { intlFor, targetHref, useHost } from 'shared-kit/host';
+import { intlFor, useHost } from 'shared-kit/host';
 import type { Host, LoadedExpose } from 'shared-kit/host';
 import type { ContentPage } from 'shared-kit/contracts/api/site';
+import type { Language } from 'shared-kit/domain/languages';
 import type { ContentData } from '../content/content.loader.ts';
+import { contentPath } from '../routing/content-path.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { useShellDocument } from './shell-document.ts';
 
@@ -60,23 +62,36 @@ function safely(host: Host, make: () => PageMeta | undefined): PageMeta | undefi
 }
 
 /** Of the 404 page there is none. */
-function contentMeta({ href, site }: Host, { page }: ContentData): PageMeta | undefined {
+function contentMeta({ language, site }: Host, { page }: ContentData): PageMeta | undefined {
   if (!page) return undefined;
-  const { title, description, image } = page.metadata;
+  const { metadataTitle, metadataDescription, og, robots } = page.metadata;
   return {
-    title,
-    description,
-    image: image?.url,
-    paths: localizedPaths(site.languages, (code) => targetHref(href, { page: page.key }, code)),
-    ...contentBanner(page),
+    title: metadataTitle,
+    description: metadataDescription,
+    image: og.image?.url,
+    robots: robots || undefined,
+    paths: localizedPaths(site.languages, (code) => {
+      const path = page.paths[code];
+      return path === undefined ? undefined : contentPath(code, path);
+    }),
+    ...contentBanner(page, language),
   };
 }
 
-/** The home page has a banner of its own. */
-const contentBanner = ({ key, title, banner }: ContentPage): Partial<PageMeta> =>
-  key === 'home'
-    ? { banner: 'none' }
-    : { banner: 'title', heading: banner.title || title, breadcrumb: [{ label: title }] };
+/** The home page has a banner of its own. The page itself is the last step, without link. */
+function contentBanner(page: ContentPage, language: Language): Partial<PageMeta> {
+  const { key, title, banner, breadcrumb, showBreadCrumb, showPageBanner } = page;
+  if (key === 'home' || (!showBreadCrumb && !showPageBanner)) return { banner: 'none' };
+  const steps = breadcrumb.map(({ label, path }, index) => ({
+    label,
+    ...(path !== null && index < breadcrumb.length - 1 && { path: contentPath(language, path) }),
+  }));
+  return {
+    banner: showPageBanner ? 'title' : 'breadcrumb',
+    heading: banner.title || title,
+    breadcrumb: showBreadCrumb ? steps : [],
+  };
+}
 
 function remoteText(host: Host, { messages }: LoadedExpose) {
   const intl = intlFor(messages, host.language);

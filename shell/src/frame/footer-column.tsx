@@ -4,6 +4,7 @@ import { targetHref, useHost } from 'shared-kit/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import s from './footer.module.css';
+import { RichText } from './rich-text.tsx';
 
 type Column = Site['footer']['columns'][number];
 
@@ -14,7 +15,7 @@ export function FooterColumn({ column }: { column: Column }) {
     <div className={s.column} style={spans(column.columns)}>
       {column.title && <h2 className={s.title}>{column.title}</h2>}
       {column.introText && <p className={s.intro}>{column.introText}</p>}
-      {column.fullText && <div className={s.text} dangerouslySetInnerHTML={{ __html: column.fullText }} />}
+      {column.fullText && <RichText className={s.text} html={column.fullText} />}
       {column.links.length > 0 && (
         <ul className={s.links} role="list">
           {column.links.map(({ label, target }) => (

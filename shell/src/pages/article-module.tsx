@@ -4,12 +4,14 @@ import { targetHref, useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Picture } from 'shared-kit/ui/picture/picture';
+import { RichText } from '../frame/rich-text.tsx';
 import s from './article-module.module.css';
 
 /** A text with picture and link side by side; every second one has its picture on the other side (product M2). */
 export function ArticleModule({ module }: { module: ContentModule }) {
   const id = useId();
   const { href } = useHost();
+  const { images, description2 } = module;
   return (
     <section
       className={classNames(s.article, module.image && s.pictured)}
@@ -25,7 +27,17 @@ export function ArticleModule({ module }: { module: ContentModule }) {
             {module.title}
           </h2>
         )}
-        <div className={s.text} dangerouslySetInnerHTML={{ __html: module.description }} />
+        <RichText className={s.text} html={module.description} />
+        {images && images.length > 0 && (
+          <ul className={s.images} role="list">
+            {images.map((picture) => (
+              <li key={picture.id} className={s.image}>
+                <Picture picture={picture} sizes="(min-width: 768px) 320px, 46vw" />
+              </li>
+            ))}
+          </ul>
+        )}
+        {description2 && <RichText className={s.text} html={description2} />}
         {module.link && (
           <ButtonLink variant="secondary" to={targetHref(href, module.link.target)}>
             {module.link.label}

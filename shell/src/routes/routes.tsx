@@ -1,13 +1,12 @@
-import type { RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject } from 'react-router';
 import type { Composition } from 'shared-kit/contracts/boot';
 import type { Language } from 'shared-kit/domain/languages';
 import { Document } from '../document/document.tsx';
 import { ShellErrorPage } from '../document/shell-error-page.tsx';
-import { contentLoader } from '../content/content.loader.ts';
+import { contentLoader, homeLoader } from '../content/content.loader.ts';
 import { ContentRoute } from '../content/content-route.tsx';
 import { notFoundLoader } from '../content/not-found.loader.ts';
 import { NotFoundRoute } from '../content/not-found-route.tsx';
-import { contentPageAddresses } from '../routing/content-pages.ts';
 import { fillers, widgetByAddress } from '../routing/find-widget.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { remotePage } from './remote-page.tsx';
@@ -38,19 +37,17 @@ export function buildRoutes(composition: Composition, languages: readonly Langua
   ];
 }
 
-/** The home page and the content pages that an agency may have; which it has, its API knows. */
+/** The home page, and every address of the language that no live release declares: the API knows which page is there. */
 const contentRoutes = (language: Language): RouteObject[] => [
-  contentRoute('home', language, `/${language}`),
-  ...contentPageAddresses.map(({ id, paths }) =>
-    contentRoute(id, language, `/${language}/${paths[language]}/`),
-  ),
+  contentRoute('home', language, `/${language}`, homeLoader),
+  contentRoute('content', language, `/${language}/*`, contentLoader),
 ];
 
-const contentRoute = (key: string, language: Language, path: string): RouteObject => ({
-  id: `shell/${key}/${language}`,
+const contentRoute = (id: string, language: Language, path: string, loader: LoaderFunction): RouteObject => ({
+  id: `shell/${id}/${language}`,
   path,
-  handle: { language, routeId: key, hydrate: 'load', widgets: [] } satisfies PageHandle,
-  loader: contentLoader(key),
+  handle: { language, routeId: id, hydrate: 'load', widgets: [] } satisfies PageHandle,
+  loader,
   Component: ContentRoute,
   ErrorBoundary: ShellErrorPage,
 });

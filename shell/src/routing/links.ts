@@ -3,7 +3,7 @@ import type { Href, LinkParams } from 'shared-kit/contracts/links';
 import type { PageAddress } from 'shared-kit/contracts/release';
 import type { Language } from 'shared-kit/domain/languages';
 import { fillPattern } from 'shared-kit/domain/path-pattern';
-import { CONTENT_PAGES } from './content-pages.ts';
+import { contentPath } from './content-path.ts';
 
 type Remotes = Composition['remotes'];
 
@@ -14,22 +14,32 @@ interface LinkTable {
   reported: Set<string>;
 }
 
+/** Paths of content pages by link name, in the language of the page (`links` of the site). */
+type ContentLinks = Readonly<Record<string, string>>;
+
 /**
- * Where links lead on a page in a language. A name that no live release has leads nowhere, which is reported once for a set of
- * releases.
+ * Where links lead on a page in a language: to pages of live releases, else to those of the content. A name that neither has leads
+ * nowhere, which is reported once for a set of releases.
  */
-export function createHref(remotes: Remotes, pageLanguage: Language, report: (error: Error) => void): Href {
+export function createHref(
+  remotes: Remotes,
+  pageLanguage: Language,
+  report: (error: Error) => void,
+  content: ContentLinks = {},
+): Href {
   const { paths, reported } = linkTable(remotes);
   return (name: string, params: LinkParams = {}, language: Language = pageLanguage) => {
     if (name === 'home') return `/${language}/`;
     const pattern = paths.get(name)?.[language];
     const path = pattern && fillPattern(pattern, encoded(params));
     if (path) return `/${language}/${path}/`;
+    if (!pattern && Object.hasOwn(content, name))
+      return language === pageLanguage ? contentPath(language, content[name]!) : undefined;
     if (!reported.has(name)) {
       reported.add(name);
       report(
         new Error(
-          `A link leads nowhere: ${pattern ? `a parameter of "${name}" is missing` : `no live release has the link name "${name}"`}`,
+          `A link leads nowhere: ${pattern ? `a parameter of "${name}" is missing` : `neither a live release nor the content has the link name "${name}"`}`,
         ),
       );
     }
@@ -43,9 +53,7 @@ const tables = new WeakMap<Remotes, LinkTable>();
 function linkTable(remotes: Remotes): LinkTable {
   const known = tables.get(remotes);
   if (known) return known;
-  const paths: LinkTable['paths'] = new Map(
-    Object.entries(CONTENT_PAGES).map(([key, page]) => [key, page.paths]),
-  );
+  const paths: LinkTable['paths'] = new Map();
   for (const { routes } of Object.values(remotes)) {
     for (const route of routes) if (route.link) paths.set(route.link, route.paths);
   }

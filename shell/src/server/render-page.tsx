@@ -38,7 +38,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   // An address leads to a page of its own language only: the routes of the others would be built for nothing.
   const languages = site.languages.filter((code) => code === language);
   const handler = staticHandler(composition, languages);
-  const href = createHref(composition.remotes, language, (error) => request.report({ error }));
+  const href = createHref(composition.remotes, language, (error) => request.report({ error }), site.links);
   const services = { api, language, site, href, composition, exposes, limit, report: request.report };
   const outcome = await handler.query(routerRequest(request), {
     requestContext: new RouterContextProvider(new Map([[shellServices, services]])),

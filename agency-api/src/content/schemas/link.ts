@@ -1,9 +1,5 @@
 import * as z from 'zod';
 import { linkNameSchema } from 'shared-kit/contracts/links';
-import { CONTENT_PAGE_KEYS } from 'shared-kit/domain/content-page-keys';
-
-/** Pages with texts and modules of the agency, each from a file of its own. */
-export const contentPageKeySchema = z.enum(['home', ...CONTENT_PAGE_KEYS]);
 
 /** An address outside the site, a telephone number or an e-mail address. */
 export const externalLinkSchema = z
@@ -12,6 +8,9 @@ export const externalLinkSchema = z
     /^(https?:\/\/[^\s]+|tel:\+?[\d ]+|mailto:[^\s@]+@[^\s@]+)$/,
     'must be an http(s), tel or mailto link',
   );
+
+/** An http(s) address outside the site. */
+export const webAddressSchema = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 /** Where a link leads: a page of the site by its link name, or an external link. Exactly one of the two. */
 export const targetSchema = z.union(

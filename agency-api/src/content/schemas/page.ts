@@ -1,68 +1,64 @@
 import * as z from 'zod';
-import { contentModuleSchema } from 'shared-kit/contracts/api/site';
-import { goalSchema } from 'shared-kit/contracts/api/scalars';
-import { contentPageKeySchema, targetSchema } from './link.ts';
-import { contentPictureSchema } from './picture.ts';
+import { linkNameSchema } from 'shared-kit/contracts/links';
+import { articleFileSchema } from './article.ts';
+import { bannerSchema } from './banner.ts';
+import { contentPathsSchema, originalPathSchema } from './content-path.ts';
+import { webAddressSchema } from './link.ts';
+import { metadataSchema } from './metadata.ts';
+import { moduleSchema } from './module.ts';
 import { statusSchema } from './status.ts';
-import { richTextSchema } from './rich-text.ts';
+import { testimonialFileSchema } from './testimonial.ts';
 import { localizedTextSchema } from './text.ts';
 
-const { kind, position, view, maxItems, itemsPerRow } = contentModuleSchema.shape;
-const optionalText = localizedTextSchema.nullable().default(null);
+/** Fields of the original that a page cannot have, each with the reason (product M10). */
+const REFUSED = Object.fromEntries(
+  Object.entries({
+    css: 'styles come with a release',
+    logo: "the logo is the agency's, in agency.json",
+    showFixedMenu: 'the header is fixed on every page',
+    isHaveSubMenu: 'a menu entry has a dropdown when it has childMenus',
+    subMenu: 'write childMenus of the entry in menu.json',
+    content: 'write modules',
+    params: 'write its fields into the page itself',
+    redirect: 'a page redirects when it has a redirectUrl',
+  }).map(([field, reason]) => [field, z.never(`cannot be set: ${reason}`).optional()]),
+);
 
-const moduleSchema = z
-  .strictObject({
-    id: z.string().min(1),
-    kind,
-    status: statusSchema,
-    title: optionalText,
-    description: richTextSchema.nullable().default(null),
-    position: position.default('contentRow'),
-    view: view.default(''),
-    image: contentPictureSchema.nullable().default(null),
-    link: z.strictObject({ label: localizedTextSchema, target: targetSchema }).nullable().default(null),
-    goal: goalSchema.nullable().default(null),
-    maxItems: maxItems.default(4),
-    itemsPerRow: itemsPerRow.default(4),
-  })
-  .refine((module) => module.kind !== 'property-list' || module.goal !== null, {
-    path: ['goal'],
-    error: 'a property list needs a goal: 0 for sale, 1 for rent',
-  });
-export type PageModuleFile = z.infer<typeof moduleSchema>;
-
-/** The shell shows one picture or none; other banners of product F8 are refused rather than ignored. */
-const bannerSchema = z
-  .strictObject({
-    type: z.enum(['image', 'none'], 'must be "image" or "none": the site shows no other banners'),
-    title: optionalText,
-    description: optionalText,
-    images: z.array(contentPictureSchema).default([]),
-  })
-  .refine(({ type, images }) => type === 'image' || images.length === 0, {
-    path: ['images'],
-    error: 'a banner of type "none" shows no picture',
-  })
-  .refine(({ type, images }) => type === 'none' || images.length === 1, {
-    path: ['images'],
-    error: 'a banner of type "image" shows exactly one picture',
-  });
-
-/** `pages/<key>.json`: a content page with its modules and its banner. */
+/** A content page: of `pages/…/<key>.json`, or made of the files of an article or a testimonial. */
 export const pageFileSchema = z
   .strictObject({
-    page: contentPageKeySchema,
+    ...REFUSED,
+    page: linkNameSchema,
     title: localizedTextSchema,
-    metadata: z.strictObject({
-      title: localizedTextSchema,
-      description: localizedTextSchema,
-      image: contentPictureSchema.nullable().default(null),
-    }),
-    banner: bannerSchema,
-    modules: z.array(moduleSchema),
+    status: statusSchema,
+    /** The page above it: a step of the breadcrumb, and whose category lists it. */
+    parent: linkNameSchema.nullable().default(null),
+    paths: contentPathsSchema.default({}),
+    originalPaths: z.array(originalPathSchema).max(20).default([]),
+    /** Order among its siblings; those without one follow, articles by date. */
+    sort: z.number().int().nullable().default(null),
+    redirectUrl: webAddressSchema.nullable().default(null),
+    isActiveSEO: z.boolean().default(true),
+    noReferrerNoFollow: z.boolean().default(false),
+    showBreadCrumb: z.boolean().default(true),
+    showPageBanner: z.boolean().default(true),
+    metadata: metadataSchema.prefault({}),
+    banner: bannerSchema.prefault({ type: 'none' }),
+    article: articleFileSchema.nullable().default(null),
+    testimonial: testimonialFileSchema.nullable().default(null),
+    modules: z.array(moduleSchema).default([]),
   })
   .refine(({ page, banner }) => page === 'home' || banner.type === 'none', {
     path: ['banner', 'type'],
     error: 'must be "none": only the home page has a picture',
+  })
+  .refine(({ page, paths }) => (page === 'home') === (Object.keys(paths).length === 0), {
+    path: ['paths'],
+    error:
+      'every page but the home page needs a path in each language that it is in; the home page needs none',
+  })
+  .refine(({ modules }) => new Set(modules.map(({ id }) => id)).size === modules.length, {
+    path: ['modules'],
+    error: 'two modules have the same id',
   });
 export type PageFile = z.infer<typeof pageFileSchema>;

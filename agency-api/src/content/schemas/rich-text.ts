@@ -1,15 +1,18 @@
 import sanitize from 'sanitize-html';
 import { localizedTextSchema, type LocalizedText } from './text.ts';
 
-const ALLOWED = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'a'],
+/** `page:` leads to a page of the site by its link name: the shell writes its path (product M6). */
+const ALLOWED: sanitize.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote', 'hr', 'a'],
   allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page'],
+  allowProtocolRelative: false,
 };
+
+/** HTML reduced to what a text needs. */
+export const cleanRichText = (html: string): string => sanitize(html, ALLOWED);
 
 /** HTML per language, reduced on the way in to what a text needs. */
 export const richTextSchema = localizedTextSchema.transform((texts): LocalizedText =>
-  Object.fromEntries(
-    Object.entries(texts).map(([language, html]) => [language, sanitize(html ?? '', ALLOWED)]),
-  ),
+  Object.fromEntries(Object.entries(texts).map(([language, html]) => [language, cleanRichText(html ?? '')])),
 );

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ContentBundle } from '../../content/import/content-bundle.ts';
 import type { FeedFile, ImportMessages } from '../import-file.ts';
 import { isSame, proofOf, readAccess, type ImportAccess } from './access-file.ts';
-import { answerLineSchema, FEED_PATH, PROOF_PATH } from './import-messages.ts';
+import { answerLineSchema, CONTENT_PATH, FEED_PATH, PROOF_PATH } from './import-messages.ts';
 
 /** The running API of this data folder; undefined when none runs, or another program uses its port now. */
 export async function findRunningApi(dataFolder: string): Promise<ImportAccess | undefined> {
@@ -21,16 +22,33 @@ export async function findRunningApi(dataFolder: string): Promise<ImportAccess |
 }
 
 /** Lets a running API load a file; returns whether it was loaded. Closing the connection cancels the import. */
-export async function handOver(
-  { port, token }: ImportAccess,
+export function handOver(
+  access: ImportAccess,
   { bytes, options }: FeedFile,
   messages: ImportMessages,
 ): Promise<boolean> {
   const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
+  return send(access, { path: `${FEED_PATH}?${query}`, bytes }, messages);
+}
+
+/** Lets a running API import a content folder; returns whether it is the content now. */
+export function handOverContent(
+  access: ImportAccess,
+  bundle: ContentBundle,
+  messages: ImportMessages,
+): Promise<boolean> {
+  return send(access, { path: CONTENT_PATH, bytes: [Buffer.from(JSON.stringify(bundle))] }, messages);
+}
+
+async function send(
+  { port, token }: ImportAccess,
+  { path, bytes }: { path: string; bytes: AsyncIterable<Uint8Array> | Uint8Array[] },
+  messages: ImportMessages,
+): Promise<boolean> {
   const outgoing = request({
     host: '127.0.0.1',
     port,
-    path: `${FEED_PATH}?${query}`,
+    path,
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     agent: false,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FEED_ENCODINGS } from '../decode-feed.ts';
 
-/** A line of the API's response to a feed, as JSON. The last one says whether the feed was loaded. */
+/** A line of the API's response to an import, as JSON. The last one says whether it was loaded. */
 export const answerLineSchema = z.union([
   z.object({ done: z.string() }),
   z.object({ problem: z.string() }),
@@ -22,4 +22,5 @@ export const importQuerySchema = z.strictObject({
 });
 
 export const FEED_PATH = '/feeds';
+export const CONTENT_PATH = '/content';
 export const PROOF_PATH = '/proof';

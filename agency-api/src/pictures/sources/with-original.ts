@@ -9,6 +9,7 @@ import { openFile } from './file-source.ts';
 import { createHostSlots } from './host-slots.ts';
 import { pictureFetcher } from './http-source.ts';
 import type { PictureHosts } from './picture-hosts.ts';
+import { isStored, openStored, type StoredOriginals } from './stored-source.ts';
 
 /** Concurrent fetches; each holds its bytes until its variant is computed, 25 MB at most. */
 const SLOTS = { parallel: 6, perHost: 4, waiting: 120 };
@@ -27,10 +28,11 @@ interface SourceOptions {
   cache: DiskCache;
   folders: readonly string[];
   hosts: PictureHosts;
+  stored?: StoredOriginals | undefined;
 }
 
-/** Opens originals from folders and other servers; those of other servers are cached. */
-export function createSources({ cache, folders, hosts }: SourceOptions): WithOriginal {
+/** Opens originals from folders, the database and other servers; those of other servers are cached. */
+export function createSources({ cache, folders, hosts, stored }: SourceOptions): WithOriginal {
   const fetched = createFetchedOriginals(cache, pictureFetcher(hosts));
   const slots = createHostSlots(SLOTS);
 
@@ -59,6 +61,7 @@ export function createSources({ cache, folders, hosts }: SourceOptions): WithOri
 
   return (record, signal, work) => {
     if (/^https?:\/\//i.test(record.source)) return withRemote(record, signal, work);
+    if (isStored(record.source)) return work(() => openStored(record.source, stored));
     return work(() => openFile(record.source, folders));
   };
 }

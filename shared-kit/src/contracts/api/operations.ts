@@ -4,7 +4,7 @@ import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './l
 import { projectListSchema, projectResponseSchema } from './project.ts';
 import { ownerPropertiesSchema, signedInOwnerSchema } from './owner.ts';
 import { propertyResponseSchema } from './property.ts';
-import { contentPageSchema, siteSchema } from './site.ts';
+import { contentAddressSchema, contentPageSchema, siteSchema } from './site.ts';
 
 const inLanguage = z.object({ lang: languageSchema });
 
@@ -20,6 +20,12 @@ export const operations = {
     params: z.object({ key: z.string().max(100) }),
     query: inLanguage,
     response: contentPageSchema,
+  },
+  findPage: {
+    path: '/api/pages',
+    summary: 'The content page at a path, or the path that it has moved to',
+    query: inLanguage.extend({ path: z.string().max(1000) }),
+    response: contentAddressSchema,
   },
   searchListings: {
     path: '/api/listings',

@@ -1,4 +1,12 @@
 import * as z from 'zod';
+import {
+  articleSchema,
+  breadcrumbSchema,
+  contentItemSchema,
+  moduleLookSchema,
+  pageMetadataSchema,
+  testimonialSchema,
+} from './content.ts';
 import { linkNameSchema, linkTargetSchema } from '../links.ts';
 import type { LinkTarget } from '../links.ts';
 import { languageSchema } from './scalars.ts';
@@ -78,6 +86,8 @@ export const siteSchema = z.object({
   footer: z.object({ columns: z.array(footerColumnSchema), copyright: z.string() }),
   /** Link names of the content pages that the agency has: `home`, `privacy`. Absent: none is known. */
   pages: z.array(linkNameSchema).optional(),
+  /** Their paths in this language, below it and without slashes at their ends; articles only where a link leads to them. */
+  links: z.record(linkNameSchema, z.string()).optional(),
   /** Upper bounds in CSS pixels (product F17). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
 });
@@ -98,14 +108,21 @@ export const contentModuleSchema = z.object({
   kind: moduleKindSchema,
   title: z.string(),
   description: z.string(),
+  /** Sanitised HTML that stands below what the module shows. Absent: none. */
+  description2: z.string().optional(),
+  /** Absent: as it is by default. */
+  look: moduleLookSchema.optional(),
   position: z.enum(['banner', 'contentRow']),
   view: z.enum(['single-view', 'ons-team-view', 'slider-view', '']),
   image: pictureSchema.nullable(),
+  images: z.array(pictureSchema).optional(),
   link: contentLinkSchema.nullable(),
   goal: z.union([z.literal(0), z.literal(1)]).nullable(),
   maxItems: z.number().int().min(1).max(48),
   itemsPerRow: z.number().int().min(1).max(6),
   figures: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** What a category lists. */
+  items: z.array(contentItemSchema).optional(),
 });
 export type ContentModule = z.infer<typeof contentModuleSchema>;
 
@@ -117,12 +134,29 @@ export const bannerSchema = z.object({
   images: z.array(pictureSchema),
 });
 
-/** Response of `GET /api/pages/{key}`: a content page in one language. */
+/** A content page in one language. Paths are below the language, without slashes at their ends; that of the home page is empty. */
 export const contentPageSchema = z.object({
   key: z.string(),
   title: z.string(),
-  metadata: z.object({ title: z.string(), description: z.string(), image: pictureSchema.nullable() }),
+  /** Its path in each language that it has one in. */
+  paths: z.partialRecord(languageSchema, z.string()),
+  /** The steps to the page, itself as the last. */
+  breadcrumb: z.array(breadcrumbSchema),
+  showBreadCrumb: z.boolean(),
+  showPageBanner: z.boolean(),
+  /** Address outside the site that the page redirects to. */
+  redirectUrl: z.string().nullable(),
+  metadata: pageMetadataSchema,
   banner: bannerSchema,
+  article: articleSchema.nullable(),
+  testimonial: testimonialSchema.nullable(),
   modules: z.array(contentModuleSchema),
 });
 export type ContentPage = z.infer<typeof contentPageSchema>;
+
+/** Response of `GET /api/pages`: the page at a path, or the path that it has moved to. */
+export const contentAddressSchema = z.object({
+  page: contentPageSchema.nullable(),
+  movedTo: z.string().nullable(),
+});
+export type ContentAddress = z.infer<typeof contentAddressSchema>;

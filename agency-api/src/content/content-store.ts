@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { rows, type Database } from '../database/database.ts';
+import { siteContent } from '../database/schema/content.ts';
+import { agencyContentSchema, NO_CONTENT, type AgencyContent } from './agency-content.ts';
+import { contentIndex, type ContentIndex } from './content-index.ts';
+
+/** The content of the agency as it is now. */
+export interface ContentSource {
+  current(): Promise<ContentIndex>;
+}
+
+/** Reads the content from the database, again only when its version has changed. */
+export function contentSource(database: Database): ContentSource {
+  let known: { version: number; index: Promise<ContentIndex> } | undefined;
+  return {
+    async current() {
+      const version = await contentVersion(database);
+      if (known?.version === version) return known.index;
+      const reading = { version, index: readContent(database).then(contentIndex) };
+      known = reading;
+      reading.index.catch(() => {
+        if (known === reading) known = undefined;
+      });
+      return reading.index;
+    },
+  };
+}
+
+/** Of content that does not change. */
+export function fixedContent(content: AgencyContent): ContentSource {
+  const index = contentIndex(content);
+  return { current: async () => index };
+}
+
+/** 0 before the first import. */
+export async function contentVersion(database: Database): Promise<number> {
+  const [found] = await rows<{ version: number }>(
+    database,
+    sql`select version::int as version from site_content`,
+  );
+  return found?.version ?? 0;
+}
+
+/** Checked once more: a later version of the site may know fields that the stored content lacks. */
+async function readContent(database: Database): Promise<AgencyContent> {
+  const [found] = await database.select({ content: siteContent.content }).from(siteContent);
+  if (!found) return NO_CONTENT;
+  const { data, error } = agencyContentSchema.safeParse(found.content);
+  if (data) return data;
+  throw new Error('The stored content is of another version of the site: import it again', { cause: error });
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyContent } from '../agency-content.ts';
+import {
+  ARTICLES_FOLDER,
+  CONTENT_FILES,
+  PAGES_FOLDER,
+  PICTURES_FOLDER,
+  TESTIMONIALS_FOLDER,
+} from '../content-files.ts';
+import { pageFileSchema, type PageFile } from '../schemas/page.ts';
+import { namedLinks, type NamedLink } from '../named-links.ts';
+import { linkRule, type LinkTargets } from './check-links.ts';
+import { pageFaults, shadowedPaths } from './check-pages.ts';
+import type { LivePage } from './content-bundle.ts';
+import { RejectedContent, type ContentFault } from './content-faults.ts';
+import { fillInPaths } from './default-paths.ts';
+import type { FolderFiles } from './folder-files.ts';
+import { fillInPictures, folderPictures, type FolderPictures } from './measure-pictures.ts';
+import { jsonValue, rawPages, type RawPage, type RawValue } from './raw-pages.ts';
+
+/** A content folder that can be stored. */
+export interface CheckedContent {
+  content: AgencyContent;
+  /** Bytes of the pictures by their source. */
+  pictures: ReadonlyMap<string, Buffer>;
+  warnings: string[];
+}
+
+interface Given {
+  livePages: readonly LivePage[] | null;
+  /** Languages in use. */
+  languages: readonly Language[];
+}
+
+/** Checks a content folder as a whole. Throws `RejectedContent` with every fault by file and line. */
+export async function checkContent(files: FolderFiles, given: Given): Promise<CheckedContent> {
+  const faults: ContentFault[] = unknownFiles(files);
+  const pictures = await folderPictures(files);
+  faults.push(...pictures.faults);
+
+  const frame = frameValues(files, faults);
+  const { pages: raw, faults: pageFileFaults } = rawPages(files);
+  faults.push(...pageFileFaults, ...doubleKeys(raw));
+  fillInPaths(raw);
+  const checkedFrame = Object.fromEntries(
+    Object.entries(frame).map(([key, { raw: value, schema }]) => [
+      key,
+      check(value, schema, pictures, faults),
+    ]),
+  );
+  const pages = raw.map((page) => check(page, pageFileSchema, pictures, faults) as PageFile);
+  if (faults.length > 0) throw new RejectedContent(faults);
+
+  const content = { ...checkedFrame, pages } as AgencyContent;
+  const places = { frame, pages: new Map(raw.map((page) => [page.key, page])) };
+  const { faults: dead, warnings } = deadLinks(content, raw, places, given);
+  const wrong = pageFaults(pages).map(({ page, path, rule }) => ({
+    ...(places.pages.get(page)?.placeOf(path) ?? { file: `${PAGES_FOLDER}/${page}.json` }),
+    rule,
+  }));
+  if (wrong.length + dead.length > 0) throw new RejectedContent([...wrong, ...dead]);
+  return {
+    content,
+    pictures: pictures.bytes,
+    warnings: [...warnings, ...shadowedPaths(pages, given.livePages ?? [])],
+  };
+}
+
+type Frame = Record<string, { raw: RawValue; schema: z.ZodType }>;
+
+function frameValues(files: FolderFiles, faults: ContentFault[]): Frame {
+  const frame: Frame = {};
+  for (const [key, { name, schema, default: standIn }] of Object.entries(CONTENT_FILES)) {
+    if (!files.has(name) && standIn !== undefined) {
+      frame[key] = { raw: { file: name, value: standIn, placeOf: () => ({ file: name }) }, schema };
+      continue;
+    }
+    const read = jsonValue(files, name);
+    if ('fault' in read) faults.push(read.fault);
+    else {
+      const { value, source } = read;
+      frame[key] = {
+        raw: { file: name, value, placeOf: (path) => ({ file: name, line: source.lineOf(path) }) },
+        schema,
+      };
+    }
+  }
+  return frame;
+}
+
+const FOLDERS = [PAGES_FOLDER, ARTICLES_FOLDER, TESTIMONIALS_FOLDER, PICTURES_FOLDER];
+const ROOT_FILES: readonly string[] = Object.values(CONTENT_FILES).map(({ name }) => name);
+
+/** A misspelt name must not go unnoticed. README files and hidden ones are nobody's content. */
+function unknownFiles(files: FolderFiles): ContentFault[] {
+  const rule = `is no file of the content: those are ${ROOT_FILES.join(', ')}, and files in ${FOLDERS.join(', ')}`;
+  return [...files.keys()]
+    .filter((file) => !ROOT_FILES.includes(file) && !FOLDERS.some((folder) => file.startsWith(`${folder}/`)))
+    .map((file) => ({ file, rule }));
+}
+
+function doubleKeys(pages: readonly RawPage[]): ContentFault[] {
+  const seen = new Map<string, string>();
+  return pages.flatMap(({ key, file }) => {
+    const other = seen.get(key);
+    seen.set(key, other ?? file);
+    return other === undefined ? [] : [{ file, rule: `${other} is the page "${key}" already` }];
+  });
+}
+
+function check(raw: RawValue, schema: z.ZodType, pictures: FolderPictures, faults: ContentFault[]): unknown {
+  faults.push(...fillInPictures(raw, pictures));
+  const { success, data, error } = schema.safeParse(raw.value);
+  if (!success)
+    faults.push(
+      ...error.issues.map(({ path, message }) => ({
+        ...raw.placeOf(path),
+        rule: `${z.core.toDotPath(path) || 'the file'}: ${message}`,
+      })),
+    );
+  return data;
+}
+
+function deadLinks(
+  content: AgencyContent,
+  raw: readonly RawPage[],
+  places: { frame: Frame; pages: ReadonlyMap<string, RawPage> },
+  { livePages, languages }: Given,
+) {
+  const targets: LinkTargets = { pages: content.pages, livePages, languages };
+  const placeOf = ({ in: where, path }: NamedLink) =>
+    'page' in where
+      ? places.pages.get(where.page)!.placeOf(path)
+      : places.frame[where.file]!.raw.placeOf(path);
+  const links = [
+    ...namedLinks(content)
+      .filter((link) => !isOfMarkdown(link, content))
+      .map((link) => ({ name: link.name, place: placeOf(link) })),
+    ...raw.flatMap(({ linkNames }) => linkNames.map(({ name, ...place }) => ({ name, place }))),
+  ];
+  const faults: ContentFault[] = [];
+  const unchecked = new Set<string>();
+  for (const { name, place } of links) {
+    const found = linkRule(name, targets);
+    if (found === 'unchecked') unchecked.add(name);
+    else if (found) faults.push({ ...place, rule: found.rule });
+  }
+  const warnings =
+    unchecked.size > 0
+      ? [
+          `not checked against the live releases, which are not known here: ${[...unchecked].sort().join(', ')}`,
+        ]
+      : [];
+  return { faults, warnings };
+}
+
+/** Links in texts of articles are known by their line before they are HTML. */
+const isOfMarkdown = ({ in: where, path }: NamedLink, { pages }: AgencyContent) =>
+  'page' in where &&
+  path[2] === 'description' &&
+  pages.some(({ page, article }) => page === where.page && article !== null);

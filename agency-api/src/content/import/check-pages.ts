@@ -1,0 +1,87 @@
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import { matchesPattern } from 'shared-kit/domain/path-pattern';
+import type { PageFile } from '../schemas/page.ts';
+import type { LivePage } from './content-bundle.ts';
+
+/** A rule that a page breaks, with the field. */
+export interface PageFault {
+  page: string;
+  path: readonly PropertyKey[];
+  rule: string;
+}
+
+/** What is wrong with pages besides their own fields: parents, paths, relations. */
+export function pageFaults(pages: readonly PageFile[]): PageFault[] {
+  const byKey = new Map(pages.map((page) => [page.page, page]));
+  return [
+    ...(byKey.has('home') ? [] : [{ page: 'home', path: [], rule: 'the home page is missing' }]),
+    ...pages.flatMap((page) => parentFaults(page, byKey)),
+    ...doublePaths(pages),
+    ...pages.flatMap((page) => relationFaults(page, byKey)),
+  ];
+}
+
+function parentFaults(page: PageFile, byKey: ReadonlyMap<string, PageFile>): PageFault[] {
+  const fault = (rule: string) => [{ page: page.page, path: ['parent'], rule: `parent: ${rule}` }];
+  const seen = new Set<string>();
+  for (let { parent } = page; parent !== null;) {
+    const above = byKey.get(parent);
+    if (!above) return parent === page.parent ? fault(`there is no page "${parent}"`) : [];
+    if (seen.has(parent) || parent === page.page) return fault('leads back to the page itself');
+    seen.add(parent);
+    ({ parent } = above);
+  }
+  return [];
+}
+
+/** Two pages at one address, as own path or as original one. */
+function doublePaths(pages: readonly PageFile[]): PageFault[] {
+  const faults: PageFault[] = [];
+  const owners = new Map<string, string>();
+  const claim = (address: string, page: string, path: readonly PropertyKey[]) => {
+    const owner = owners.get(address);
+    if (owner === undefined) owners.set(address, page);
+    else if (owner !== page || !address.startsWith('/'))
+      faults.push({ page, path, rule: `${path[0] as string}: the page "${owner}" has ${address} already` });
+  };
+  for (const { page, paths } of pages)
+    for (const language of LANGUAGES)
+      if (paths[language] !== undefined) claim(`${language}: ${paths[language]}`, page, ['paths', language]);
+  for (const { page, originalPaths } of pages)
+    originalPaths.forEach((original, index) => claim(original, page, ['originalPaths', index]));
+  return faults;
+}
+
+function relationFaults(
+  { page, modules, article }: PageFile,
+  byKey: ReadonlyMap<string, PageFile>,
+): PageFault[] {
+  const inModules = modules.flatMap(({ relations }, index) =>
+    relations.map(({ id }, at) => ({ id, path: ['modules', index, 'relations', at, 'id'] })),
+  );
+  const inArticle = (article?.related ?? []).map((id, at) => ({ id, path: ['article', 'related', at] }));
+  return [...inModules, ...inArticle]
+    .filter(({ id }) => !byKey.has(id))
+    .map(({ id, path }) => ({ page, path, rule: `there is no page "${id}"` }));
+}
+
+/** Paths that a live release has too: its page is shown, not that of the content. */
+export function shadowedPaths(pages: readonly PageFile[], livePages: readonly LivePage[]): string[] {
+  return pages.flatMap(({ page, paths, originalPaths }) => [
+    ...LANGUAGES.flatMap((language) => {
+      const path = paths[language];
+      const owner = path && livePages.find((live) => matchesPattern(live.paths[language], path));
+      return owner
+        ? [`${page}: ${owner.app} has a page at /${language}/${path}/, which is shown instead`]
+        : [];
+    }),
+    ...originalPaths.flatMap((original) => {
+      const owner = livePages.find(
+        (live) => live.originalPath !== undefined && matchesPattern(live.originalPath, original),
+      );
+      return owner
+        ? [`${page}: ${owner.app} has the original path ${original}, which leads there instead`]
+        : [];
+    }),
+  ]);
+}

@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto';
+import { extname } from 'node:path';
+import { slugify } from 'shared-kit/domain/slug';
+import sharp from '../../pictures/sharp.ts';
+import { STORED_SCHEME } from '../../pictures/sources/stored-source.ts';
+import { PICTURES_FOLDER } from '../content-files.ts';
+import type { ContentFault } from './content-faults.ts';
+import type { FolderFiles } from './folder-files.ts';
+import type { RawValue } from './raw-pages.ts';
+
+const FORMATS = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
+
+interface MeasuredPicture {
+  source: string;
+  width: number;
+  height: number;
+}
+
+/** The pictures of a folder by the path that content names, and the bytes to store by their source. */
+export interface FolderPictures {
+  measured: Map<string, MeasuredPicture>;
+  bytes: Map<string, Buffer>;
+  faults: ContentFault[];
+}
+
+/** Reads the size of each picture of the folder. Its source follows from its bytes, so that its address may be cached for ever. */
+export async function folderPictures(files: FolderFiles): Promise<FolderPictures> {
+  const pictures: FolderPictures = { measured: new Map(), bytes: new Map(), faults: [] };
+  for (const [file, bytes] of files) {
+    if (!file.startsWith(`${PICTURES_FOLDER}/`)) continue;
+    const extension = extname(file).toLowerCase();
+    const size = FORMATS.includes(extension) ? await sizeOf(bytes) : undefined;
+    if (!size) {
+      pictures.faults.push({
+        file,
+        rule: `is no picture that can be read; formats are ${FORMATS.join(' ')}`,
+      });
+      continue;
+    }
+    const source = `${STORED_SCHEME}${hash('sha256', bytes, 'hex').slice(0, 40)}${extension}`;
+    pictures.measured.set(file, { source, ...size });
+    pictures.bytes.set(source, bytes);
+  }
+  return pictures;
+}
+
+async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
+  try {
+    const { width, height } = await sharp(bytes).metadata();
+    return width && height ? { width, height } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Fills in size, source and id of the pictures that a value names by their file: editors write `source` and `alt` only. Returns
+ * the faults of those that do not lie in the folder.
+ */
+export function fillInPictures(raw: RawValue, { measured }: FolderPictures): ContentFault[] {
+  const faults: ContentFault[] = [];
+  visit(raw.value, [], (picture, path) => {
+    const source = picture.source as string;
+    if (/^https?:\/\//i.test(source)) return;
+    const found = measured.get(source);
+    if (found)
+      Object.assign(picture, { id: slugify(source.replace(/\.\w+$/, ''), 60), ...idOf(picture), ...found });
+    else faults.push({ ...raw.placeOf([...path, 'source']), rule: `source: there is no picture ${source}` });
+  });
+  return faults;
+}
+
+const idOf = ({ id }: Record<string, unknown>) => (id === undefined ? {} : { id });
+
+function visit(
+  value: unknown,
+  path: readonly PropertyKey[],
+  found: (picture: Record<string, unknown>, path: readonly PropertyKey[]) => void,
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value) && typeof (value as { source?: unknown }).source === 'string')
+    found(value as Record<string, unknown>, path);
+  for (const [key, member] of Object.entries(value))
+    visit(member, [...path, Array.isArray(value) ? Number(key) : key], found);
+}

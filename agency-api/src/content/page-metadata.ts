@@ -1,0 +1,50 @@
+import type { PageMetadata } from 'shared-kit/contracts/api/content';
+import { cutDescription } from 'shared-kit/domain/description-cut';
+import type { ContentWriter } from './content-writer.ts';
+import type { PageFile } from './schemas/page.ts';
+import type { ContentPicture } from './schemas/picture.ts';
+
+/** Metadata of a page (product F19): what the content leaves out follows from what it says elsewhere. */
+export async function pageMetadata(page: PageFile, write: ContentWriter): Promise<PageMetadata> {
+  const { title, metadata, article, testimonial } = page;
+  const { og, twitter, verification } = metadata;
+  const pageTitle = write.text(metadata.pageTitle) || write.text(title);
+  const metadataTitle = write.text(metadata.metadataTitle) || pageTitle;
+  const metadataDescription = cutDescription(write.text(metadata.metadataDescription));
+  const picture = async (own: ContentPicture | null) => {
+    const shown = own ?? og.image ?? article?.picture ?? testimonial?.image;
+    return shown ? write.picture(shown) : null;
+  };
+  const ogTitle = write.text(og.title) || metadataTitle;
+  const ogDescription = write.text(og.description) || metadataDescription;
+  return {
+    pageTitle,
+    metadataTitle,
+    metadataDescription,
+    og: {
+      title: ogTitle,
+      type: og.type ?? (article ? 'article' : 'website'),
+      url: og.url ?? '',
+      image: await picture(og.image),
+      description: ogDescription,
+    },
+    twitter: {
+      title: write.text(twitter.title) || ogTitle,
+      site: twitter.site ?? '',
+      image: await picture(twitter.image),
+      description: write.text(twitter.description) || ogDescription,
+    },
+    robots: robotsOf(page),
+    verification: {
+      google: verification.google ?? '',
+      facebook: verification.facebook ?? '',
+      norton: verification.norton ?? '',
+    },
+  };
+}
+
+/** `robots` of the metadata says it all; else the two flags of the page do (product M11). */
+function robotsOf({ metadata, isActiveSEO, noReferrerNoFollow }: PageFile): string {
+  if (metadata.robots) return metadata.robots;
+  return [...(isActiveSEO ? [] : ['noindex']), ...(noReferrerNoFollow ? ['nofollow'] : [])].join(', ');
+}

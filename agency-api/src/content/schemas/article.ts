@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { linkNameSchema } from 'shared-kit/contracts/links';
+import { contentPictureSchema } from './picture.ts';
+import { localizedTextSchema } from './text.ts';
+
+/** What an article has besides its text, which is the page's first module (product M7). */
+export const articleFileSchema = z.strictObject({
+  lead: localizedTextSchema,
+  author: z.string().min(1).max(100).nullable().default(null),
+  date: z.iso.date('must be a date such as 2026-03-12').nullable().default(null),
+  picture: contentPictureSchema.nullable().default(null),
+  /** Articles to read next; without them the newest of the same parent. */
+  related: z.array(linkNameSchema).max(6).default([]),
+});
+export type ArticleFile = z.infer<typeof articleFileSchema>;

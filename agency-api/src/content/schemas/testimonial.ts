@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { webAddressSchema } from './link.ts';
+import { contentPictureSchema } from './picture.ts';
+import { localizedTextSchema } from './text.ts';
+
+/** The words of a client (product M9). */
+export const testimonialFileSchema = z.strictObject({
+  name: z.string().min(1).max(100),
+  town: localizedTextSchema.nullable().default(null),
+  text: localizedTextSchema,
+  website: webAddressSchema.nullable().default(null),
+  date: z.iso.date('must be a date such as 2026-03-12').nullable().default(null),
+  image: contentPictureSchema.nullable().default(null),
+});
+export type TestimonialFile = z.infer<typeof testimonialFileSchema>;

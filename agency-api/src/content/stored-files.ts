@@ -1,0 +1,22 @@
+import { inArray, sql } from 'drizzle-orm';
+import { rows, type Database } from '../database/database.ts';
+import { contentFiles } from '../database/schema/content.ts';
+
+/** Bytes of a picture of the content by its source; null if it is not stored. */
+export async function storedFile(database: Database, source: string): Promise<Buffer | null> {
+  const [found] = await rows<{ bytes: Uint8Array }>(
+    database,
+    sql`select bytes from content_files where source = ${source}`,
+  );
+  return found ? Buffer.from(found.bytes) : null;
+}
+
+/** Replaces the stored files by these. */
+export async function replaceStoredFiles(tx: Database, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  const stored = await tx.select({ source: contentFiles.source }).from(contentFiles);
+  const known = new Set(stored.map(({ source }) => source));
+  const gone = [...known].filter((source) => !files.has(source));
+  if (gone.length > 0) await tx.delete(contentFiles).where(inArray(contentFiles.source, gone));
+  for (const [source, bytes] of files)
+    if (!known.has(source)) await tx.insert(contentFiles).values({ source, bytes });
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import type { ContentItem } from 'shared-kit/contracts/api/content';
+import type { ContentModule } from 'shared-kit/contracts/api/site';
+import { Section } from 'shared-kit/ui/section/section';
+import { RichText } from '../frame/rich-text.tsx';
+import { ArticleCard } from './article-card.tsx';
+import s from './category-module.module.css';
+import { PersonCard } from './person-card.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+/** What a category lists: pages as cards, people, or reviews to leaf through (product M2, M7). */
+export function CategoryModule({ module }: { module: ContentModule }) {
+  const { id, title, description, description2, link, view, items = [] } = module;
+  if (items.length === 0) return null;
+  return (
+    <div id={id}>
+      <Section title={title} link={link}>
+        {description && <RichText className={s.introduction} html={description} />}
+        {view === 'slider-view' ? <Slider module={module} /> : <Grid module={module} />}
+        {description2 && <RichText className={s.further} html={description2} />}
+      </Section>
+    </div>
+  );
+}
+
+function Grid({ module: { items = [], itemsPerRow } }: { module: ContentModule }) {
+  return (
+    <ul className={s.grid} role="list" style={{ '--per-row': itemsPerRow } as CSSProperties}>
+      {items.map((item) => (
+        <li key={item.id} className={s.item}>
+          <Card item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Scrolled by finger, wheel and arrow keys: it needs no script. */
+function Slider({ module: { title, items = [] } }: { module: ContentModule }) {
+  return (
+    <div className={s.slider} role="region" aria-label={title || undefined} tabIndex={0}>
+      <ul className={s.slides} role="list">
+        {items.map((item) => (
+          <li key={item.id} className={s.slide}>
+            <Card item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Card({ item }: { item: ContentItem }) {
+  if (item.kind === 'person') return <PersonCard item={item} />;
+  return item.kind === 'testimonial' ? <ReviewCard item={item} /> : <ArticleCard item={item} />;
+}

@@ -1,0 +1,48 @@
+import type { ContentItem } from 'shared-kit/contracts/api/content';
+import { phoneLink } from 'shared-kit/domain/phone';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { mail, phone } from 'shared-kit/ui/icon/shapes';
+import { Picture } from 'shared-kit/ui/picture/picture';
+import s from './person-card.module.css';
+
+/** Somebody of the team: portrait or initials, role, and how to reach them. */
+export function PersonCard({ item }: { item: ContentItem }) {
+  return (
+    <article className={s.person}>
+      {item.picture ? (
+        <Picture
+          className={s.portrait}
+          picture={item.picture}
+          alt=""
+          sizes="(min-width: 961px) 200px, 40vw"
+        />
+      ) : (
+        <div className={s.initials} aria-hidden="true">
+          {initials(item.title)}
+        </div>
+      )}
+      <h3 className={s.name}>{item.title}</h3>
+      <p className={s.role}>{item.subtitle}</p>
+      {item.text && <p className={s.text}>{item.text}</p>}
+      {item.phone && (
+        <a className={s.contact} href={phoneLink(item.phone)}>
+          <Icon shape={phone} />
+          {item.phone}
+        </a>
+      )}
+      {item.email && (
+        <a className={s.contact} href={`mailto:${item.email}`}>
+          <Icon shape={mail} />
+          {item.email}
+        </a>
+      )}
+    </article>
+  );
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map(([first = '']) => first)
+    .slice(0, 2)
+    .join('');

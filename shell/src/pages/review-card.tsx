@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import type { ContentItem } from 'shared-kit/contracts/api/content';
+import { useHost } from 'shared-kit/host';
+import { Link } from 'shared-kit/ui/link/link';
+import { Picture } from 'shared-kit/ui/picture/picture';
+import { contentPath } from '../routing/content-path.ts';
+import s from './review-card.module.css';
+
+/** The words of a client, as a card that leads to their page. */
+export function ReviewCard({ item }: { item: ContentItem }) {
+  const { language } = useHost();
+  return (
+    <figure className={s.review}>
+      <blockquote className={s.quote}>
+        <p>{item.text}</p>
+      </blockquote>
+      <figcaption className={s.caption}>
+        {item.picture && (
+          <Picture className={s.portrait} picture={item.picture} alt="" sizes="56px" widths={[100]} />
+        )}
+        <span>
+          <strong>{item.title}</strong>
+          {item.subtitle && <span className={s.town}>{item.subtitle}</span>}
+        </span>
+      </figcaption>
+      {item.path !== null && (
+        <Link className={s.more} to={contentPath(language, item.path)}>
+          <FormattedMessage id="content.readReview" values={{ name: item.title }} />
+        </Link>
+      )}
+    </figure>
+  );
+}
