@@ -6,9 +6,10 @@ import { languagesFileSchema } from './schemas/languages.ts';
 import { layoutFileSchema } from './schemas/layout.ts';
 import { listingsFileSchema } from './schemas/listings.ts';
 import { menuFileSchema } from './schemas/menu.ts';
+import { thirdPartiesFileSchema } from './schemas/third-parties.ts';
 import { topBarFileSchema } from './schemas/top-bar.ts';
 
-/** The files that every configuration folder has: where each lies and what it must look like. */
+/** The files of a configuration folder: where each lies and what it must look like. */
 export const CONFIG_FILES = {
   agency: { name: 'agency.json', schema: agencyFileSchema },
   languages: { name: 'languages.json', schema: languagesFileSchema },
@@ -19,9 +20,13 @@ export const CONFIG_FILES = {
   menu: { name: 'menu.json', schema: menuFileSchema },
   footer: { name: 'footer.json', schema: footerFileSchema },
   figures: { name: 'figures.json', schema: figuresFileSchema },
+  thirdParties: { name: 'third-parties.json', schema: thirdPartiesFileSchema },
 } as const;
 
 export type ConfigKey = keyof typeof CONFIG_FILES;
+
+/** Those that an agency may leave out. */
+export const OPTIONAL_FILES: ReadonlySet<ConfigKey> = new Set(['thirdParties']);
 
 /** Folder of the content pages in a configuration folder: the home page, and the others that the agency has. */
 export const PAGES_FOLDER = 'pages';

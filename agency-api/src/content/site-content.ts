@@ -8,7 +8,7 @@ import type { TopBarLink } from './schemas/top-bar.ts';
 
 /** What the frame of every page needs, in one language (product F1–F12). */
 export async function siteContent(config: AgencyConfig, write: ContentWriter): Promise<Site> {
-  const { agency, contact, languages, layout, topBar, menu, footer, pages } = config;
+  const { agency, contact, languages, layout, topBar, menu, footer, pages, thirdParties } = config;
   return {
     language: write.language,
     defaultLanguage: languages.default,
@@ -23,6 +23,7 @@ export async function siteContent(config: AgencyConfig, write: ContentWriter): P
       copyright: write.text(footer.copyright).replace('{year}', String(new Date().getFullYear())),
     },
     pages: Object.keys(pages),
+    thirdParties: Object.keys(thirdParties).length > 0 ? thirdParties : undefined,
     breakpoints: layout.breakpoints,
   };
 }

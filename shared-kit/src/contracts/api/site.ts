@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { linkNameSchema, linkTargetSchema } from '../links.ts';
 import type { LinkTarget } from '../links.ts';
+import { thirdPartyIdsSchema } from '../third-parties.ts';
 import { languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 
@@ -78,6 +79,8 @@ export const siteSchema = z.object({
   footer: z.object({ columns: z.array(footerColumnSchema), copyright: z.string() }),
   /** Link names of the content pages that the agency has: `home`, `privacy`. Absent: none is known. */
   pages: z.array(linkNameSchema).optional(),
+  /** Ids of the third parties that the agency has configured (product G3). Absent: none, and no consent is asked for. */
+  thirdParties: thirdPartyIdsSchema.optional(),
   /** Upper bounds in CSS pixels (product F17). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
 });
