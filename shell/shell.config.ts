@@ -1,10 +1,12 @@
 import type { ShellConfig } from 'shared-kit/build/webpack-preset.ts';
 import { contentPageAddresses } from './src/routing/content-pages.ts';
+import { declaredOrigins } from './src/third-parties/declared-origins.ts';
 
 /** What the shell's release is made of. */
 const shell: ShellConfig = {
   client: './src/client.tsx',
   server: './src/server.tsx',
   pages: contentPageAddresses,
+  thirdParties: declaredOrigins,
 };
 export default shell;

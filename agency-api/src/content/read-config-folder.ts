@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AgencyConfigError } from './agency-config-error.ts';
-import { CONFIG_FILES, OPTIONAL_FILES, pageFileName, PAGES_FOLDER, type ConfigKey, type RawConfig } from './config-files.ts';
+import {
+  CONFIG_FILES,
+  OPTIONAL_FILES,
+  pageFileName,
+  PAGES_FOLDER,
+  type ConfigKey,
+  type RawConfig,
+} from './config-files.ts';
 
 /** Reads every file of a configuration folder. Throws `AgencyConfigError` naming all that are missing or not JSON. */
 export function readConfigFolder(folder: string): RawConfig {

@@ -44,13 +44,17 @@ test('a frame of a third party has no features of the browser', async () => {
   expect(permissions).not.toContain('chat.example');
 });
 
-test.each<unknown>([undefined, {}, { constructor: 'x', __proto__: { a: 1 }, other: 'x' }, 'analytics', null, 7])(
-  'with %j configured the policy names no other origin',
-  async (thirdParties) => {
-    const { policy } = await policyAt(await siteWith(thirdParties));
-    expect(policy).not.toContain('.example');
-  },
-);
+test.each<unknown>([
+  undefined,
+  {},
+  { constructor: 'x', __proto__: { a: 1 }, other: 'x' },
+  'analytics',
+  null,
+  7,
+])('with %j configured the policy names no other origin', async (thirdParties) => {
+  const { policy } = await policyAt(await siteWith(thirdParties));
+  expect(policy).not.toContain('.example');
+});
 
 test.each(['/fr/preview/', '/fr/x-Preview-x/', '/robots.txt'])('%s may use none', async (address) => {
   const { policy } = await policyAt(await siteWith({ analytics: 'G-ABCDE12345' }), address);

@@ -1,10 +1,5 @@
 /** What a visitor can agree to besides what is necessary: Google's four consent signals (product C9). */
-export const CONSENT_SIGNALS = [
-  'analyticsStorage',
-  'adStorage',
-  'adUserData',
-  'adPersonalization',
-] as const;
+export const CONSENT_SIGNALS = ['analyticsStorage', 'adStorage', 'adUserData', 'adPersonalization'] as const;
 
 export type ConsentSignal = (typeof CONSENT_SIGNALS)[number];
 
