@@ -100,6 +100,12 @@ test('the frame knows which content pages there are', async () => {
   expect([...pages!].sort()).toEqual(['home', ...CONTENT_PAGE_KEYS].sort());
 });
 
+test('the frame names the third parties that are configured, and says nothing where none are', async () => {
+  expect(await siteOf(demo, 'fr')).not.toHaveProperty('thirdParties');
+  const thirdParties = { analytics: 'G-ABCDE12345' };
+  expect(await siteOf({ ...demo, thirdParties }, 'fr')).toMatchObject({ thirdParties });
+});
+
 test('links to pages of the site are link names, whatever page a release may have', async () => {
   const site = await siteOf(menuOf([entry('a'), entry('b', { target: { page: 'blog' } })]), 'nl');
   expect(site.menu.map(({ target }) => target)).toEqual([{ page: 'sale' }, { page: 'blog' }]);

@@ -67,12 +67,12 @@ export class ThirdPartySession {
       this.#reload();
       return undefined;
     }
+    const view = this.#view;
+    if (!view) return [];
     if (consent && JSON.stringify(consent) !== JSON.stringify(this.#told)) {
       this.#told = consent;
       updateConsentMode(consent);
     }
-    const view = this.#view;
-    if (!view) return [];
     const starting = configuredThirdParties(this.#ids).filter(
       (name) => !this.#running.has(name) && isAgreedTo(THIRD_PARTIES[name], consent),
     );
