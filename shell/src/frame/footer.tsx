@@ -22,8 +22,8 @@ export function Footer({ site }: { site: Site }) {
           ))}
         </div>
       )}
-      <CookieSettingsButton />
       <LegalIdentity agency={site.agency} copyright={site.footer.copyright} />
+      <CookieSettingsButton />
     </footer>
   );
 }

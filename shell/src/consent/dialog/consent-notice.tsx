@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Fragment, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { CONSENT_SIGNALS, consentToAll } from 'shared-kit/domain/consent';
@@ -42,12 +42,12 @@ export function ConsentNotice({ parties, isSaving, onChoose, onOpenSettings }: C
             <FormattedMessage id="consent.purposes" />
           </dt>
           <dd>
-            <FormattedList
-              type="unit"
-              value={purposes.map((signal) => (
-                <FormattedMessage key={signal} id={`consent.${signal}`} />
-              ))}
-            />
+            {purposes.map((signal, index) => (
+              <Fragment key={signal}>
+                {index > 0 && ' · '}
+                <FormattedMessage id={`consent.${signal}`} />
+              </Fragment>
+            ))}
           </dd>
         </div>
         <div>
