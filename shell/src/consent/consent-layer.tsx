@@ -9,7 +9,7 @@ import { consentAtom } from 'shared-kit/state';
 import { THIRD_PARTIES } from '../third-parties/registry.ts';
 import { settingsOpenAtom } from './cookie-settings.ts';
 import { isOpenToThirdParties, pageView } from './page-view.ts';
-import { isAgreedTo, ThirdPartySession } from './third-party-session.browser.ts';
+import { isAgreedTo, tabSession } from './third-party-session.browser.ts';
 
 const ConsentDialog = lazy(
   () => import(/* webpackChunkName: 'consent-dialog' */ './dialog/consent-dialog.tsx'),
@@ -25,7 +25,7 @@ export function ConsentLayer() {
   const going = useNavigation().location;
   const navigate = useNavigate();
   const ids = site.thirdParties!;
-  const [session] = useState(() => new ThirdPartySession(ids));
+  const [session] = useState(() => tabSession(ids));
   const [consent, setConsent] = useState(session.consent);
   const [saving, setSaving] = useState<'no' | 'now' | 'done'>('no');
   const [areSettingsOpen, openSettings] = useAtom(settingsOpenAtom);

@@ -97,6 +97,11 @@ export class ThirdPartySession {
   }
 }
 
+let session: ThirdPartySession | undefined;
+
+/** The one of this tab: what runs goes on running when the page around it is made anew. */
+export const tabSession = (ids: ThirdPartyIds): ThirdPartySession => (session ??= new ThirdPartySession(ids));
+
 /** Whether a third party may be in the page. */
 export const isAgreedTo = ({ needs }: Pick<ThirdParty, 'needs'>, consent: Consent | undefined): boolean =>
   consent !== undefined && needs.every((signal) => consent[signal]);

@@ -44,7 +44,7 @@ export function ConsentNotice({ parties, isSaving, onChoose, onOpenSettings }: C
           <dd>
             {purposes.map((signal, index) => (
               <Fragment key={signal}>
-                {index > 0 && ' · '}
+                {index > 0 && '\u00a0· '}
                 <FormattedMessage id={`consent.${signal}`} />
               </Fragment>
             ))}
