@@ -26,7 +26,7 @@ export const test = base.extend<Options & { ownSite: OwnSite }>({
     async ({ apiAwayAfter, ownSettings }, provide) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-own-'));
       try {
-        const site = await startIn(folder, { API_AWAY_AFTER: String(apiAwayAfter), ...ownSettings });
+        const site = await startOwnSite(folder, { API_AWAY_AFTER: String(apiAwayAfter), ...ownSettings });
         await provide(site);
         await site.stop();
       } finally {
@@ -43,7 +43,8 @@ export const test = base.extend<Options & { ownSite: OwnSite }>({
   },
 });
 
-async function startIn(folder: string, settings: NodeJS.ProcessEnv): Promise<OwnSite> {
+/** Starts a site with demo data in a folder, on free ports; the caller stops it. */
+export async function startOwnSite(folder: string, settings: NodeJS.ProcessEnv): Promise<OwnSite> {
   const data = path.join(folder, 'data');
   await cp(siteUnderTest().demoData, data, { recursive: true });
   const site = await startSite({

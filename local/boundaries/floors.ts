@@ -12,6 +12,8 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['content'],
     ['pages'],
     ['frame'],
+    ['consent'],
+    ['third-parties'],
     ['routing'],
     ['federation'],
   ],

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { CONTRACT_VERSION, CONTRACTS_READ, remoteConfigSchema } from '../src/contracts/release.ts';
 import type { PageAddress, Release, RemoteConfig } from '../src/contracts/release.ts';
+import { declaredThirdPartiesSchema } from '../src/contracts/third-parties.ts';
+import type { DeclaredThirdParties } from '../src/contracts/third-parties.ts';
 import type { Language } from '../src/domain/languages.ts';
 import { compileMessages, messageFiles } from './messages.ts';
 import { sharedRanges, sharedVersions } from './shared-modules.ts';
@@ -14,6 +16,8 @@ interface Options {
   config: RemoteConfig;
   /** Of the shell: its own pages. */
   pages?: PageAddress[];
+  /** Of the shell: third parties that it can load. */
+  thirdParties?: DeclaredThirdParties;
   /** Of a remote: what its builds use of the shared modules. The server's build comes first. */
   names?: SharedNames;
   dir: string;
@@ -68,6 +72,7 @@ export class ReleaseDescriptionPlugin {
       slots: config.slots,
       links: config.links,
       embeds: config.embeds,
+      thirdParties: declaredThirdPartiesSchema.parse(this.#options.thirdParties ?? {}),
       shared: kind === 'shell' ? sharedVersions() : sharedRanges(),
       sharedNames: this.#options.names?.used() ?? {},
       files: {},

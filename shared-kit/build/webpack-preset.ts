@@ -8,6 +8,7 @@ import webpack from 'webpack';
 import type { Configuration, ExternalItem } from 'webpack';
 import { containerName } from '../src/contracts/container-name.ts';
 import type { PageAddress, RemoteConfig } from '../src/contracts/release.ts';
+import type { DeclaredThirdParties } from '../src/contracts/third-parties.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { EntryIdsPlugin } from './entry-ids-plugin.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
@@ -32,6 +33,8 @@ export interface ShellConfig {
   server: string;
   /** Its own pages besides the home page. */
   pages?: PageAddress[];
+  /** Third parties that it can load. */
+  thirdParties: DeclaredThirdParties;
 }
 
 /** The two builds of a remote: for browsers by module federation, for the gateway as one CommonJS file. */
@@ -89,7 +92,7 @@ const federationFromShell: ExternalItem = ({ request, context }, done) =>
     ? done(undefined, 'var _FEDERATION_BUNDLER_RUNTIME')
     : done();
 
-function shellForBrowser({ client, pages }: ShellConfig, options: BuildOptions): Configuration {
+function shellForBrowser({ client, pages, thirdParties }: ShellConfig, options: BuildOptions): Configuration {
   const base = browserBuild('shell', options);
   return {
     ...base,
@@ -103,6 +106,7 @@ function shellForBrowser({ client, pages }: ShellConfig, options: BuildOptions):
         kind: 'shell',
         config: { name: 'shell', exposes: {}, sharedMessages: ['navigation'] },
         pages,
+        thirdParties,
         ...options,
       }),
     ],

@@ -78,3 +78,28 @@ test('an unknown key is a fault, so that a misspelt one does not go unnoticed', 
   write('layout.json', { breakpoint: { mobile: 1, tablet: 2 } });
   expect(faults()).toEqual([expect.stringMatching(/^layout\.json: .*breakpoint/)]);
 });
+
+test('third parties are configured by their ids, and none are where there is no file', () => {
+  expect(loadAgencyConfig(folder).thirdParties).toEqual({});
+  write('third-parties.json', { analytics: 'G-ABCDE12345' });
+  expect(loadAgencyConfig(folder).thirdParties).toEqual({ analytics: 'G-ABCDE12345' });
+});
+
+test('an id of the wrong shape is refused by name, and so is what cannot be configured', () => {
+  write('third-parties.json', {
+    tagManager: 'GTM-ABC1234&x=1',
+    analytics: 'UA-123-1',
+    pixel: 123456789012345,
+    reviews: '../46d6a890000064000500e0c3',
+    captcha: 'turnstile',
+    hotjar: '1',
+  });
+  expect(faults().toSorted()).toEqual([
+    'third-parties.json: analytics: must look like G-ABCDE12345',
+    'third-parties.json: captcha: cannot be configured: forms use the captcha of the site itself',
+    expect.stringMatching(/^third-parties\.json: pixel: .*string/),
+    'third-parties.json: reviews: must look like 46d6a890000064000500e0c3',
+    expect.stringMatching(/^third-parties\.json: tagManager: must look like GTM-ABC1234$/),
+    expect.stringMatching(/^third-parties\.json: the file: .*hotjar/),
+  ]);
+});

@@ -119,6 +119,12 @@ test('the frame knows the paths of content pages by their link names, and of art
   expect(more).toMatchObject({ 'moving-house': expect.stringMatching(/^blog\/verhuizen-/) });
 });
 
+test('the frame names the third parties that are configured, and says nothing where none are', async () => {
+  expect(await siteOf({}, 'fr')).not.toHaveProperty('thirdParties');
+  const thirdParties = { analytics: 'G-ABCDE12345' };
+  expect(await siteOf({}, 'fr', { ...demo, thirdParties })).toMatchObject({ thirdParties });
+});
+
 test('links to pages of the site are link names, whatever page a release may have', async () => {
   const site = await siteOf(menuOf([entry('a'), entry('b', { target: { page: 'blog' } })]), 'nl');
   expect(site.menu.map(({ target }) => target)).toEqual([{ page: 'sale' }, { page: 'blog' }]);

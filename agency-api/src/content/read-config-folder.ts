@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AgencyConfigError } from './agency-config-error.ts';
-import { CONFIG_FILES, type RawConfig } from './config-files.ts';
+import { CONFIG_FILES, OPTIONAL_FILES, type ConfigKey, type RawConfig } from './config-files.ts';
 
 /** Reads every file of a configuration folder. Throws `AgencyConfigError` naming all that are missing or not JSON. */
 export function readConfigFolder(folder: string): RawConfig {
@@ -14,7 +14,12 @@ export function readConfigFolder(folder: string): RawConfig {
       return undefined;
     }
   };
-  const files = Object.entries(CONFIG_FILES).map(([key, { name }]) => [key, read(name)]);
+  const isLeftOut = (key: string, name: string) =>
+    OPTIONAL_FILES.has(key as ConfigKey) && !existsSync(join(folder, name));
+  const files = Object.entries(CONFIG_FILES).map(([key, { name }]) => [
+    key,
+    isLeftOut(key, name) ? {} : read(name),
+  ]);
   if (faults.length > 0) throw new AgencyConfigError(faults);
   return Object.fromEntries(files) as RawConfig;
 }

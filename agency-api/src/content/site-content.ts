@@ -14,7 +14,7 @@ export async function siteContent(
   { content }: ContentIndex,
   write: ContentWriter,
 ): Promise<Site> {
-  const { agency, contact, languages, layout } = config;
+  const { agency, contact, languages, layout, thirdParties } = config;
   const { topBar, menu, footer } = content;
   const links = linkPaths(content, write.language);
   return {
@@ -32,6 +32,7 @@ export async function siteContent(
     },
     pages: ['home', ...Object.keys(links)],
     links,
+    thirdParties: Object.keys(thirdParties).length > 0 ? thirdParties : undefined,
     breakpoints: layout.breakpoints,
   };
 }

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import type { Embeds } from 'shared-kit/contracts/embeds';
+import type { ThirdPartyOrigins } from 'shared-kit/contracts/third-parties';
 import { CSP_GROUP, CSP_REPORTS } from './csp-reports.ts';
 
 /** Nonce of this response's scripts. */
@@ -33,8 +33,8 @@ export interface SecurityOptions {
   secure: boolean;
 }
 
-/** What answers that are no page embed. */
-const NOTHING: Embeds = { frames: [], images: [] };
+/** What answers that are no page use of other origins. */
+const NOTHING: ThirdPartyOrigins = { scripts: [], connections: [], images: [], frames: [] };
 
 /** Security headers of every answer; pages have those of `pagePolicies` besides. */
 export function securityHeaders(options: SecurityOptions): RequestHandler {
@@ -50,12 +50,13 @@ export function securityHeaders(options: SecurityOptions): RequestHandler {
 }
 
 /**
- * Scripts come from this site or carry the nonce, none is inline without it. Inline style attributes are allowed: placeholders take the
+ * Scripts come from this site, carry the nonce or come from a third party that the agency has configured; none is inline without the
+ * nonce. Inline style attributes are allowed: placeholders take the
  * colour of their picture, and sliders their position.
  */
 export function contentSecurityPolicy(
   { development, secure }: SecurityOptions,
-  embeds: Embeds,
+  sources: ThirdPartyOrigins,
 ): RequestHandler {
   const nonceSource = (_request: IncomingMessage, response: ServerResponse) =>
     `'nonce-${cspNonce(response as Response)}'`;
@@ -63,13 +64,13 @@ export function contentSecurityPolicy(
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", nonceSource],
+      scriptSrc: ["'self'", nonceSource, ...sources.scripts],
       styleSrc: ["'self'"],
       styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', ...embeds.images],
+      imgSrc: ["'self'", 'data:', ...sources.images],
       fontSrc: ["'self'"],
-      connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
-      frameSrc: ["'self'", ...embeds.frames],
+      connectSrc: ["'self'", ...(development ? ['ws:'] : []), ...sources.connections],
+      frameSrc: ["'self'", ...sources.frames],
       mediaSrc: ["'self'", 'https:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],

@@ -2,7 +2,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { PageRequest } from '../renderer-channel/messages.ts';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import type { Language } from 'shared-kit/domain/languages';
+import type { Site } from 'shared-kit/contracts/api/site';
 import { pathLanguage } from 'shared-kit/domain/path-language';
+import { isPreviewPath } from 'shared-kit/domain/preview-path';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { FormInterrupted } from '../renderers/page-task.ts';
 import type { PageTask, Rendered } from '../renderers/page-task.ts';
@@ -39,8 +41,9 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     const deadline = pageDeadline(request, dependencies.apiTimeout);
     const snapshot = await releases.current();
     const wanted = pathLanguage(request.path) ?? visitorLanguage(request, fallbackSite('fr'));
-    dependencies.policies(request, response, snapshot.embeds);
-    const language = visitorLanguage(request, await siteLanguages(wanted, deadline));
+    const site = await siteLanguages(wanted, deadline);
+    dependencies.policies(request, response, snapshot.sources(thirdPartiesAt(request.path, site)));
+    const language = visitorLanguage(request, site);
     const address = pageAddress(request.path, snapshot.composition, language);
     if (address.kind === 'file') return void notFoundFile(response);
     if (address.kind === 'redirect') return void redirect(request, response, address);
@@ -81,6 +84,10 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     sendMarkup(response, result.markup);
   };
 }
+
+/** Names of the third parties that a page may load: on a preview path none (product A27). */
+const thirdPartiesAt = (path: string, { thirdParties }: Pick<Site, 'thirdParties'>): string[] =>
+  isPreviewPath(path) ? [] : Object.keys(thirdParties ?? {});
 
 /** All at once, without putting the pieces together. */
 function sendMarkup(response: Response, markup: readonly Uint8Array[]) {

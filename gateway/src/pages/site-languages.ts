@@ -8,10 +8,11 @@ import type { ApiFetch } from './api-fetch.ts';
 export type SiteLanguages = (
   wanted: Language,
   until: number,
-) => Promise<Pick<Site, 'languages' | 'defaultLanguage'>>;
+) => Promise<Pick<Site, 'languages' | 'defaultLanguage' | 'thirdParties'>>;
 
 /**
- * Languages in use and the default one, from site configuration (product A2); all of them while the API is away. They are read from
+ * Languages in use and the default one, from site configuration (product A2), and the third parties that the agency has configured
+ * (product G3); all languages and no third party while the API is away. They are read from
  * the answer that the page in `wanted` is rendered with, so that the API is asked once for both.
  */
 export function siteLanguages(fetch: ApiFetch, apiBaseUrl: string): SiteLanguages {

@@ -1,10 +1,13 @@
 import type { Composition } from 'shared-kit/contracts/boot';
 import type { Embeds } from 'shared-kit/contracts/embeds';
 import type { Registry } from 'shared-kit/contracts/release';
+import type { DeclaredThirdParties } from 'shared-kit/contracts/third-parties';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { AppCode } from '../renderer-channel/messages.ts';
 import { compose } from './composition.ts';
 import { embedsOf } from './embeds.ts';
+import { pageSources } from './page-sources.ts';
+import type { PageSources } from './page-sources.ts';
 import type { StoredRelease } from './release-store.ts';
 
 const SERVER_CODE = 'server/server.cjs';
@@ -14,10 +17,11 @@ let lastId = 0;
 export class Snapshot {
   readonly id = ++lastId;
   readonly composition: Composition;
-  /** What pages embed; the same object as long as the set lives. */
-  readonly embeds: Embeds;
   /** Where renderers find the code. */
   readonly apps: AppCode[];
+  readonly #embeds: Embeds;
+  readonly #thirdParties: DeclaredThirdParties;
+  readonly #sources = new Map<string, PageSources>();
 
   /**
    * @param missing live apps whose release cannot be read
@@ -26,8 +30,21 @@ export class Snapshot {
   constructor(stored: StoredRelease[], missing: string[] = [], slots: Registry['slots'] = {}) {
     const releases = stored.map(({ release }) => release);
     this.composition = deepFreeze(compose(releases, missing, slots));
-    this.embeds = embedsOf(releases);
+    this.#embeds = embedsOf(releases);
+    this.#thirdParties = releases.find(({ kind }) => kind === 'shell')!.thirdParties;
     this.apps = stored.map(appCode);
+  }
+
+  /**
+   * What pages may use of other origins; the same object for the same third parties as long as the set lives.
+   * @param wanted names of the third parties that the agency has configured; those that the shell does not declare add nothing
+   */
+  sources(wanted: readonly string[]): PageSources {
+    const names = Object.keys(this.#thirdParties).filter((name) => wanted.includes(name));
+    const key = names.join();
+    const sources = this.#sources.get(key) ?? pageSources(this.#embeds, this.#thirdParties, names);
+    this.#sources.set(key, sources);
+    return sources;
   }
 
   /** The shell's code, as it is told apart from any other. */

@@ -11,7 +11,7 @@ import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { ECHO_SHELL, emptyStore, release, remoteCode } from './release-fixture.ts';
 
-const SITE = JSON.stringify({ languages: ['fr', 'nl'], defaultLanguage: 'fr' });
+const SITE = { languages: ['fr', 'nl'], defaultLanguage: 'fr' };
 const opened: Server[] = [];
 /** Those of one test, and those of a whole file. */
 const gateways: { test: Gateway[]; file: Gateway[] } = { test: [], file: [] };
@@ -48,19 +48,22 @@ export interface Asked {
 }
 
 /** An API that answers with what it was asked; every question is kept. */
-async function echoApi(): Promise<{ url: string; asked: Asked[] }> {
+async function echoApi(site: string): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = [];
   const server = await listening(({ url, headers }, response) => {
     response.setHeader('content-type', 'application/json');
-    if (url!.startsWith('/api/site')) return void response.end(SITE);
+    if (url!.startsWith('/api/site')) return void response.end(site);
     asked.push({ url, headers });
     response.end(JSON.stringify({ url, id: headers['x-request-id'] }));
   });
   return { url: urlOf(server), asked };
 }
 
-/** A gateway with a shell and one remote, before an API that echoes. */
-export async function gateway(environment: NodeJS.ProcessEnv = {}, log?: Logger) {
+/**
+ * A gateway with a shell and one remote, before an API that echoes.
+ * @param configured what the API says of the site besides its languages
+ */
+export async function gateway(environment: NodeJS.ProcessEnv = {}, log?: Logger, configured: object = {}) {
   const store = emptyStore();
   await release(
     store,
@@ -71,7 +74,7 @@ export async function gateway(environment: NodeJS.ProcessEnv = {}, log?: Logger)
       release: { exposes: { './Page': { js: [], css: [] } } },
     },
   );
-  const api = await echoApi();
+  const api = await echoApi(JSON.stringify({ ...SITE, ...configured }));
   const settings = readSettings({
     RELEASES: store.folder,
     API_URL: api.url,

@@ -4,7 +4,7 @@ import * as z from 'zod';
  * An https origin, with `*.` for all hosts below a domain. It becomes a part of the Content-Security-Policy: nothing but letters,
  * digits, dots and hyphens gets there.
  */
-const originSchema = z
+export const originSchema = z
   .string()
   .max(100)
   .regex(

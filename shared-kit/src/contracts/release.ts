@@ -4,15 +4,16 @@ import { languageSchema } from './api/scalars.ts';
 import { embedsSchema } from './embeds.ts';
 import { linkNameSchema } from './links.ts';
 import { declaredPropsSchema, propsSchema } from './props-schema.ts';
+import { declaredThirdPartiesSchema } from './third-parties.ts';
 
 /**
  * Version of the contract between shell, remotes and gateway. It is raised when a release built for the old one could not
  * run under the new one; the registry refuses a release whose contract the live shell does not support.
  */
-export const CONTRACT_VERSION = 3;
+export const CONTRACT_VERSION = 4;
 
 /** Versions of the contract that shell, remotes and gateway of this workspace support. */
-export const CONTRACTS_READ: readonly number[] = [CONTRACT_VERSION];
+export const CONTRACTS_READ: readonly number[] = [CONTRACT_VERSION, 3];
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 /** `dev` is a development build, `….incoming` an unfinished copy: neither is a version. */
@@ -161,6 +162,8 @@ export const releaseSchema = z
     slots: z.record(slotName, slotSchema).default({}),
     links: z.array(linkNameSchema).default([]),
     embeds: embedsSchema.prefault({}),
+    /** Shell: third parties that it can load, with their origins. */
+    thirdParties: declaredThirdPartiesSchema.default({}),
     /** Shared modules: a shell says which versions it provides, a remote which ranges it needs. */
     shared: z.record(z.string(), z.string()),
     /** Exported names of the shared modules: those that a shell provides, those that a remote uses; `*` if the build cannot determine them. */
@@ -170,6 +173,10 @@ export const releaseSchema = z
   .refine(({ kind, name: app }) => (kind === 'shell') === (app === 'shell'), {
     path: ['kind'],
     message: 'the shell, and nothing else, is of kind "shell"',
+  })
+  .refine(({ kind, thirdParties }) => kind === 'shell' || Object.keys(thirdParties).length === 0, {
+    path: ['thirdParties'],
+    message: 'only the shell loads third parties',
   });
 export type Release = z.infer<typeof releaseSchema>;
 /** The input type: fields with a default are optional. */

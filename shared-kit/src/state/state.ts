@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { Consent } from '../domain/consent.ts';
 import type { DeviceClass } from '../domain/device-class.ts';
 import type { Language } from '../domain/languages.ts';
 
@@ -12,3 +13,9 @@ export const deviceClassAtom = atom<DeviceClass>('desktop');
 
 /** Whether the top bar is on screen (product F18). Neither set nor read yet. */
 export const topBarVisibleAtom = atom(true);
+
+/**
+ * What the visitor has agreed to (product C9); undefined while no choice is stored, which means nothing. The shell sets it in the
+ * browser, on sites that have a third party configured.
+ */
+export const consentAtom = atom<Consent | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Site } from 'shared-kit/contracts/api/site';
 import { targetHref, useHost } from 'shared-kit/host';
 import { Link } from 'shared-kit/ui/link/link';
@@ -8,8 +8,14 @@ import { RichText } from './rich-text.tsx';
 
 type Column = Site['footer']['columns'][number];
 
+interface FooterColumnProps {
+  column: Column;
+  /** What follows the column's own content. */
+  children?: ReactNode;
+}
+
 /** A column of the footer, as wide as configured out of twelve (product F10). */
-export function FooterColumn({ column }: { column: Column }) {
+export function FooterColumn({ column, children }: FooterColumnProps) {
   const { href } = useHost();
   return (
     <div className={s.column} style={spans(column.columns)}>
@@ -30,6 +36,7 @@ export function FooterColumn({ column }: { column: Column }) {
       {column.images.map((image) => (
         <Picture key={image.id} className={s.picture} picture={image} sizes="200px" widths={[250, 400]} />
       ))}
+      {children}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { Site } from 'shared-kit/contracts/api/site';
+import { CookieSettingsButton } from '../consent/cookie-settings-button.tsx';
+import { ReviewsPlace } from '../third-parties/reviews/reviews-place.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import s from './footer.module.css';
 import { LegalIdentity } from './legal-identity.tsx';
@@ -13,12 +15,15 @@ export function Footer({ site }: { site: Site }) {
       </div>
       {site.footer.columns.length > 0 && (
         <div className={s.columns}>
-          {site.footer.columns.map((column) => (
-            <FooterColumn key={column.title} column={column} />
+          {site.footer.columns.map((column, index) => (
+            <FooterColumn key={column.title} column={column}>
+              {index === Math.min(1, site.footer.columns.length - 1) && <ReviewsPlace />}
+            </FooterColumn>
           ))}
         </div>
       )}
       <LegalIdentity agency={site.agency} copyright={site.footer.copyright} />
+      <CookieSettingsButton />
     </footer>
   );
 }

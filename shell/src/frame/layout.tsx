@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
+import { ThirdParties } from '../consent/third-parties.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -26,6 +27,7 @@ export function Layout({ site, alternates, path, children }: LayoutProps) {
       <a className={s.skip} href="#content">
         <FormattedMessage id="frame.skipToContent" />
       </a>
+      <ThirdParties />
       <NavigationProgress />
       <Header site={site} alternates={alternates} path={path} />
       <main ref={content} id="content" tabIndex={-1} className={s.main}>

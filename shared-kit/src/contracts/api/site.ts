@@ -9,6 +9,7 @@ import {
 } from './content.ts';
 import { linkNameSchema, linkTargetSchema } from '../links.ts';
 import type { LinkTarget } from '../links.ts';
+import { thirdPartyIdsSchema } from '../third-parties.ts';
 import { languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 
@@ -88,6 +89,8 @@ export const siteSchema = z.object({
   pages: z.array(linkNameSchema).optional(),
   /** Their paths in this language, below it and without slashes at their ends; articles only where a link leads to them. */
   links: z.record(linkNameSchema, z.string()).optional(),
+  /** Ids of the third parties that the agency has configured (product G3). Absent: none, and no consent is asked for. */
+  thirdParties: thirdPartyIdsSchema.optional(),
   /** Upper bounds in CSS pixels (product F17). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
 });

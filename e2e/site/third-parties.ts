@@ -1,0 +1,71 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
+import { DEMO_CONTENT } from './demo-content.ts';
+import { startOwnSite } from './own-site.ts';
+import type { OwnSite } from './own-site.ts';
+import { test as base } from './test.ts';
+
+/** Ids of every third party that the site knows. */
+const IDS = Object.fromEntries(Object.entries(THIRD_PARTY_IDS).map(([name, { example }]) => [name, example]));
+
+/** What a third party's script does: it leaves a cookie in the name of the site. */
+const SCRIPT = `document.cookie = '_ga=1; path=/'; document.cookie = '_fbp=1; path=/';`;
+
+/** A site whose agency has configured every third party; stand-ins answer for them. */
+export const test = base.extend<{ asked: string[] }, { configuredSite: OwnSite }>({
+  configuredSite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from the pattern
+    async ({}, provide) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-third-parties-'));
+      try {
+        const agency = path.join(folder, 'agency');
+        await cp(DEMO_CONTENT, agency, { recursive: true });
+        await writeFile(path.join(agency, 'third-parties.json'), JSON.stringify(IDS));
+        const site = await startOwnSite(folder, { AGENCY_CONFIG: agency, API_AWAY_AFTER: '5000' });
+        await provide(site);
+        await site.stop();
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ configuredSite }, provide) => provide(configuredSite.url),
+  /** Addresses outside the site that its pages asked for. */
+  asked: [
+    async ({ context }, provide) => {
+      const asked: string[] = [];
+      await context.route(/^https:/, (route) => {
+        asked.push(route.request().url());
+        return route.request().resourceType() === 'document'
+          ? route.fulfill({ contentType: 'text/html', body: '<title>stand-in</title>' })
+          : route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
+      });
+      await provide(asked);
+    },
+    { auto: true },
+  ],
+});
+
+/** Hosts of addresses, each once. */
+export const hostsOf = (addresses: readonly string[]): string[] =>
+  [...new Set(addresses.map((address) => new URL(address).host))].sort();
+
+/** What the browser keeps of the visitor's choice. */
+export const storedConsent = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('consent'))),
+  );
+
+/** Page views in Google's queue. */
+export const pageViews = (page: Page): Promise<{ page_location: string; section?: string }[]> =>
+  page.evaluate(() => {
+    const queue = (window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
+    return queue
+      .filter((entry) => entry[0] === 'event' && entry[1] === 'page_view')
+      .map((entry) => entry[2] as { page_location: string; send_to: string })
+      .filter((view) => view.send_to.startsWith('G-'));
+  });

@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { CONTACT, LANGUAGES, LISTS, open, PRIVACY, propertyPath } from '../../site/pages.ts';
+import { expect } from '../../site/test.ts';
+import { hostsOf, pageViews, storedConsent, test } from '../../site/third-parties.ts';
+
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
+
+const ALL_HOSTS = ['connect.facebook.net', 'widget.trustpilot.com', 'www.googletagmanager.com'];
+const AGREED_TO_STATISTICS = {
+  consent: 'granted',
+  consentAnalyticsStorage: 'granted',
+  consentAdStorage: 'denied',
+  consentAdUserData: 'denied',
+  consentAdPersonalization: 'denied',
+};
+
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Cookies : à vous de choisir' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Paramètres des cookies' });
+const settingsButton = (page: Page) => page.getByRole('button', { name: 'Paramètres des cookies' });
+
+async function accept(page: Page) {
+  await notice(page).getByRole('button', { name: 'Tout accepter' }).click();
+  await expect(notice(page)).toHaveCount(0);
+}
+
+for (const language of LANGUAGES)
+  test(`no page in ${language} asks a third party before the visitor has chosen`, async ({
+    page,
+    request,
+    asked,
+  }) => {
+    const paths = [
+      `/${language}/`,
+      LISTS[language].sale,
+      await propertyPath(request, language),
+      CONTACT[language],
+      PRIVACY[language],
+    ];
+    for (const path of paths) {
+      await open(page, path);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('button', { name: /cookie/i })).toBeVisible();
+    }
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
+
+test('who accepts is asked no more: what is configured loads and hears of each page; withdrawn, it is gone', async ({
+  page,
+  asked,
+}) => {
+  await open(page, '/fr/');
+  await accept(page);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
+  await page.getByRole('banner').getByRole('link', { name: 'À vendre' }).first().click();
+  await expect(page).toHaveURL(/a-vendre/);
+  await expect
+    .poll(() => pageViews(page).then((views) => views.map(({ section }) => section)))
+    .toEqual([undefined, 'for sale']);
+
+  asked.length = 0;
+  await open(page, '/fr/a-louer/');
+  await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Discuter avec nous' }).click();
+  await expect.poll(() => hostsOf(asked)).toContain('go.crisp.chat');
+  await page.getByRole('button', { name: 'Fermer le chat' }).press('Escape');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=1');
+
+  asked.length = 0;
+  await settingsButton(page).click();
+  const loaded = page.waitForEvent('load');
+  await settings(page).getByRole('button', { name: 'Tout refuser' }).click();
+  await loaded;
+  await open(page, '/fr/');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Discuter avec nous' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+test('who declines is asked no more and nothing loads, until the address asks for the choice again', async ({
+  page,
+  asked,
+}) => {
+  await open(page, '/fr/');
+  await notice(page).getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await open(page, CONTACT.fr);
+  await expect(settingsButton(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  expect((await storedConsent(page)).consent).toBe('granted');
+  await open(page, `${CONTACT.fr}?setcookies`);
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveURL(CONTACT.fr);
+  expect(await storedConsent(page)).toEqual({});
+  expect(asked).toEqual([]);
+});
+
+test('by keyboard, a visitor agrees to a part: the settings keep the focus, Escape changes nothing', async ({
+  page,
+  asked,
+}) => {
+  await open(page, '/fr/');
+  await notice(page).getByRole('button', { name: 'Paramètres' }).press('Enter');
+  await expect(settings(page).getByRole('switch', { name: 'Nécessaires' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toHaveCount(0);
+  await expect(notice(page).getByRole('button', { name: 'Paramètres' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await settings(page)
+    .getByRole('switch', { name: /^Statistiques/ })
+    .press('Space');
+  await settings(page).getByRole('button', { name: 'Enregistrer mon choix' }).press('Enter');
+  await expect(settings(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Votre choix est enregistré.' })).toBeAttached();
+  expect(await storedConsent(page)).toEqual(AGREED_TO_STATISTICS);
+  await expect.poll(() => hostsOf(asked)).toEqual(['widget.trustpilot.com', 'www.googletagmanager.com']);
+  expect(asked.filter((address) => address.includes('AW-'))).toEqual([]);
+  await settingsButton(page).click();
+  await expect(settings(page).getByRole('switch', { checked: true })).toHaveCount(2);
+});
+
+test.describe('on a preview path', () => {
+  test.use({ expectedFault: /status of 404/ });
+
+  test('nothing is asked and nothing loads; whoever goes on to another page has it again', async ({
+    page,
+    asked,
+  }) => {
+    await open(page, '/fr/');
+    await accept(page);
+    asked.length = 0;
+    await open(page, '/fr/Preview/');
+    await expect(settingsButton(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /accueil/ })
+      .click();
+    await expect(page).toHaveURL('/fr/');
+    await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
+    await page.evaluate(() => localStorage.clear());
+    await open(page, '/fr/preview/');
+    await expect(settingsButton(page)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+test('axe finds no violation in the notice and the settings, and nothing moves when they come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, PRIVACY.fr);
+  await expect(notice(page)).toBeVisible();
+  const violations = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+  expect(await violations()).toEqual([]);
+  await notice(page).getByRole('button', { name: 'Paramètres' }).click();
+  await expect(settings(page)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CONSENT_SIGNALS, consentToAll } from 'shared-kit/domain/consent';
+import type { Consent } from 'shared-kit/domain/consent';
+import { Button } from 'shared-kit/ui/button/button';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { close } from 'shared-kit/ui/icon/shapes';
+import type { ConsentDialogProps } from './consent-dialog.tsx';
+import s from './consent-settings.module.css';
+import { ConsentSwitch } from './consent-switch.tsx';
+import { PolicyLink } from './policy-link.tsx';
+import { partiesOf } from './parties-of.ts';
+
+/** The five switches (product C3), over the page: opened by the visitor, closed by Escape without a change. */
+export function ConsentSettings({
+  parties,
+  consent,
+  isSaving,
+  onChoose,
+  onOpenSettings,
+}: ConsentDialogProps) {
+  const intl = useIntl();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [choice, setChoice] = useState<Consent>(consent ?? consentToAll(false));
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    // The focus goes back to where it came from.
+    return () => element.close();
+  }, []);
+  const choose = (chosen: Consent) => !isSaving && onChoose(chosen);
+  return (
+    <dialog
+      ref={dialog}
+      className={s.dialog}
+      aria-labelledby={id}
+      aria-busy={isSaving}
+      onClose={() => onOpenSettings(false)}
+      onClick={({ target }) => target === dialog.current && onOpenSettings(false)}
+    >
+      <div className={s.sheet}>
+        <div className={s.head}>
+          <h2 id={id} className={s.title}>
+            <FormattedMessage id="consent.settingsTitle" />
+          </h2>
+          <button
+            type="button"
+            className={s.close}
+            aria-label={intl.formatMessage({ id: 'consent.close' })}
+            onClick={() => onOpenSettings(false)}
+          >
+            <Icon shape={close} />
+          </button>
+        </div>
+        <div className={s.body}>
+          <p>
+            <FormattedMessage id="consent.settingsText" /> <PolicyLink />
+          </p>
+          <ul className={s.switches} role="list">
+            <ConsentSwitch name="necessary" isOn />
+            {CONSENT_SIGNALS.map((signal) => (
+              <ConsentSwitch
+                key={signal}
+                name={signal}
+                isOn={choice[signal]}
+                parties={partiesOf(signal, parties)}
+                onSwitch={(isOn) => setChoice({ ...choice, [signal]: isOn })}
+              />
+            ))}
+          </ul>
+        </div>
+        <div className={s.choices}>
+          <Button variant="secondary" aria-disabled={isSaving} onClick={() => choose(consentToAll(false))}>
+            <FormattedMessage id="consent.declineAll" />
+          </Button>
+          <Button variant="secondary" aria-disabled={isSaving} onClick={() => choose(consentToAll(true))}>
+            <FormattedMessage id="consent.acceptAll" />
+          </Button>
+          <Button className={s.save} aria-disabled={isSaving} onClick={() => choose(choice)}>
+            <FormattedMessage id="consent.save" />
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ThirdParty } from '../third-party.ts';
+
+export const CRISP = 'https://go.crisp.chat';
+
+/** Crisp, in a frame of its own: none of its code runs in pages of the site. */
+export const liveChat: ThirdParty = {
+  title: 'Crisp',
+  needs: ['analyticsStorage'],
+  origins: { frames: [CRISP] },
+  part: () => import(/* webpackChunkName: 'live-chat' */ './live-chat-panel.tsx'),
+};

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { ThirdPartyOrigins } from 'shared-kit/contracts/third-parties';
+import type { ConsentSignal } from 'shared-kit/domain/consent';
+import type { Language } from 'shared-kit/domain/languages';
+
+/** A page that the visitor looks at, as third parties may know it. */
+export interface PageView {
+  /** Without what is for this visitor only. */
+  address: string;
+  title: string;
+  /** Where the page is of one (product A21). */
+  section: 'for sale' | 'for rent' | undefined;
+  language: Language;
+}
+
+/** A third party: what it is allowed, and how it comes into a page. Its code runs in browsers only. */
+export interface ThirdParty {
+  /** As visitors know it. */
+  title: string;
+  /** It is loaded when the visitor agrees to all of them. */
+  needs: readonly ConsentSignal[];
+  /** Signals that it follows by itself once it is loaded. */
+  follows?: readonly ConsentSignal[];
+  origins: Partial<ThirdPartyOrigins>;
+  /** Fetches its code and starts it, on the page on screen. */
+  start?(id: string, view: PageView): void;
+  /** Tells it of a page, the first one too. */
+  pageView?(id: string, view: PageView): void;
+  /** What it shows in pages by itself. */
+  part?(): Promise<{ default: ComponentType<{ id: string }> }>;
+  /** Names of what it keeps in the name of this site, as cookies or in the browser's storage. */
+  traces?: RegExp;
+}
