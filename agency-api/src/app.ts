@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { requestLog } from 'shared-kit/server/request-log';
 import { serverMetrics, type RequestMeasure } from 'shared-kit/server/metrics';
 import type { AgencyConfig } from './content/agency-config.ts';
+import { brandRouter } from './content/brand/brand-router.ts';
 import { contentRouter } from './content/content-router.ts';
 import type { Database } from './database/database.ts';
 import { formsRouter } from './forms/forms-router.ts';
@@ -70,7 +71,8 @@ export function createApp(dependencies: AppDependencies): Express {
   app.get('/metrics', metrics.expose);
   app.use(listingsRouter({ database, config, answers, properties }));
   app.use(projectsRouter({ database, config, answers }));
-  app.use(contentRouter({ config, pictures }), picturesRouter({ pictures, publicUrl }));
+  app.use(contentRouter({ config, pictures }), brandRouter({ config, pictures }));
+  app.use(picturesRouter({ pictures, publicUrl }));
   app.use(formsRouter(dependencies), ownerPortal(dependencies));
   app.use(unknownPath, answerProblem);
   return app;

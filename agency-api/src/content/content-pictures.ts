@@ -14,6 +14,7 @@ export function contentPictureRecord({ id, source, width, height }: ContentPictu
 export function contentPictures({ agency, footer, pages }: AgencyConfig): PictureRecord[] {
   const named = [
     agency.logo,
+    agency.sharePicture,
     ...footer.columns.flatMap(({ images }) => images),
     ...Object.values(pages).flatMap(({ metadata, banner, modules }) => [
       metadata.image,

@@ -15,6 +15,8 @@ export async function siteContent(config: AgencyConfig, write: ContentWriter): P
     languages: languages.inUse,
     agency: agencyContent(agency, write),
     logo: agency.logo && (await write.picture(agency.logo)),
+    themeColour: agency.themeColour,
+    verification: agency.verification,
     timeSlots: contact.timeSlots,
     topBar: topBar && { left: topBarLinks(topBar.left, write), right: topBarLinks(topBar.right, write) },
     menu: menuContent(menu, write),
@@ -28,7 +30,7 @@ export async function siteContent(config: AgencyConfig, write: ContentWriter): P
 }
 
 function agencyContent(
-  { logo: _logo, ...agency }: AgencyConfig['agency'],
+  { logo, icon, themeColour, sharePicture, verification, ...agency }: AgencyConfig['agency'],
   write: ContentWriter,
 ): Site['agency'] {
   return {
