@@ -90,7 +90,7 @@ test('with a picture for networks they show that one', async () => {
   const sharePicture = exampleConfig().agency.sharePicture;
   await request(appOf({ sharePicture }, variant)).get('/media/share/agency.jpg').expect(200);
   expect(variant).toHaveBeenCalledWith(
-    expect.objectContaining({ source: 'pictures/hero.svg' }),
+    expect.objectContaining({ source: 'share.svg' }),
     expect.objectContaining({ width: 1200, height: 630 }),
   );
 });
