@@ -1,10 +1,9 @@
 import { useLocation, useMatches } from 'react-router';
 import type { PageMeta, PageModule } from 'shared-kit/contracts/page';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import { intlFor, targetHref, useHost } from 'shared-kit/host';
+import { intlFor, useHost } from 'shared-kit/host';
 import type { Host, LoadedExpose } from 'shared-kit/host';
-import type { ContentPage } from 'shared-kit/contracts/api/site';
 import type { ContentData } from '../content/content.loader.ts';
+import { contentMeta } from './content-meta.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { useShellDocument } from './shell-document.ts';
 
@@ -33,7 +32,11 @@ export function usePageMeta(): PageMeta | undefined {
 /** Metadata of a page, by its own code; undefined for error pages. */
 export function pageMeta(host: Host, { handle, data, url }: LoadedPage): PageMeta | undefined {
   if (!handle || data === undefined) return undefined;
-  if (!handle.page) return contentMeta(host, data as ContentData);
+  if (!handle.page) {
+    const { page } = data as ContentData;
+    // Of the 404 page there is none.
+    return page ? contentMeta(host, page, url.origin) : undefined;
+  }
   const loaded = host.loaded(handle.page);
   if (!loaded || loaded === 'failed') return undefined;
   return (loaded.module as unknown as PageModule).meta?.({
@@ -58,25 +61,6 @@ function safely(host: Host, make: () => PageMeta | undefined): PageMeta | undefi
     return { title: host.site.agency.name, paths: {} };
   }
 }
-
-/** Of the 404 page there is none. */
-function contentMeta({ href, site }: Host, { page }: ContentData): PageMeta | undefined {
-  if (!page) return undefined;
-  const { title, description, image } = page.metadata;
-  return {
-    title,
-    description,
-    image: image?.url,
-    paths: localizedPaths(site.languages, (code) => targetHref(href, { page: page.key }, code)),
-    ...contentBanner(page),
-  };
-}
-
-/** The home page has a banner of its own. */
-const contentBanner = ({ key, title, banner }: ContentPage): Partial<PageMeta> =>
-  key === 'home'
-    ? { banner: 'none' }
-    : { banner: 'title', heading: banner.title || title, breadcrumb: [{ label: title }] };
 
 function remoteText(host: Host, { messages }: LoadedExpose) {
   const intl = intlFor(messages, host.language);
