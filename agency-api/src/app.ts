@@ -22,6 +22,7 @@ import { ownerPortal } from './owners/owner-portal.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './content/site-pictures.ts';
 import { projectsRouter } from './projects/projects-router.ts';
+import { sitemapRouter } from './sitemap/sitemap-router.ts';
 
 /** What the API is built from. */
 export interface AppDependencies {
@@ -70,7 +71,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(healthRouter(database), openApiRouter());
   app.get('/metrics', metrics.expose);
   app.use(listingsRouter({ database, config, answers, properties }));
-  app.use(projectsRouter({ database, config, answers }));
+  app.use(projectsRouter({ database, config, answers }), sitemapRouter({ database, config, answers }));
   app.use(contentRouter({ config, pictures }), brandRouter({ config, pictures }));
   app.use(picturesRouter({ pictures, publicUrl }));
   app.use(formsRouter(dependencies), ownerPortal(dependencies));
