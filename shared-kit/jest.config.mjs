@@ -10,7 +10,7 @@ export default {
     }),
     jestPreset({
       displayName: 'node',
-      roots: ['<rootDir>/build', '<rootDir>/src/server', '<rootDir>/viewer'],
+      roots: ['<rootDir>/build', '<rootDir>/src/server', '<rootDir>/testing', '<rootDir>/viewer'],
     }),
   ],
 };

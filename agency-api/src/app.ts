@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { requestLog } from 'shared-kit/server/request-log';
 import { serverMetrics, type RequestMeasure } from 'shared-kit/server/metrics';
 import type { AgencyConfig } from './content/agency-config.ts';
+import { brandRouter } from './content/brand/brand-router.ts';
 import { contentRouter } from './content/content-router.ts';
 import { contentSource } from './content/content-store.ts';
 import type { Database } from './database/database.ts';
@@ -22,6 +23,7 @@ import { ownerPortal } from './owners/owner-portal.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './content/site-pictures.ts';
 import { projectsRouter } from './projects/projects-router.ts';
+import { sitemapRouter } from './sitemap/sitemap-router.ts';
 
 /** What the API is built from. */
 export interface AppDependencies {
@@ -71,8 +73,12 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(healthRouter(database), openApiRouter());
   app.get('/metrics', metrics.expose);
   app.use(listingsRouter({ database, config, answers, properties }));
-  app.use(projectsRouter({ database, config, answers }));
-  app.use(contentRouter({ config, content, pictures }), picturesRouter({ pictures, publicUrl }));
+  app.use(
+    projectsRouter({ database, config, answers }),
+    sitemapRouter({ database, config, content, answers }),
+  );
+  app.use(contentRouter({ config, content, pictures }), brandRouter({ config, pictures }));
+  app.use(picturesRouter({ pictures, publicUrl }));
   app.use(formsRouter(dependencies), ownerPortal(dependencies));
   app.use(unknownPath, answerProblem);
   return app;

@@ -19,7 +19,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   'agency-api': [
     ['cli'],
-    ['owners'],
+    ['owners', 'sitemap'],
     ['forms', 'visits', 'projects'],
     ['auth', 'import'],
     ['mail', 'listings'],

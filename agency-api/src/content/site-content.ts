@@ -23,6 +23,8 @@ export async function siteContent(
     languages: languages.inUse,
     agency: agencyContent(agency, write),
     logo: agency.logo && (await write.picture(agency.logo)),
+    themeColour: agency.themeColour,
+    verification: agency.verification,
     timeSlots: contact.timeSlots,
     topBar: topBar && { left: topBarLinks(topBar.left, write), right: topBarLinks(topBar.right, write) },
     menu: menuContent(menu, write),
@@ -38,7 +40,7 @@ export async function siteContent(
 }
 
 function agencyContent(
-  { logo: _logo, ...agency }: AgencyConfig['agency'],
+  { logo, icon, themeColour, sharePicture, verification, ...agency }: AgencyConfig['agency'],
   write: ContentWriter,
 ): Site['agency'] {
   return {

@@ -1,12 +1,13 @@
 import type { Request, Response, Router } from 'express';
 import type { Operations } from 'shared-kit/contracts/api/operations';
+import type { CrawlerOperations } from 'shared-kit/contracts/api/sitemap';
 import * as z from 'zod';
 import { ApiFault } from './api-fault.ts';
 import { fieldProblems } from './field-problems.ts';
 import { textProblems } from './text-problems.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
-type Operation = Operations[keyof Operations];
+type Operation = Operations[keyof Operations] | CrawlerOperations[keyof CrawlerOperations];
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
 /** The checked input of an operation: path parameters and query together. */
 export type OperationInput<Of extends Operation> = OutputOf<Of['query']> &

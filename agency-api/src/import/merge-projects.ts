@@ -33,7 +33,7 @@ export async function upsertProjects(tx: Database, language: Language): Promise<
     left join staged_project_details d using (project_id)
     on conflict (project_id, language) do update set
       project = excluded.project, detail = excluded.detail, unknown_keys = excluded.unknown_keys,
-      digest = excluded.digest, withdrawn_at = null
+      digest = excluded.digest, withdrawn_at = null, changed_at = now()
     where project_records.digest <> excluded.digest or project_records.withdrawn_at is not null
     returning project_id`,
   );

@@ -11,6 +11,7 @@ import {
 import type { Change } from './changed-listings.ts';
 import { withdrawAllListings } from './withdraw-placeholder.ts';
 import { LOADING } from '../database/loading-schema.ts';
+import { noteListingDates } from './listing-dates.ts';
 import { withdrawChangedListings, writeChangedListings } from './merge-properties.ts';
 import { copyRows, createShadow, inShadows, swapIn } from './shadow-tables.ts';
 import { storeListingPictures } from './store-pictures.ts';
@@ -30,7 +31,8 @@ const CHUNK = 1_000;
 const IDS_AT_ONCE = 5_000;
 
 const RECORDS = 'property_records';
-const TABLES = [RECORDS, ...READ_MODEL_TABLES];
+const DATES = 'listing_dates';
+const TABLES = [RECORDS, DATES, ...READ_MODEL_TABLES];
 
 /** Tables with rows per listing, by the column with its ID. Totals are recomputed. */
 const LISTING_COLUMNS = {
@@ -101,7 +103,7 @@ async function copyUnchanged(
     copyRows(database, table, shapes.get(table)!, condition, step);
   await copy(RECORDS, sql`not (${isRewritten})`);
   if (replacesPlaceholder) await inShadows(database, withdrawAllListings);
-  for (const table of ['cities', 'type_sets']) await copy(table, sql`true`);
+  for (const table of [DATES, 'cities', 'type_sets']) await copy(table, sql`true`);
   for (const [table, column] of Object.entries(LISTING_COLUMNS)) {
     const isChanged = sql`exists (select from ${ALL_CHANGES} c where c.property_id = ${sql.raw(`t.${column}`)})`;
     await copy(table, sql`not ${isChanged}`);
@@ -126,6 +128,7 @@ async function applyChanges(
       await tx.execute(sql`analyze ${CHANGED_PROPERTIES}`);
       await withdrawChangedListings(tx, language);
       await writeChangedListings(tx, language);
+      await noteListingDates(tx);
       await storeListingPictures(tx);
       await refreshChanged(tx, config);
     });

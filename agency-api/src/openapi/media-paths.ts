@@ -23,6 +23,17 @@ export const mediaPaths: ZodOpenApiPathsObject = {
       },
     },
   },
+  '/media/share/{id}.jpg': {
+    get: {
+      operationId: 'getSharePicture',
+      summary: 'A picture as networks show it; with the id "agency" that of the agency',
+      requestParams: { path: z.object({ id: z.string() }) },
+      responses: {
+        200: { description: 'The picture', content: { 'image/jpeg': binary } },
+        ...problemResponses([404, 502, 503]),
+      },
+    },
+  },
   '/media/qr.svg': {
     get: {
       operationId: 'getQrCode',

@@ -7,6 +7,7 @@ import {
 } from 'zod-openapi';
 import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
+import { crawlerOperations } from 'shared-kit/contracts/api/sitemap';
 import './component-names.ts';
 import { captchaPath } from './captcha-path.ts';
 import { mediaPaths } from './media-paths.ts';
@@ -39,7 +40,10 @@ export function openApiDocument() {
 
 function operationPaths(): ZodOpenApiPathsObject {
   return Object.fromEntries(
-    Object.entries(operations).map(([id, operation]) => [operation.path, { get: describe(id, operation) }]),
+    Object.entries({ ...operations, ...crawlerOperations }).map(([id, operation]) => [
+      operation.path,
+      { get: describe(id, operation) },
+    ]),
   );
 }
 

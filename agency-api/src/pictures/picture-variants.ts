@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PictureQuery } from 'shared-kit/contracts/api/picture';
 import type { DiskCache } from './disk-cache.ts';
 import { createJobQueue, QueueFull } from './job-queue.ts';
+import type { Original } from './original.ts';
 import type { PictureRecord } from './picture-record.ts';
 import { renderVariant, RENDERING_VERSION } from './render-variant.ts';
+import { renderShare } from './share/render-share.ts';
+import type { ShareSize } from './share/share-size.ts';
 import { createSharedWork } from './shared-work.ts';
 import type { WithOriginal } from './sources/with-original.ts';
 
@@ -11,14 +14,17 @@ import type { WithOriginal } from './sources/with-original.ts';
 const QUEUE = { parallel: 2, waiting: 120 };
 const DEADLINE_MS = 20_000;
 
+/** Size and format of a variant: what pages ask for, or what networks show. */
+export type VariantSize = PictureQuery | ShareSize;
+
 export interface PictureVariants {
   /** Key of a variant's content: equal keys mean equal bytes. */
-  keyOf(record: PictureRecord, query: PictureQuery): string;
+  keyOf(record: PictureRecord, size: VariantSize): string;
   /**
    * The variant, from the cache or computed. `signal` aborts when the client disconnects; work without callers is dropped.
    * Throws `PictureUnavailable`, `QueueFull`, or the signal's reason.
    */
-  get(record: PictureRecord, query: PictureQuery, signal?: AbortSignal): Promise<Buffer>;
+  get(record: PictureRecord, size: VariantSize, signal?: AbortSignal): Promise<Buffer>;
 }
 
 interface PictureVariantsOptions {
@@ -37,23 +43,23 @@ export function createPictureVariants({
   const queue = createJobQueue(QUEUE);
   const shared = createSharedWork<Buffer>();
 
-  const compute = (record: PictureRecord, query: PictureQuery, key: string, signal: AbortSignal) =>
+  const compute = (record: PictureRecord, size: VariantSize, key: string, signal: AbortSignal) =>
     withOriginal(record, signal, async (read) => {
-      const variant = await queue(async () => renderVariant(await read(), query), signal);
+      const variant = await queue(async () => render(await read(), size), signal);
       await cache.write(key, variant);
       return variant;
     });
 
   return {
     keyOf: variantKey,
-    async get(record, query, signal) {
-      const key = variantKey(record, query);
+    async get(record, size, signal) {
+      const key = variantKey(record, size);
       const kept = await cache.read(key);
       if (kept) return kept;
       const deadline = AbortSignal.timeout(deadlineMs);
       const ended = signal ? AbortSignal.any([signal, deadline]) : deadline;
       try {
-        return await shared(key, (running) => compute(record, query, key, running), ended);
+        return await shared(key, (running) => compute(record, size, key, running), ended);
       } catch (error) {
         if (deadline.aborted && error === deadline.reason) throw new QueueFull();
         throw error;
@@ -62,8 +68,11 @@ export function createPictureVariants({
   };
 }
 
-function variantKey({ source, width, height }: PictureRecord, query: PictureQuery): string {
+const render = (original: Original, size: VariantSize): Promise<Buffer> =>
+  size.format === 'jpeg' ? renderShare(original) : renderVariant(original, size);
+
+function variantKey({ source, width, height }: PictureRecord, size: VariantSize): string {
   const content = [RENDERING_VERSION, source, width, height].join('|');
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
-  return `${hash}-${query.width ?? 'auto'}x${query.height ?? 'auto'}.${query.format}`;
+  return `${hash}-${size.width ?? 'auto'}x${size.height ?? 'auto'}.${size.format}`;
 }

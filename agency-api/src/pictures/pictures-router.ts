@@ -1,4 +1,4 @@
-import { Router, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { pictureQuerySchema, type PictureQuery } from 'shared-kit/contracts/api/picture';
 import { ORIGINAL_WIDTH } from 'shared-kit/domain/picture-widths';
 import { ApiFault } from '../http/api-fault.ts';
@@ -6,8 +6,10 @@ import { checkInput } from '../http/operation-route.ts';
 import { energyRouter } from './energy/energy-router.ts';
 import { QueueFull } from './job-queue.ts';
 import { PictureUnavailable } from './picture-unavailable.ts';
+import type { VariantSize } from './picture-variants.ts';
 import type { Pictures } from './pictures.ts';
 import { qrRouter } from './qr/qr-router.ts';
+import { SHARE_SIZE } from './share/share-size.ts';
 import { UpstreamFault } from './upstream-fault.ts';
 
 /** Immutable, as the id of a picture is derived from its source. */
@@ -19,26 +21,32 @@ interface PicturesRouterOptions {
   publicUrl?: string | undefined;
 }
 
-/** `GET /media/{id}`, `/media/qr.svg` and `/images/epc/{region}/{label}.png` (product I1, I2, E7). */
+/** `GET /media/{id}`, `/media/share/{id}.jpg`, `/media/qr.svg` and `/images/epc/{region}/{label}.png` (product I1, I2, E7, R4). */
 export function picturesRouter({ pictures, publicUrl }: PicturesRouterOptions): Router {
   const router = Router();
   router.use(energyRouter(), qrRouter({ publicUrl }));
 
-  router.get('/media/:id', async (request, response) => {
-    const query = sizeOf(checkInput(pictureQuerySchema, request.query));
-    const record = await pictures.find(request.params.id);
+  router.get('/media/:id', (request, response) =>
+    sendVariant(request, response, request.params.id, sizeOf(checkInput(pictureQuerySchema, request.query))),
+  );
+  router.get('/media/share/:id.jpg', (request, response) =>
+    sendVariant(request, response, request.params.id, SHARE_SIZE),
+  );
+
+  async function sendVariant(request: Request, response: Response, id: string, size: VariantSize) {
+    const record = await pictures.find(id);
     if (!record) throw new ApiFault('picture-not-found');
-    response.set({ etag: `"${pictures.keyOf(record, query)}"`, 'cache-control': FOR_EVER });
+    response.set({ etag: `"${pictures.keyOf(record, size)}"`, 'cache-control': FOR_EVER });
     if (request.fresh) return void response.status(304).end();
     const left = new AbortController();
     response.once('close', () => left.abort());
-    const variant = await pictures.variant(record, query, left.signal).catch((error: unknown) => {
+    const variant = await pictures.variant(record, size, left.signal).catch((error: unknown) => {
       if (!left.signal.aborted) throw answerTo(error, response);
     });
     if (!variant) return;
-    response.type(query.format).send(variant);
+    response.type(size.format).send(variant);
     await pictures.learnColour(record, variant);
-  });
+  }
 
   return router;
 }

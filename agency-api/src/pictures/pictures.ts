@@ -7,7 +7,7 @@ import { dominantColour } from './dominant-colour.ts';
 import { createJobQueue, QueueFull } from './job-queue.ts';
 import type { PictureRecord } from './picture-record.ts';
 import type { PictureStore } from './picture-store.ts';
-import { createPictureVariants } from './picture-variants.ts';
+import { createPictureVariants, type VariantSize } from './picture-variants.ts';
 import type { PictureHosts } from './sources/picture-hosts.ts';
 import type { StoredOriginals } from './sources/stored-source.ts';
 import { createSources } from './sources/with-original.ts';
@@ -39,9 +39,9 @@ export interface PicturesOptions {
 export interface Pictures {
   find(id: string): Promise<PictureRecord | null>;
   /** Key of the bytes that `variant` returns. */
-  keyOf(record: PictureRecord, query: PictureQuery): string;
+  keyOf(record: PictureRecord, size: VariantSize): string;
   /** `signal` aborts when the client disconnects. Throws `PictureUnavailable`, `QueueFull`, or the signal's reason. */
-  variant(record: PictureRecord, query: PictureQuery, signal?: AbortSignal): Promise<Buffer>;
+  variant(record: PictureRecord, size: VariantSize, signal?: AbortSignal): Promise<Buffer>;
   /** Dominant colour of a picture of the content, measured once; off-white for one that cannot be read in time. */
   colourOf(record: PictureRecord): Promise<string>;
   /** Measures the colour of a listing's picture that has none yet, from one of its variants, and stores it for lists. */

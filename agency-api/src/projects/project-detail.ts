@@ -36,7 +36,11 @@ export function projectDetail(
   };
 }
 
-function slugsByLanguage(records: ProjectRecords, context: CardContext): ProjectDetail['slugsByLanguage'] {
+/** Names of a project in its path in each language in use. */
+export function slugsByLanguage(
+  records: ProjectRecords,
+  context: Pick<CardContext, 'config'>,
+): ProjectDetail['slugsByLanguage'] {
   const slugsIn = (language: Language) => {
     const { City, Name } = mergedFacts(records, { ...context, language });
     return projectSlugs(City, Name ?? '');

@@ -2,9 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
+import { MANIFEST_ICONS, manifestIcon, SITE_FILES } from 'shared-kit/domain/site-files';
 import type { Settings } from '../settings.ts';
 import { sendProblem } from './problem.ts';
 import { proxiedHeaders } from './visitor-headers.ts';
+
+/** Icons and manifest of the agency, which the API draws (product R12). */
+const BRAND_FILES: readonly string[] = [
+  SITE_FILES.favicon,
+  SITE_FILES.icon,
+  SITE_FILES.touchIcon,
+  SITE_FILES.manifest,
+  ...MANIFEST_ICONS.flatMap((size) => [manifestIcon(size), manifestIcon(size, true)]),
+];
 
 /** What goes to the API behind the gateway; the first prefix that fits decides. */
 export function apiProxies(
@@ -14,7 +24,7 @@ export function apiProxies(
   const routes: [pathFilter: string[], target: string][] = [
     [['/api/forms'], targets.forms],
     [['/api/owner', '/api/auth'], targets.owner],
-    [['/media', '/images/epc'], targets.media],
+    [['/media', '/images/epc', ...BRAND_FILES], targets.media],
     [['/api'], targets.api],
   ];
   return routes.map(([prefixes, target]) => {

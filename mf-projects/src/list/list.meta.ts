@@ -14,7 +14,6 @@ export function meta({ data, href, language, site, text, url }: PageMetaArgs<Pro
     title: text('list.heading'),
     description: text('list.description', { agency: site.agency.name, count: data.items.length }),
     paths: localizedPaths(site.languages, (other) => href('projects', {}, other)),
-    image: data.items.find(({ picture }) => picture)?.picture?.url,
     jsonLd: {
       '@context': 'https://schema.org',
       '@graph': [

@@ -37,11 +37,13 @@ function building({ address, typeIds, units }: ProjectDetail, name: string): obj
     address: postalAddress(address),
     ...(isApartments &&
       units.total > 0 && {
-        numberOfAccommodationUnits: units.total,
-        numberOfAvailableAccommodationUnits: units.free,
+        numberOfAccommodationUnits: countOf(units.total),
+        numberOfAvailableAccommodationUnits: countOf(units.free),
       }),
   };
 }
+
+const countOf = (value: number) => ({ '@type': 'QuantitativeValue', value });
 
 function offers({ price, soldOut, units }: ProjectDetail, url: string, agency: Site['agency']): object {
   const { min = null, max = null } = price ?? {};

@@ -1,4 +1,5 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
+import { schemaOrgFaults } from 'shared-kit/testing/schema-org.ts';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aProject, soldOut } from '../../testing/projects.ts';
 import { site } from '../../testing/render-part.tsx';
@@ -49,7 +50,7 @@ test('search engines read the offer with its range of prices', () => {
       offerCount: 8,
       availability: 'https://schema.org/InStock',
     },
-    mainEntity: { '@type': 'ApartmentComplex', numberOfAccommodationUnits: 14 },
+    mainEntity: { '@type': 'ApartmentComplex', numberOfAccommodationUnits: { value: 14 } },
   });
   expect(graphOf(soldOut)[0]!.offers).toEqual(
     expect.not.objectContaining({ lowPrice: expect.anything() as unknown }),
@@ -60,4 +61,9 @@ test('search engines read the offer with its range of prices', () => {
 test('a street that is not published is not told to search engines either', () => {
   const address = { ...aProject().address, street: null, houseNumber: null };
   expect(JSON.stringify(graphOf({ address }))).not.toContain('streetAddress');
+});
+
+test('what search engines read of any project is as schema.org defines it', () => {
+  const different = [{}, soldOut, { typeIds: [1], price: null }];
+  expect(schemaOrgFaults(...different.map((changes) => metaOf(changes).jsonLd))).toEqual([]);
 });

@@ -22,7 +22,7 @@ export function meta({ data, href, language, site, text, url }: PageMetaArgs<Pro
       const slugs = project.slugsByLanguage[other];
       return slugs && href(...projectLink({ id: project.id, slugs }), other);
     }),
-    ...(picture && { image: picture.url }),
+    ...(picture && { image: picture.url, imageAlt: picture.alt }),
     jsonLd: projectJsonLd({
       project,
       address: new URL(href(...projectLink(project))!, url).href,

@@ -58,7 +58,9 @@ function offer(property: PropertyDetail, url: string, agency: Site['agency']): o
   return {
     '@type': 'Offer',
     url,
-    businessFunction: `http://purl.org/goodrelations/v1#${isSale(property.goal) ? 'Sell' : 'LeaseOut'}`,
+    businessFunction: {
+      '@id': `http://purl.org/goodrelations/v1#${isSale(property.goal) ? 'Sell' : 'LeaseOut'}`,
+    },
     availability: `https://schema.org/${availability(property.status)}`,
     ...(!isClosed(property.status ?? undefined) && priceOf(property.price)),
     offeredBy: estateAgent(agency),

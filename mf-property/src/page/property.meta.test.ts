@@ -1,4 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { schemaOrgFaults } from 'shared-kit/testing/schema-org.ts';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aPicture, aProperty } from '../../testing/property-fixture.ts';
 import { site } from '../../testing/render-part.tsx';
@@ -72,13 +73,16 @@ test('without a description the reference tells properties apart', () => {
   expect(metaOf().description).toBe('Villa 4 façades, Eghezée. Référence EG-1399.');
 });
 
-test('the first picture is the Open Graph picture', () => {
+test('the first picture is the one that networks show', () => {
   expect(metaOf({ pictures: [aPicture('a'), aPicture('b')] }).image).toBe('/media/a');
   expect(metaOf().image).toBeUndefined();
 });
 
 test('a discreet listing is not for search engines', () => {
-  expect(metaOf({ section: 'discreet' }).robots).toBe('noindex');
+  const discreet = metaOf({ section: 'discreet', pictures: [aPicture('a')] });
+  expect(discreet.robots).toBe('noindex');
+  expect(discreet).not.toHaveProperty('jsonLd');
+  expect(discreet).not.toHaveProperty('image');
   expect(metaOf().robots).toBeUndefined();
 });
 
@@ -152,4 +156,18 @@ test('the rent of a life annuity that is not known is not told', () => {
   expect(graphOf({ price })[0]).toHaveProperty('offers.priceSpecification.priceComponent', [
     expect.objectContaining({ minPrice: 45_000 }),
   ]);
+});
+
+test('what search engines read of any property is as schema.org defines it', () => {
+  const rooms = { ...aProperty().rooms, bedrooms: 4, bathrooms: 2 };
+  const perMonth = { kind: 'amount', amount: 950, perMonth: true } as const;
+  const annuity = { kind: 'from', amount: 45_000, perMonth: false, annuity: { monthlyRent: 390 } } as const;
+  const address = { ...aProperty().address, street: 'Rue Haute', houseNumber: '1' };
+  const different: Partial<PropertyDetail>[] = [
+    { rooms, pictures: [aPicture('a')], address, latitude: 50.5, longitude: 4.9 },
+    { typeIds: [2], price: perMonth, status: 'reserved' },
+    { typeIds: [4], price: annuity },
+    { status: 'sold' },
+  ];
+  expect(schemaOrgFaults(...different.map((changes) => metaOf(changes).jsonLd))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { propertyJsonLd } from './property.json-ld.ts';
 import type { PropertyPageData } from './property.loader.ts';
 import { propertyName } from './property-name.ts';
 
-/** Head and breadcrumb of the page. A discreet listing is not for search engines. */
+/** Head and breadcrumb of the page. A discreet listing is not for search engines, nor for networks: they see the agency (product R2). */
 export function meta({ data, href, language, site, text }: PageMetaArgs<PropertyPageData>): PageMeta {
   const { property } = data;
   const name = propertyName(property, text('meta.property'));
@@ -24,16 +24,19 @@ export function meta({ data, href, language, site, text }: PageMetaArgs<Property
       const slugs = property.slugsByLanguage[other];
       return slugs && href(...listingLink({ ...property, slugs }), other);
     }),
-    ...(picture && { image: picture.url }),
-    ...(property.section === 'discreet' && { robots: 'noindex' }),
-    jsonLd: propertyJsonLd({
-      property,
-      address: data.address,
-      name,
-      description,
-      breadcrumb,
-      agency: site.agency,
-    }),
+    ...(property.section === 'discreet'
+      ? { robots: 'noindex' }
+      : {
+          ...(picture && { image: picture.url, imageAlt: picture.alt }),
+          jsonLd: propertyJsonLd({
+            property,
+            address: data.address,
+            name,
+            description,
+            breadcrumb,
+            agency: site.agency,
+          }),
+        }),
     breadcrumb,
     banner: 'breadcrumb',
   };

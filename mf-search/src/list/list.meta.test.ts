@@ -5,6 +5,7 @@ import type { Goal } from 'shared-kit/domain/goal';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { parseListingQuery } from 'shared-kit/domain/listing-query';
+import { schemaOrgFaults } from 'shared-kit/testing/schema-org.ts';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { listingPage } from '../../testing/listings.ts';
 import { messagesOf, site } from '../../testing/render-part.tsx';
@@ -95,4 +96,15 @@ test('structured data numbers the listings across pages', () => {
     url: 'https://facade.test/fr/a-vendre/namur/maison/1387/',
     name: 'Maison 1387',
   });
+});
+
+test('structured data is as schema.org defines it', () => {
+  expect(schemaOrgFaults(metaOf({ query: 'city=namur|5000' }).jsonLd)).toEqual([]);
+});
+
+test.each([
+  [0, { section: 'sale', title: 'Nieuw aanbod: Te koop – Façade' }],
+  [1, { section: 'rent', title: 'Nieuw aanbod: Te huur – Façade' }],
+] as const)('the list of goal %i has the feed of its new listings', (goal, feed) => {
+  expect(metaOf({ goal, language: 'nl' }).feed).toEqual(feed);
 });

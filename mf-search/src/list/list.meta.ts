@@ -18,8 +18,8 @@ export function meta({ data, href, language, site, url, text }: PageMetaArgs<Lis
     description: text('list.description', { heading, count: result.total, agency: site.agency.name }),
     paths: localizedPaths(site.languages, (other) => listAddress(href, goal, query, other)),
     canonical: listAddress(href, goal, { ...query, sort: 'newest', page: result.page }),
-    image: result.items.find((item) => item.picture)?.picture?.url,
     robots: isWorthIndexing(query) && result.total > 0 ? undefined : 'noindex, follow',
+    feed: { section, title: text('list.feed', { section: label, agency: site.agency.name }) },
     jsonLd: listStructuredData({
       result,
       href,

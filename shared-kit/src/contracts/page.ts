@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ApiClient } from '../api-client/api-client.ts';
 import type { Language } from '../domain/languages.ts';
-import type { ContentModule, Site } from './api/site.ts';
+import type { FeedSection } from '../domain/site-files.ts';
+import type { ContentModule, Site, Verification } from './api/site.ts';
 import type { Href } from './links.ts';
 import type { ProblemCode } from './api/problem.ts';
 
@@ -34,6 +35,10 @@ export interface Breadcrumb {
   path?: string;
 }
 
+/** Kinds of page that networks tell apart. */
+export const PAGE_TYPES = ['website', 'article', 'profile'] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
 /** Content of `<head>` and of the banner above the page. Paths are site-relative; the shell makes them absolute. */
 export interface PageMeta {
   title: string;
@@ -42,9 +47,20 @@ export interface PageMeta {
   paths: Partial<Record<Language, string>>;
   /** Canonical path with the relevant query; by default the path of the current language. */
   canonical?: string;
-  /** Open Graph picture, site-relative or absolute. */
+  /** Picture that networks show, site-relative or absolute; by default the agency's (product R4). */
   image?: string;
+  /** What the picture shows. */
+  imageAlt?: string;
+  /** Kind of page for networks; `website` by default. */
+  type?: PageType;
   robots?: string;
+  /** What networks show instead of what the page says of itself (product R3). */
+  openGraph?: { title?: string; description?: string; url?: string };
+  twitter?: { title?: string; description?: string; site?: string; image?: string };
+  /** Codes of this page besides those of the site (product R5). */
+  verification?: Verification;
+  /** Title of the feed of the new listings of a section, which the page lists (product R11). */
+  feed?: { section: FeedSection; title: string };
   jsonLd?: object;
   breadcrumb?: Breadcrumb[];
   /** `title`: the shell shows a banner with the title and the breadcrumb; `breadcrumb`: the breadcrumb alone (product F9). */

@@ -56,6 +56,15 @@ export const postalAddress = ({ street, houseNumber, zip, city, countryName }: A
 export const estateAgent = ({ name, phone, email }: Site['agency']): object => ({
   '@type': 'RealEstateAgent',
   name,
-  telephone: phone,
-  email,
+  ...(phone && { telephone: phone }),
+  ...(email && { email }),
+});
+
+/** Where the agency has its office. */
+export const agencyAddress = ({ street, zip, city, country }: Site['agency']): object => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  postalCode: zip,
+  addressLocality: city,
+  addressCountry: country,
 });

@@ -6,12 +6,9 @@ import { Banner } from '../frame/banner.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { usePageMeta } from './page-meta.ts';
 import { PageHead } from './page-head.tsx';
+import { SiteHead } from './site-head.tsx';
 import { ShellErrorPage } from './shell-error-page.tsx';
 import { useShellDocument } from './shell-document.ts';
-
-/** A gable on moss: no request, and no file to keep. */
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%232e5a4c'/%3E%3Cpath d='M8 25V14l8-7 8 7v11h-6v-7h-4v7z' fill='%23faf8f4'/%3E%3C/svg%3E";
 
 /** The whole document: head, header, page, footer. Also the last resort when a page has no error page of its own. */
 export function Document() {
@@ -25,9 +22,8 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf8f4" />
         <meta name="format-detection" content="telephone=no" />
-        <link rel="icon" href={ICON} />
+        <SiteHead />
         {meta && <PageHead meta={meta} origin={origin} />}
         {fonts.map((href) => (
           <link

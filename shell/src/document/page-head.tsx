@@ -1,15 +1,25 @@
 import type { PageMeta } from 'shared-kit/contracts/page';
 import { LANGUAGES } from 'shared-kit/domain/languages';
+import { feedPath } from 'shared-kit/domain/site-files';
 import { useHost } from 'shared-kit/host';
 import { scriptJson } from './script-json.ts';
+import { SharedPage } from './shared-page.tsx';
+import { VerificationCodes } from './verification-codes.tsx';
 
-/** Title, description and Open Graph of a page (product F19), its canonical and alternate addresses and its JSON-LD. */
-export function PageHead({ meta, origin }: { meta: PageMeta; origin: string }) {
+interface PageHeadProps {
+  meta: PageMeta;
+  /** Public origin of the site. */
+  origin: string;
+}
+
+/**
+ * What search engines and networks read of a page: title, description, canonical and alternate addresses, robots, Open Graph, feed
+ * and JSON-LD (product R1–R6).
+ */
+export function PageHead({ meta, origin }: PageHeadProps) {
   const { language, site } = useHost();
-  const own = meta.paths[language];
-  const canonical = meta.canonical ?? own;
+  const canonical = meta.canonical ?? meta.paths[language];
   const title = meta.title.includes(site.agency.name) ? meta.title : `${meta.title} | ${site.agency.name}`;
-  const image = meta.image && new URL(withSize(meta.image), origin).href;
   return (
     <>
       <title>{title}</title>
@@ -22,21 +32,19 @@ export function PageHead({ meta, origin }: { meta: PageMeta; origin: string }) {
       {meta.paths[site.defaultLanguage] && (
         <link rel="alternate" hrefLang="x-default" href={origin + meta.paths[site.defaultLanguage]} />
       )}
-      <meta property="og:site_name" content={site.agency.name} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={meta.title} />
-      {meta.description && <meta property="og:description" content={meta.description} />}
-      {canonical && <meta property="og:url" content={origin + canonical} />}
-      <meta property="og:locale" content={`${language}_BE`} />
-      {image && <meta property="og:image" content={image} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {meta.feed && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={meta.feed.title}
+          href={feedPath(language, meta.feed.section)}
+        />
+      )}
+      <VerificationCodes codes={{ ...site.verification, ...meta.verification }} />
+      <SharedPage meta={meta} address={canonical && origin + canonical} origin={origin} />
       {meta.jsonLd && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(meta.jsonLd) }} />
       )}
     </>
   );
 }
-
-/** Networks show pictures of at most this width. */
-const withSize = (image: string) =>
-  image.startsWith('/media/') && !image.includes('?') ? `${image}?width=1360&format=png` : image;

@@ -1,12 +1,32 @@
 import * as z from 'zod';
+import { verificationSchema } from 'shared-kit/contracts/api/site';
 import { contentPictureSchema } from './picture.ts';
 import { localizedTextSchema } from './text.ts';
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #2e5a4c');
 
 /** `agency.json`: who runs the site (product F12). */
 export const agencyFileSchema = z.strictObject({
   name: z.string().min(1),
   /** Left out: the name is written instead. */
   logo: contentPictureSchema.optional(),
+  /** The drawing of the site in tabs, bookmarks and on home screens (product R12). Left out: a gable. */
+  icon: z
+    .strictObject({
+      /** An SVG file in the folder of the configuration, as wide as high. */
+      source: z
+        .string()
+        .regex(/^[\w-]+(\/[\w-]+)*\.svg$/, 'must be an SVG file in the folder of the configuration'),
+      /** Behind the drawing where the whole square has to be filled. */
+      background: colour,
+    })
+    .optional(),
+  /** Colour of the browser's frame around the site. */
+  themeColour: colour.default('#faf8f4'),
+  /** What networks show of pages that have no picture (product R4). Left out: a plate with the logo. */
+  sharePicture: contentPictureSchema.optional(),
+  /** Codes by which the agency proves to others that the site is its own (product R5). */
+  verification: verificationSchema.default({}),
   legalName: z.string().min(1),
   street: z.string().min(1),
   zip: z.string().regex(/^\d{4}$/, 'must be a Belgian postal code of four digits'),

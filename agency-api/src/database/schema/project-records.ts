@@ -13,6 +13,8 @@ export const projectRecords = pgTable(
     detail: json().$type<ProjectDetailRecord>(),
     unknownKeys: json('unknown_keys').$type<Record<string, unknown>>(),
     digest: text().notNull(),
+    /** When a feed last changed it. */
+    changedAt: timestamp('changed_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, mode: 'string' }),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.language] })],

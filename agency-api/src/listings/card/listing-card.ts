@@ -73,7 +73,7 @@ function inOrder(language: Language | undefined, records: CardRecords, config: A
 /** The name that the counts per town use, so that cards and filter options agree. */
 export function shownCity(
   record: CardRecord,
-  { vocabulary, language, cityIds }: CardContext,
+  { vocabulary, language, cityIds }: Pick<CardContext, 'vocabulary' | 'language' | 'cityIds'>,
 ): { name: string; zip: string } {
   const cityId = cityIds.get(record.ID);
   const known = cityId === undefined ? undefined : vocabulary.cities.name(cityId, language);

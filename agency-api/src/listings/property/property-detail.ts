@@ -1,11 +1,11 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import type { Language } from 'shared-kit/domain/languages';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import { coverOf } from '../card/card-records.ts';
-import { listingCard, mergedIn, noPrice, shownCity, type CardContext } from '../card/listing-card.ts';
-import { listingPlace, projectOf } from '../card/listing-place.ts';
+import { listingCard, mergedIn, noPrice, type CardContext } from '../card/listing-card.ts';
+import { projectOf } from '../card/listing-place.ts';
 import { projectSlugs } from '../card/listing-slugs.ts';
+import { slugsByLanguage } from '../card/slugs-by-language.ts';
 import { shownPicture } from '../card/shown-picture.ts';
 import { borrowedLanguage } from '../borrowed-language.ts';
 import { languageOrder } from '../language-order.ts';
@@ -28,7 +28,7 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     ...card,
     description: facts.Description ?? '',
     ...(descriptionLanguage && { descriptionLanguage }),
-    slugsByLanguage: slugsByLanguage(records, context),
+    slugsByLanguage: slugsByLanguage(records.cards, context),
     project: shownProject(record, context),
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
     ...plainFacts(facts),
@@ -65,18 +65,6 @@ function closedFacts(card: ListingCard, facts: DetailFacts): Partial<PropertyDet
     finance,
     annuity: null,
   };
-}
-
-function slugsByLanguage(
-  { cards }: PropertyRecords,
-  context: CardContext,
-): PropertyDetail['slugsByLanguage'] {
-  const slugsIn = (language: Language) => {
-    const inLanguage = { ...context, language };
-    const record = mergedIn(language, cards, context.config);
-    return listingPlace(record, shownCity(record, inLanguage).name, inLanguage).slugs;
-  };
-  return Object.fromEntries(context.config.languages.inUse.map((language) => [language, slugsIn(language)]));
 }
 
 function shownProject(

@@ -72,6 +72,16 @@ export const agencySchema = z.object({
   ethicsUrl: z.string().nullable(),
 });
 
+const verificationCode = z.string().regex(/^[\w.=+/-]{1,200}$/, 'must be the code alone, without the tag');
+
+/** Codes by which an agency proves to others that the site is its own (product R5). */
+export const verificationSchema = z.strictObject({
+  google: verificationCode.optional(),
+  facebook: verificationCode.optional(),
+  norton: verificationCode.optional(),
+});
+export type Verification = z.infer<typeof verificationSchema>;
+
 /** Response of `GET /api/site`: data of the layout in one language, with the fallbacks of product T1. */
 export const siteSchema = z.object({
   language: languageSchema,
@@ -80,6 +90,9 @@ export const siteSchema = z.object({
   agency: agencySchema,
   /** Absent: the agency's name is shown as text. Requested by height (product F7). */
   logo: pictureSchema.optional(),
+  /** Colour of the browser's frame around the site. Absent: that of paper. */
+  themeColour: z.string().optional(),
+  verification: verificationSchema.optional(),
   /** Hours that forms offer, such as `10:00-13:00` (product V8). Absent: the defaults named there. */
   timeSlots: z.object({ contact: z.array(z.string()), visit: z.array(z.string()) }).optional(),
   topBar: z.object({ left: z.array(headerLinkSchema), right: z.array(headerLinkSchema) }).nullable(),

@@ -1,0 +1,92 @@
+import { Router, type Response } from 'express';
+import { AGENCY_SHARE_PICTURE } from 'shared-kit/domain/share-picture';
+import { MANIFEST_ICONS, manifestIcon, SITE_FILES } from 'shared-kit/domain/site-files';
+import { ApiFault } from '../../http/api-fault.ts';
+import { icoOf } from '../../pictures/icons/ico.ts';
+import { iconPng } from '../../pictures/icons/icon-png.ts';
+import { PictureUnavailable } from '../../pictures/picture-unavailable.ts';
+import type { Pictures } from '../../pictures/pictures.ts';
+import { SHARE_SIZE } from '../../pictures/share/share-size.ts';
+import type { AgencyConfig } from '../agency-config.ts';
+import { contentPictureRecord } from '../content-pictures.ts';
+import { readIcon, type Icon } from './icon.ts';
+import { manifest } from './manifest.ts';
+import { sharePlate } from './share-plate.ts';
+
+interface BrandDependencies {
+  config: AgencyConfig;
+  pictures: Pick<Pictures, 'variant'>;
+}
+
+/** Their names do not change with what they show: a day, and a week while a new one is fetched. */
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
+
+const FAVICON_SIZES = [16, 32, 48];
+const TOUCH_ICON = { size: 180, share: 0.78 };
+/** Of a maskable icon only the inner circle is sure to be seen. */
+const MASKABLE_SHARE = 0.6;
+
+/** A drawing that is opened by itself may be nothing but a drawing. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Icons, manifest and share picture of the agency (product R4, R12). Each is drawn once. */
+export function brandRouter({ config, pictures }: BrandDependencies): Router {
+  const router = Router();
+  const icon = once(() => readIcon(config));
+
+  const serve = (path: string, type: string, draw: (icon: Icon) => Promise<Buffer>) => {
+    const file = once(async () => draw(await icon()));
+    router.get(path, async (_request, response) => {
+      send(response, type, await file().catch(notFoundIfUnavailable));
+    });
+  };
+
+  router.get(SITE_FILES.icon, async (_request, response) => {
+    const { svg } = await icon().catch(notFoundIfUnavailable);
+    response.set('content-security-policy', DRAWING_POLICY);
+    send(response, 'svg', Buffer.from(svg));
+  });
+  serve(SITE_FILES.favicon, 'image/x-icon', async ({ svg }) =>
+    icoOf(
+      await Promise.all(FAVICON_SIZES.map(async (size) => ({ size, png: await iconPng(svg, { size }) }))),
+    ),
+  );
+  serve(SITE_FILES.touchIcon, 'png', ({ svg, background }) => iconPng(svg, { ...TOUCH_ICON, background }));
+  for (const size of MANIFEST_ICONS) {
+    serve(manifestIcon(size), 'png', ({ svg }) => iconPng(svg, { size }));
+    serve(manifestIcon(size, true), 'png', ({ svg, background }) =>
+      iconPng(svg, { size, background, share: MASKABLE_SHARE }),
+    );
+  }
+  router.get(SITE_FILES.manifest, (_request, response) => {
+    send(response, 'application/manifest+json', Buffer.from(JSON.stringify(manifest(config))));
+  });
+
+  const picture = config.agency.sharePicture ?? config.agency.logo;
+  serve(AGENCY_SHARE_PICTURE, 'jpeg', async (drawing) =>
+    picture
+      ? pictures.variant(contentPictureRecord(picture), SHARE_SIZE)
+      : sharePlate(drawing, config.agency.name),
+  );
+  return router;
+}
+
+function send(response: Response, type: string, body: Buffer) {
+  response.set('cache-control', CACHE_CONTROL).type(type).send(body);
+}
+
+function notFoundIfUnavailable(error: unknown): never {
+  throw error instanceof PictureUnavailable ? new ApiFault('picture-not-found') : error;
+}
+
+/** The result of the first call that succeeds. */
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let known: Promise<Result> | undefined;
+  return () => {
+    known ??= work().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+}

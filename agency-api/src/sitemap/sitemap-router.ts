@@ -1,0 +1,41 @@
+import { Router } from 'express';
+import { crawlerOperations } from 'shared-kit/contracts/api/sitemap';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import type { ContentSource } from '../content/content-store.ts';
+import { checkLanguageInUse } from '../content/language-in-use.ts';
+import type { Database } from '../database/database.ts';
+import { serveOperation } from '../http/operation-route.ts';
+import type { AnswerCache } from '../listings/answers/answer-cache.ts';
+import { vocabularyOfVersion } from '../listings/vocabulary/vocabulary.ts';
+import { newListings } from './new-listings.ts';
+import { sitemapContents } from './sitemap-contents.ts';
+import { sitemapListings } from './sitemap-listings.ts';
+
+interface SitemapDependencies {
+  database: Database;
+  config: AgencyConfig;
+  content: ContentSource;
+  answers: AnswerCache;
+}
+
+/** `GET /api/sitemap`, `/api/sitemap/listings` and `/api/new-listings`: what search engines and readers of feeds are told of. */
+export function sitemapRouter({ database, config, content, answers }: SitemapDependencies): Router {
+  const vocabularyOf = vocabularyOfVersion(database, config);
+  const router = Router();
+
+  serveOperation(router, crawlerOperations.getSitemap, () =>
+    answers.get('sitemap', async () => sitemapContents(database, config, await content.current())),
+  );
+  // Not kept: all of them together would drive the answers of pages out.
+  serveOperation(router, crawlerOperations.getSitemapListings, async (window) =>
+    sitemapListings(database, config, await vocabularyOf(await answers.version()), window),
+  );
+  serveOperation(router, crawlerOperations.getNewListings, ({ lang, goal }) => {
+    const language = checkLanguageInUse(config, lang);
+    return answers.get(`new listings ${language} ${goal}`, async (version) =>
+      newListings(database, config, await vocabularyOf(version), { language, goal }),
+    );
+  });
+
+  return router;
+}

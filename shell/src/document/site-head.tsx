@@ -1,0 +1,19 @@
+import { SITE_FILES } from 'shared-kit/domain/site-files';
+import { useHost } from 'shared-kit/host';
+
+/** Paper, as in the tokens. */
+const THEME_COLOUR = '#faf8f4';
+
+/** What the head of every page has: icons, manifest and colour of the site (product R12). */
+export function SiteHead() {
+  const { site } = useHost();
+  return (
+    <>
+      <meta name="theme-color" content={site.themeColour ?? THEME_COLOUR} />
+      <link rel="icon" href={SITE_FILES.favicon} sizes="32x32" />
+      <link rel="icon" href={SITE_FILES.icon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={SITE_FILES.touchIcon} />
+      <link rel="manifest" href={SITE_FILES.manifest} />
+    </>
+  );
+}
