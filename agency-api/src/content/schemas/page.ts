@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contentModuleSchema } from 'shared-kit/contracts/api/site';
 import { goalSchema } from 'shared-kit/contracts/api/scalars';
+import { bannerSchema } from './banner.ts';
 import { contentPageKeySchema, targetSchema } from './link.ts';
 import { contentPictureSchema } from './picture.ts';
 import { statusSchema } from './status.ts';
@@ -30,23 +31,6 @@ const moduleSchema = z
     error: 'a property list needs a goal: 0 for sale, 1 for rent',
   });
 export type PageModuleFile = z.infer<typeof moduleSchema>;
-
-/** The shell shows one picture or none; other banners of product F8 are refused rather than ignored. */
-const bannerSchema = z
-  .strictObject({
-    type: z.enum(['image', 'none'], 'must be "image" or "none": the site shows no other banners'),
-    title: optionalText,
-    description: optionalText,
-    images: z.array(contentPictureSchema).default([]),
-  })
-  .refine(({ type, images }) => type === 'image' || images.length === 0, {
-    path: ['images'],
-    error: 'a banner of type "none" shows no picture',
-  })
-  .refine(({ type, images }) => type === 'none' || images.length === 1, {
-    path: ['images'],
-    error: 'a banner of type "image" shows exactly one picture',
-  });
 
 /** `pages/<key>.json`: a content page with its modules and its banner. */
 export const pageFileSchema = z
