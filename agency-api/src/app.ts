@@ -20,6 +20,7 @@ import { openApiRouter } from './openapi/openapi-router.ts';
 import { ownerPortal } from './owners/owner-portal.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './content/site-pictures.ts';
+import { videosRouter } from './content/videos-router.ts';
 import { projectsRouter } from './projects/projects-router.ts';
 
 /** What the API is built from. */
@@ -70,7 +71,8 @@ export function createApp(dependencies: AppDependencies): Express {
   app.get('/metrics', metrics.expose);
   app.use(listingsRouter({ database, config, answers, properties }));
   app.use(projectsRouter({ database, config, answers }));
-  app.use(contentRouter({ config, pictures }), picturesRouter({ pictures, publicUrl }));
+  app.use(contentRouter({ config, pictures }), videosRouter({ config }));
+  app.use(picturesRouter({ pictures, publicUrl }));
   app.use(formsRouter(dependencies), ownerPortal(dependencies));
   app.use(unknownPath, answerProblem);
   return app;

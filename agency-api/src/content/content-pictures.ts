@@ -17,7 +17,9 @@ export function contentPictures({ agency, footer, pages }: AgencyConfig): Pictur
     ...footer.columns.flatMap(({ images }) => images),
     ...Object.values(pages).flatMap(({ metadata, banner, modules }) => [
       metadata.image,
-      ...banner.images,
+      ...banner.images.flatMap((image) => [image, image.portrait]),
+      banner.video?.poster,
+      banner.video?.poster.portrait,
       ...modules.map(({ image }) => image),
     ]),
   ];

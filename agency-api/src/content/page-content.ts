@@ -1,5 +1,6 @@
 import type { ContentModule, ContentPage } from 'shared-kit/contracts/api/site';
 import type { AgencyConfig } from './agency-config.ts';
+import { bannerContent } from './banner-content.ts';
 import type { ContentWriter } from './content-writer.ts';
 import type { PageFile, PageModuleFile } from './schemas/page.ts';
 
@@ -19,12 +20,7 @@ export async function pageContent(
       description: write.text(metadata.description),
       image: metadata.image && (await write.picture(metadata.image)),
     },
-    banner: {
-      type: banner.type,
-      title: write.text(banner.title),
-      description: write.text(banner.description),
-      images: await Promise.all(banner.images.map(write.picture)),
-    },
+    banner: await bannerContent(banner, write),
     modules: await Promise.all(published.map((module) => moduleContent(config, module, write))),
   };
 }

@@ -24,6 +24,7 @@ export async function siteContent(config: AgencyConfig, write: ContentWriter): P
     },
     pages: Object.keys(pages),
     breakpoints: layout.breakpoints,
+    drawer: layout.drawer,
   };
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { FaultBoundary, RemotePart } from 'shared-kit/host';
 import { ArticleModule } from '../pages/article-module.tsx';
+import { BandModule } from '../pages/band-module.tsx';
 import { FiguresModule } from '../pages/figures-module.tsx';
 import { ModuleFallback } from '../pages/module-fallback.tsx';
 import type { LoadedModule } from './load-modules.ts';
@@ -9,6 +10,7 @@ import type { LoadedModule } from './load-modules.ts';
 /** A content module: by the widget of a remote, by the shell itself, or its fallback. */
 export function ModuleSlot({ module, widget, data }: LoadedModule) {
   if (module.kind === 'article') return <ArticleModule module={module} />;
+  if (module.kind === 'band') return <BandModule module={module} />;
   if (module.kind === 'figures') return <FiguresModule module={module} />;
   const fallback = <ModuleFallback module={module} />;
   if (!widget) return fallback;

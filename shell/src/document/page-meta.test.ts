@@ -10,7 +10,15 @@ const page: ContentPage = {
   key: 'about',
   title: 'Over ons',
   metadata: { title: 'Uw kantoor in Namen', description: 'Wie we zijn', image: null },
-  banner: { type: 'none', title: 'Wie we zijn', description: '', images: [] },
+  banner: {
+    type: 'none',
+    title: 'Wie we zijn',
+    description: '',
+    images: [],
+    video: null,
+    colour: null,
+    transparent: true,
+  },
   modules: [],
 };
 const href = createHref({}, 'nl', () => {});

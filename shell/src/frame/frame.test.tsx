@@ -107,7 +107,7 @@ test('the focus goes to the content of another page, and stays when only the que
 
 test('the menu marks the page on screen, nests children and opens redirects in a new tab', () => {
   show(layout);
-  const menu = within(screen.getByRole('navigation', { name: 'Menu principal', hidden: true }));
+  const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
   expect(menu.getByText('Acheter').getAttribute('aria-current')).toBe('page');
   expect(menu.getByText('Équipe').getAttribute('href')).toBe('/fr/agence/equipe/');
   expect(menu.getByText('Blog').getAttribute('href')).toBe('https://blog.example/');
@@ -122,6 +122,42 @@ test('Escape closes a dropdown of the menu', async () => {
   expect(details.open).toBe(true);
   await userEvent.keyboard('{Escape}');
   expect(details.open).toBe(false);
+});
+
+test('on tablets and phones the menu is a modal dialog that closes when a link is followed or a press falls beside it', async () => {
+  const showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal,
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  show(layout);
+  const opener = screen.getByRole('button', { name: 'Ouvrir le menu' });
+  await userEvent.click(opener);
+  const drawer = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu principal' });
+  expect(showModal).toHaveBeenCalledTimes(1);
+  await userEvent.click(drawer);
+  expect(drawer.open).toBe(false);
+  await userEvent.click(opener);
+  drawer.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(within(drawer).getByText('Acheter'));
+  expect(drawer.open).toBe(false);
+});
+
+test('the browser opens the menu before there are scripts, at the configured edge', () => {
+  show(
+    <Layout site={{ ...site, drawer: 'left' }} alternates={{}} path="/fr/">
+      <p />
+    </Layout>,
+  );
+  const opener = screen.getByRole('button', { name: 'Ouvrir le menu' });
+  const drawer = document.querySelector('dialog')!;
+  expect(opener.getAttribute('command')).toBe('show-modal');
+  expect(opener.getAttribute('commandfor')).toBe(drawer.id);
+  expect(drawer.dataset.edge).toBe('left');
 });
 
 test('languages lead to the same page, or home where it has no translation', () => {

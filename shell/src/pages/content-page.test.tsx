@@ -33,7 +33,15 @@ function show(modules: ContentModule[]) {
     key: 'privacy',
     title: 'Privacyverklaring',
     metadata: { title: 'Privacyverklaring', description: '', image: null },
-    banner: { type: 'none', title: '', description: 'Kort samengevat', images: [] },
+    banner: {
+      type: 'none',
+      title: '',
+      description: 'Kort samengevat',
+      images: [],
+      video: null,
+      colour: null,
+      transparent: true,
+    },
     modules,
   };
   return render(

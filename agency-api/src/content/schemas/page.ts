@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contentModuleSchema } from 'shared-kit/contracts/api/site';
+import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
 import { goalSchema } from 'shared-kit/contracts/api/scalars';
 import { bannerSchema } from './banner.ts';
 import { contentPageKeySchema, targetSchema } from './link.ts';
@@ -48,5 +49,11 @@ export const pageFileSchema = z
   .refine(({ page, banner }) => page === 'home' || banner.type === 'none', {
     path: ['banner', 'type'],
     error: 'must be "none": only the home page has a picture',
-  });
+  })
+  .refine(
+    ({ banner, modules }) =>
+      banner.type !== 'properties' ||
+      modules.some(({ kind, position }) => kind === PROPERTY_BANNER && position === 'banner'),
+    { path: ['modules'], error: `a banner of type "properties" needs a module of kind "${PROPERTY_BANNER}"` },
+  );
 export type PageFile = z.infer<typeof pageFileSchema>;

@@ -80,6 +80,8 @@ export const siteSchema = z.object({
   pages: z.array(linkNameSchema).optional(),
   /** Upper bounds in CSS pixels (product F17). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
+  /** Edge at which the menu opens on mobile (product F5). Absent: the right one. */
+  drawer: z.enum(['left', 'right']).optional(),
 });
 export type Site = z.infer<typeof siteSchema>;
 
@@ -109,13 +111,36 @@ export const contentModuleSchema = z.object({
 });
 export type ContentModule = z.infer<typeof contentModuleSchema>;
 
-/** The banner of a page (product F8, F9). */
+/** A picture of a banner; `portrait` is its crop for phones, `target` where a slide leads (product F8, F21). */
+export const bannerPictureSchema = pictureSchema.extend({
+  portrait: pictureSchema.nullable(),
+  target: linkTargetSchema.nullable(),
+});
+export type BannerPicture = z.infer<typeof bannerPictureSchema>;
+
+const videoFileSchema = z.object({ url: z.string(), mimetype: z.enum(['video/mp4', 'video/webm']) });
+
+/** A looping video without sound; `mobile` is its variant for phones (product F8). */
+export const bannerVideoSchema = videoFileSchema.extend({
+  mobile: videoFileSchema.nullable(),
+  poster: bannerPictureSchema,
+});
+export type BannerVideo = z.infer<typeof bannerVideoSchema>;
+
+/** The banner of a page (product F8, F9, F20). `colour` is its ground; `transparent`: the header lies over it at the top of the page. */
 export const bannerSchema = z.object({
   type: z.enum(['image', 'gallery', 'video', 'properties', 'none']),
   title: z.string(),
   description: z.string(),
-  images: z.array(pictureSchema),
+  images: z.array(bannerPictureSchema),
+  video: bannerVideoSchema.nullable(),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable(),
+  transparent: z.boolean(),
 });
+export type PageBanner = z.infer<typeof bannerSchema>;
 
 /** Response of `GET /api/pages/{key}`: a content page in one language. */
 export const contentPageSchema = z.object({

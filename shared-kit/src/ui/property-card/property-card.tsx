@@ -55,17 +55,17 @@ export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: Pro
         <StatusRibbon className={s.ribbon} status={listing.status} marquee={listing.marquee} />
       </div>
       <div className={s.body}>
-        <p className={s.place}>{[listing.mainType, listing.city].filter(Boolean).join(' · ')}</p>
+        <div className={s.head}>
+          <p className={s.place}>{[listing.mainType, listing.city].filter(Boolean).join(' · ')}</p>
+          {listing.energyLabel && <EnergyChip className={s.energy} energyLabel={listing.energyLabel} />}
+        </div>
+        <p className={s.price}>{!closed && <Price price={listing.price} />}</p>
         <Heading className={s.title} lang={listing.titleLanguage}>
           <Link className={s.link} to={href(...listingLink(listing))} viewTransition>
             {listing.title || listing.headline || `${listing.mainType} ${listing.city}`}
           </Link>
         </Heading>
         <ListingFacts {...listing} />
-        <div className={s.foot}>
-          {!closed && <Price className={s.price} price={listing.price} />}
-          {listing.energyLabel && <EnergyChip className={s.energy} energyLabel={listing.energyLabel} />}
-        </div>
       </div>
     </article>
   );
