@@ -71,22 +71,58 @@ const about = {
 const picture = { id: 'hero', source: 'hero.jpg', width: 1920, height: 900, alt: { fr: 'Maison' } };
 const homeWith = (banner: object) => ({ ...about, page: 'home', banner });
 
+const video = { source: 'videos/tour.mp4', poster: picture };
+const slides = [picture, { ...picture, id: 'other', link: { page: 'sale' } }];
+
 test.each([
-  [
-    { type: 'gallery', images: [picture] },
-    'banner.type: must be "image" or "none": the site shows no other banners',
-  ],
-  [{ type: 'video' }, 'banner.type: must be "image" or "none": the site shows no other banners'],
-  [{ type: 'properties' }, 'banner.type: must be "image" or "none": the site shows no other banners'],
-  [{ type: 'image' }, 'banner.images: a banner of type "image" shows exactly one picture'],
-  [
-    { type: 'image', images: [picture, { ...picture, id: 'other' }] },
-    'banner.images: a banner of type "image" shows exactly one picture',
-  ],
-  [{ type: 'none', images: [picture] }, 'banner.images: a banner of type "none" shows no picture'],
-])('a banner that the home page would not show is refused: %j', (banner, fault) => {
+  [{ type: 'image', images: [{ ...picture, portrait: picture }] }],
+  [{ type: 'gallery', images: slides, colour: '#14241f', transparent: false }],
+  [{ type: 'video', video: { ...video, mobileSource: 'videos/tour-mobile.webm' } }],
+])('the home page may have the banner %j', (banner) => {
   write('pages/home.json', homeWith(banner));
-  expect(faults()).toEqual([`pages/home.json: ${fault}`]);
+  expect(faults()).toEqual([]);
+});
+
+test('a banner of properties needs the module that shows them', () => {
+  const home = homeWith({ type: 'properties' });
+  const module = { id: 'featured', kind: 'property-banner', position: 'banner', goal: 0 };
+  write('pages/home.json', { ...home, modules: [module] });
+  expect(faults()).toEqual([]);
+  write('pages/home.json', home);
+  expect(faults()).toEqual([
+    'pages/home.json: modules: a banner of type "properties" needs a module of kind "property-banner"',
+  ]);
+});
+
+test.each([
+  [{ type: 'image' }, 'images: a banner of type "image" shows exactly one picture'],
+  [
+    { type: 'image', images: [picture, picture] },
+    'images: a banner of type "image" shows exactly one picture',
+  ],
+  [{ type: 'gallery', images: [picture] }, 'images: a banner of type "gallery" shows 2 to 12 pictures'],
+  [{ type: 'none', images: [picture] }, 'images: a banner of type "none" shows no picture'],
+  [{ type: 'image', images: [slides[1]] }, 'images: only pictures of a gallery have links'],
+  [{ type: 'video' }, 'video: a banner of type "video" needs it'],
+  [{ type: 'none', video }, 'video: a banner of type "none" shows no video'],
+  ...[
+    '../agency.json',
+    '/etc/tour.mp4',
+    'https://videos.example/tour.mp4',
+    'a/../../tour.mp4',
+    'tour.mov',
+  ].map(
+    (source) =>
+      [
+        { type: 'video', video: { ...video, source } },
+        'video.source: must be an .mp4 or .webm file in the folder of the content',
+      ] as const,
+  ),
+  [{ type: 'none', colour: 'red' }, 'colour: must look like #2e5a4c'],
+  [{ type: 'none', colour: '#808080' }, 'colour: neither dark nor light text is readable on it'],
+])('the banner %j is refused', (banner, fault) => {
+  write('pages/home.json', homeWith(banner));
+  expect(faults()).toEqual([`pages/home.json: banner.${fault}`]);
 });
 
 const moduleOf = (kind: string) => ({
@@ -111,6 +147,11 @@ test('the banner of a further page has no picture', () => {
   expect(faults()).toEqual([
     'pages/about.json: banner.type: must be "none": only the home page has a picture',
   ]);
+});
+
+test('the banner of a further page may have a colour, and lie under the header', () => {
+  write('pages/about.json', { ...about, banner: { type: 'none', colour: '#2e5a4c', transparent: true } });
+  expect(faults()).toEqual([]);
 });
 
 test('missing files and broken JSON are named together', () => {
@@ -160,9 +201,12 @@ test('links to a page that the agency does not have are named by file', () => {
   write('footer.json', { columns: [{ title: { fr: 'L’agence' }, links }], copyright: { fr: '©' } });
   const child = { id: 'y', title: { fr: 'Y' }, target: { page: 'fees' } };
   write('menu.json', { entries: [{ ...child, target: { page: 'sale' }, childMenus: [child] }] });
+  const slide = { ...picture, link: { page: 'about' } };
+  write('pages/home.json', homeWith({ type: 'gallery', images: [picture, slide] }));
   expect(faults()).toEqual([
     'menu.json: leads to the page "fees", but there is no pages/fees.json',
     'footer.json: leads to the page "privacy", but there is no pages/privacy.json',
+    'pages/home.json: leads to the page "about", but there is no pages/about.json',
   ]);
 });
 

@@ -14,9 +14,12 @@ export function deadLinks({ topBar, menu, footer, pages }: Linking): string[] {
     [topBarFile.name, [...(topBar?.left ?? []), ...(topBar?.right ?? [])].map(({ target }) => target)],
     [menuFile.name, menuTargets(menu.entries)],
     [footerFile.name, footer.columns.flatMap(({ links }) => links.map(({ target }) => target))],
-    ...Object.values(pages).map(({ page, modules }): [string, Target[]] => [
+    ...Object.values(pages).map(({ page, banner, modules }): [string, Target[]] => [
       pageFileName(page),
-      modules.flatMap(({ link }) => (link ? [link.target] : [])),
+      [
+        ...banner.images.flatMap(({ link }) => link ?? []),
+        ...modules.flatMap(({ link }) => (link ? [link.target] : [])),
+      ],
     ]),
   ];
   return linked.flatMap(([file, targets]) =>

@@ -40,7 +40,7 @@ function surface(intl: IntlShape, id: string, shape: string, area: number | null
       <Icon shape={shape} />
       <VisuallyHidden>{intl.formatMessage({ id })} </VisuallyHidden>
       <span>
-        {formatWholeNumber(area, intl.locale)}
+        {formatWholeNumber(area)}
         {' m²'}
       </span>
     </li>

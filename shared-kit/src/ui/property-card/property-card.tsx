@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { isClosed } from 'shared-kit/domain/status';
@@ -31,8 +31,11 @@ const CARD_WIDTHS = [250, 400, 600];
 /** A listing in a list: the whole card is one link. A sold or rented one has no price. Messages: `property`. */
 export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: PropertyCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const intl = useIntl();
   const { href } = useHost();
   const closed = isClosed(listing.status);
+  const language = listing.titleLanguage;
+  const inWords = language && intl.formatMessage({ id: 'property.titleLanguage' }, { language });
   return (
     <article className={s.card} style={{ '--transition-name': transitionName(listing.id) } as CSSProperties}>
       <div className={classNames(s.media, closed && s.closed)}>
@@ -56,7 +59,7 @@ export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: Pro
       </div>
       <div className={s.body}>
         <div className={s.head}>
-          <p className={s.place}>{[listing.mainType, listing.city].filter(Boolean).join(' · ')}</p>
+          <p className={s.place}>{[listing.mainType, listing.city, inWords].filter(Boolean).join(' · ')}</p>
           {listing.energyLabel && <EnergyChip className={s.energy} energyLabel={listing.energyLabel} />}
         </div>
         <p className={s.price}>{!closed && <Price price={listing.price} />}</p>
