@@ -8,7 +8,11 @@ import type {
 } from './schemas/banner.ts';
 
 /** A banner in one language (product F8, F20). */
-export async function bannerContent(banner: BannerFile, write: ContentWriter): Promise<PageBanner> {
+export async function bannerContent(
+  banner: BannerFile,
+  isHome: boolean,
+  write: ContentWriter,
+): Promise<PageBanner> {
   const { type, title, description, images, video, colour, transparent } = banner;
   return {
     type,
@@ -17,7 +21,7 @@ export async function bannerContent(banner: BannerFile, write: ContentWriter): P
     images: await Promise.all(images.map((image) => bannerPicture(image, write))),
     video: video && (await bannerVideo(video, write)),
     colour,
-    transparent,
+    transparent: transparent ?? isHome,
   };
 }
 

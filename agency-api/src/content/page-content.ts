@@ -20,7 +20,7 @@ export async function pageContent(
       description: write.text(metadata.description),
       image: metadata.image && (await write.picture(metadata.image)),
     },
-    banner: await bannerContent(banner, write),
+    banner: await bannerContent(banner, page === 'home', write),
     modules: await Promise.all(published.map((module) => moduleContent(config, module, write))),
   };
 }

@@ -34,7 +34,7 @@ const app = () => {
 };
 
 test('the video of a banner is sent in parts, and cached for ever', async () => {
-  const { video } = await bannerContent(banner, write);
+  const { video } = await bannerContent(banner, true, write);
   expect(video).toMatchObject({ mimetype: 'video/mp4', poster: { width: 1920, alt: 'Jardin' } });
   const answer = await request(app()).get(video!.url).set('range', 'bytes=2-5').expect(206);
   expect(String(answer.body)).toBe('tour');
@@ -43,7 +43,7 @@ test('the video of a banner is sent in parts, and cached for ever', async () => 
 });
 
 test('a video whose file is gone is not found, and not remembered', async () => {
-  const { video } = await bannerContent(banner, write);
+  const { video } = await bannerContent(banner, true, write);
   const { body, headers } = await request(app()).get(video!.mobile!.url).expect(404);
   expect(body.code).toBe('not-found');
   expect(headers['cache-control']).toBe('no-store');

@@ -54,12 +54,12 @@ export function ProjectCard({ project, sizes, priority, headingLevel = 2 }: Proj
       <div className={card.body}>
         <div className={card.head}>
           <p className={card.place}>{[project.city, typeNames(project)].filter(Boolean).join(' · ')}</p>
-          {free && <span className={classNames(s.free, project.units.free === 0 && s.none)}>{free}</span>}
         </div>
-        <p className={card.price}>
+        <p className={classNames(card.price, s.prices)}>
           {price && <span className={s.price}>{price}</span>}
           {!price && !project.soldOut && <span className={s.price}>{text('property.priceOnRequest')}</span>}
           {project.soldOut && <span className={s.gone}>{text('project.allSold')}</span>}
+          {free && <span className={classNames(s.free, project.units.free === 0 && s.none)}>{free}</span>}
         </p>
         <Heading className={s.title}>
           <Link className={card.link} to={href(...projectLink(project))} viewTransition>

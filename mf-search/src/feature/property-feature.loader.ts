@@ -13,7 +13,10 @@ export interface FeatureData {
   textLanguage?: Language | undefined;
 }
 
-const TEXT_LENGTH = 260;
+const TEXT_LENGTH = 280;
+
+/** Without the sentence that was cut off, if whole ones stay. */
+const wholeSentences = (text: string) => /^.{80,}[.!?](?=\s)/su.exec(text)?.[0] ?? text;
 
 export async function loader({ api, language, signal }: WidgetLoaderArgs): Promise<FeatureData> {
   const query = { lang: language, goal: SALE, pageSize: NEWEST };
@@ -22,6 +25,6 @@ export async function loader({ api, language, signal }: WidgetLoaderArgs): Promi
   if (!listing) return { listing, text: '' };
   const request = { params: { id: listing.id }, query: { lang: language }, signal };
   const { property } = await api.get('getProperty', request);
-  const text = cutDescription(property.description, TEXT_LENGTH);
+  const text = wholeSentences(cutDescription(property.description, TEXT_LENGTH));
   return { listing, text, textLanguage: property.descriptionLanguage };
 }

@@ -4,6 +4,15 @@ import { listing } from '../../testing/listings.ts';
 import { largeFeature, mixedListings } from './mixed-listings.ts';
 
 const at = (amount: number) => ({ kind: 'amount', amount, perMonth: false }) as const;
+const picture = {
+  id: 'p',
+  url: '/media/p',
+  width: 1600,
+  height: 1067,
+  colour: '#8a9a7b',
+  alt: '',
+  kind: 'photo',
+} as const;
 const card = (id: number, mainType: string, city: string, more: Partial<ListingCard> = {}): ListingCard => ({
   ...listing(id),
   section: 'sale',
@@ -11,6 +20,7 @@ const card = (id: number, mainType: string, city: string, more: Partial<ListingC
   typeIds: [2],
   mainType,
   city,
+  picture,
   ...more,
 });
 const ids = (listings: readonly ListingCard[]) => listings.map(({ id }) => id);
@@ -21,7 +31,7 @@ test('types and towns are mixed, newer ones first', () => {
     card(8, 'Appartement', 'Evere'),
     card(7, 'Appartement', 'Namur'),
     card(6, 'Duplex', 'Namur'),
-    card(5, 'Terrain', 'Dinant'),
+    card(5, 'Maison', 'Dinant', { typeIds: [1] }),
   ];
   expect(ids(mixedListings(newest, 3))).toEqual([9, 6, 5]);
 });
@@ -36,6 +46,15 @@ test('units of projects fill only what is left', () => {
   ];
   expect(ids(mixedListings(newest, 2))).toEqual([7, 6]);
   expect(ids(mixedListings(newest, 3))).toEqual([9, 7, 6]);
+});
+
+test('homes come before land and offices', () => {
+  const newest = [
+    card(9, 'Terrain', 'Dinant', { typeIds: [4] }),
+    card(8, 'Appartement', 'Evere'),
+    card(7, 'Appartement', 'Evere'),
+  ];
+  expect(ids(mixedListings(newest, 2))).toEqual([8, 7]);
 });
 
 test('what is sold is not offered', () => {

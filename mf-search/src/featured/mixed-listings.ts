@@ -16,9 +16,10 @@ export function largeFeature(newest: readonly ListingCard[]): ListingCard | unde
 }
 
 const HOUSE = 1;
+const HOMES: readonly number[] = [HOUSE, 2];
 
 /**
- * As many as asked for, of types and towns as different as the newest allow (product M3); units of projects only where there is not
+ * As many as asked for, of types and towns as different as the newest allow (product M3): homes first; units of projects only where there is not
  * enough else. Newer ones come first.
  */
 export function mixedListings(newest: readonly ListingCard[], count: number): ListingCard[] {
@@ -36,8 +37,9 @@ export function mixedListings(newest: readonly ListingCard[], count: number): Li
 const isOffered = ({ status }: ListingCard) => !isClosed(status);
 
 /** How much a listing repeats what is chosen already. */
-function likeness({ section, mainType, city }: ListingCard, chosen: readonly ListingCard[]): number {
+function likeness({ section, mainType, city, typeIds }: ListingCard, chosen: readonly ListingCard[]): number {
   const sameType = chosen.filter((other) => other.mainType === mainType).length;
   const sameTown = chosen.filter((other) => other.city === city).length;
-  return sameType + sameTown + (section === 'projects' ? 100 : 0);
+  const isHome = typeIds.some((id) => HOMES.includes(id));
+  return sameType + sameTown + (isHome ? 0 : 10) + (section === 'projects' ? 100 : 0);
 }

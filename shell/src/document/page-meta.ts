@@ -76,7 +76,12 @@ function contentMeta({ href, site }: Host, { page }: ContentData): PageMeta | un
 const contentBanner = ({ key, title, banner }: ContentPage): Partial<PageMeta> =>
   key === 'home'
     ? { banner: 'none' }
-    : { banner: 'title', heading: banner.title || title, breadcrumb: [{ label: title }] };
+    : {
+        banner: 'title',
+        heading: banner.title || title,
+        bannerLook: { colour: banner.colour, transparent: banner.transparent },
+        breadcrumb: [{ label: title }],
+      };
 
 function remoteText(host: Host, { messages }: LoadedExpose) {
   const intl = intlFor(messages, host.language);

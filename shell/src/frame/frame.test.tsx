@@ -13,6 +13,7 @@ import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { UnavailablePage } from '../pages/unavailable-page.tsx';
 import { Banner } from './banner.tsx';
+import { Footer } from './footer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Layout } from './layout.tsx';
 
@@ -195,6 +196,23 @@ test('the footer names who runs the site, and leaves out what is not configured'
   );
 });
 
+test('the footer says nothing twice: not the number that a column links to', () => {
+  const contact = {
+    title: 'Contact',
+    introText: '',
+    fullText: '',
+    links: [{ label: 'Appelez-nous', target: { link: 'tel:+32 81 12 34 56' } }],
+    images: [],
+    columns: { sm: 12, md: 6, lg: 3 },
+  };
+  const columns = ['Biens', 'Légal', 'Agence'].map((title) => ({ ...contact, title, links: [] }));
+  const footer = { ...site.footer, columns: [...columns, contact] };
+  show(<Footer site={{ ...site, footer }} reviews={<p>4,8 sur 5</p>} />);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Appelez-nous']);
+  const text = screen.getByRole('contentinfo').textContent;
+  expect(text).toMatch(/BiensLégal4,8 sur 5Agence/);
+});
+
 test('a logo stands for the name, asked for by its height', () => {
   const logo = {
     id: 'l',
@@ -222,6 +240,14 @@ test('a banner begins its breadcrumb at home', () => {
   show(<Banner title="À vendre" breadcrumb={[{ label: 'À vendre' }]} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('À vendre');
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Accueil', 'À vendre']);
+});
+
+test('a banner has a ground of its own, an ink that is read on it, and may lie under the header', () => {
+  const look = { colour: '#14241f', transparent: true };
+  show(<Banner title="Vendre" breadcrumb={[]} look={look} />);
+  const banner = screen.getByRole('heading', { level: 1 }).parentElement!;
+  expect(banner.style.getPropertyValue('--ground')).toBe('#14241f');
+  expect([banner.dataset.ink, banner.dataset.hero]).toEqual(['light', 'light']);
 });
 
 test('the 404 page has its search form and a way home, and stays out of search engines', () => {

@@ -56,7 +56,8 @@ export const bannerSchema = z
       )
       .nullable()
       .default(null),
-    transparent: z.boolean().default(true),
+    /** By default on the home page only. */
+    transparent: z.boolean().nullable().default(null),
   })
   .superRefine(({ type, images, video }, { addIssue }) => {
     const { min, max, rule } = PICTURES[type];
