@@ -15,6 +15,7 @@ export async function siteContent(config: AgencyConfig, write: ContentWriter): P
     languages: languages.inUse,
     agency: agencyContent(agency, write),
     logo: agency.logo && (await write.picture(agency.logo)),
+    titles: contact.titles,
     timeSlots: contact.timeSlots,
     topBar: topBar && { left: topBarLinks(topBar.left, write), right: topBarLinks(topBar.right, write) },
     menu: menuContent(menu, write),

@@ -31,7 +31,7 @@ test('types and towns are mixed, newer ones first', () => {
     card(8, 'Appartement', 'Evere'),
     card(7, 'Appartement', 'Namur'),
     card(6, 'Duplex', 'Namur'),
-    card(5, 'Maison', 'Dinant', { typeIds: [1] }),
+    card(5, 'Penthouse', 'Dinant'),
   ];
   expect(ids(mixedListings(newest, 3))).toEqual([9, 6, 5]);
 });

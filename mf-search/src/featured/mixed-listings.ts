@@ -1,4 +1,5 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { isHome } from 'shared-kit/domain/home-types';
 import { isClosed } from 'shared-kit/domain/status';
 
 /** How many of the newest listings a choice is made from. */
@@ -16,7 +17,6 @@ export function largeFeature(newest: readonly ListingCard[]): ListingCard | unde
 }
 
 const HOUSE = 1;
-const HOMES: readonly number[] = [HOUSE, 2];
 
 /**
  * As many as asked for, of types and towns as different as the newest allow (product M3): homes first; units of projects only where there is not
@@ -40,6 +40,5 @@ const isOffered = ({ status }: ListingCard) => !isClosed(status);
 function likeness({ section, mainType, city, typeIds }: ListingCard, chosen: readonly ListingCard[]): number {
   const sameType = chosen.filter((other) => other.mainType === mainType).length;
   const sameTown = chosen.filter((other) => other.city === city).length;
-  const isHome = typeIds.some((id) => HOMES.includes(id));
-  return sameType + sameTown + (isHome ? 0 : 10) + (section === 'projects' ? 100 : 0);
+  return sameType + sameTown + (isHome(typeIds) ? 0 : 10) + (section === 'projects' ? 100 : 0);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { linkNameSchema, linkTargetSchema } from '../links.ts';
 import type { LinkTarget } from '../links.ts';
+import { TITLES } from './forms.ts';
 import { languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 
@@ -71,6 +72,8 @@ export const siteSchema = z.object({
   agency: agencySchema,
   /** Absent: the agency's name is shown as text. Requested by height (product F7). */
   logo: pictureSchema.optional(),
+  /** Titles that forms offer. Absent: Mr and Ms. */
+  titles: z.array(z.enum(TITLES)).optional(),
   /** Hours that forms offer, such as `10:00-13:00` (product V8). Absent: the defaults named there. */
   timeSlots: z.object({ contact: z.array(z.string()), visit: z.array(z.string()) }).optional(),
   topBar: z.object({ left: z.array(headerLinkSchema), right: z.array(headerLinkSchema) }).nullable(),
