@@ -63,7 +63,7 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
         <Sheet id={sheet} title={text('search.title')} className={s.choices}>
           <SearchChoices goal={goal} draft={draft} facets={facets} change={change} />
           <Button type="submit" variant="accent" className={s.inSheet}>
-            {text('search.apply')}
+            {text('box.show')}
           </Button>
         </Sheet>
         <Button type="submit" variant="accent" className={s.submit}>

@@ -15,6 +15,9 @@ const DRAWER = 'drawer';
 /** Lets the browser open the dialog before there are scripts; attributes that React does not know it writes as they are. */
 const OPENS = { commandfor: DRAWER, command: 'show-modal' };
 
+const BROWSER_OPENS =
+  typeof HTMLButtonElement !== 'undefined' && 'commandForElement' in HTMLButtonElement.prototype;
+
 interface DrawerProps {
   site: Site;
   alternates: Partial<Record<Language, string>>;
@@ -32,7 +35,7 @@ export function Drawer({ site, alternates, path, className }: DrawerProps) {
   const links = [...(site.topBar?.left ?? []), ...(site.topBar?.right ?? [])];
 
   const open = () => {
-    if (!dialog.current!.open) dialog.current!.showModal();
+    if (!BROWSER_OPENS && !dialog.current!.open) dialog.current!.showModal();
   };
   const closeOnLeaving = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
