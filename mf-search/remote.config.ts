@@ -1,4 +1,5 @@
 import { defineRemote } from 'shared-kit/contracts/release';
+import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
 import { usedLinks } from './src/links.ts';
 
 /** Lists can be read, searched and paged without JavaScript, so routes and widgets are hydrated on the first interaction. */
@@ -10,6 +11,8 @@ export default defineRemote({
     './ListPage': './src/list/list.route.ts',
     './SearchBox': './src/search-box/search-box.widget.ts',
     './FeaturedProperties': './src/featured/featured-properties.widget.ts',
+    './PropertyFeature': './src/feature/property-feature.widget.ts',
+    './PropertyBanner': './src/property-banner/property-banner.widget.ts',
   },
   links: usedLinks,
   sharedMessages: ['filter', 'navigation', 'property'],
@@ -37,5 +40,12 @@ export default defineRemote({
       hydrate: 'interaction',
       modules: ['property-list'],
     },
+    {
+      name: 'PropertyFeature',
+      expose: './PropertyFeature',
+      hydrate: 'interaction',
+      modules: ['property-feature'],
+    },
+    { name: 'PropertyBanner', expose: './PropertyBanner', modules: [PROPERTY_BANNER] },
   ],
 });

@@ -22,6 +22,7 @@ import { openApiRouter } from './openapi/openapi-router.ts';
 import { ownerPortal } from './owners/owner-portal.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './content/site-pictures.ts';
+import { videosRouter } from './content/videos-router.ts';
 import { projectsRouter } from './projects/projects-router.ts';
 import { sitemapRouter } from './sitemap/sitemap-router.ts';
 
@@ -78,6 +79,7 @@ export function createApp(dependencies: AppDependencies): Express {
     sitemapRouter({ database, config, content, answers }),
   );
   app.use(contentRouter({ config, content, pictures }), brandRouter({ config, pictures }));
+  app.use(videosRouter({ database, content, dataFolder: dependencies.dataFolder }));
   app.use(picturesRouter({ pictures, publicUrl }));
   app.use(formsRouter(dependencies), ownerPortal(dependencies));
   app.use(unknownPath, answerProblem);

@@ -18,3 +18,4 @@ export const PAGES_FOLDER = 'pages';
 export const ARTICLES_FOLDER = 'articles';
 export const TESTIMONIALS_FOLDER = 'testimonials';
 export const PICTURES_FOLDER = 'pictures';
+export const VIDEOS_FOLDER = 'videos';

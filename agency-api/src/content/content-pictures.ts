@@ -9,12 +9,14 @@ export function contentPictureRecord({ id, source, width, height }: ContentPictu
   return { id: `${id}-${version}`, source, width, height, colour: null };
 }
 
+/** Pictures may have more than a picture needs: a crop for phones, a link. */
+const namedPictureSchema = contentPictureSchema.strip();
+
 /** All pictures that content or configuration names, wherever they stand in it. */
 export function contentPictures(value: unknown): PictureRecord[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { data } = 'source' in value ? contentPictureSchema.safeParse(value) : {};
-  if (data) return [contentPictureRecord(data)];
-  return Object.values(value).flatMap(contentPictures);
+  const { data } = 'source' in value ? namedPictureSchema.safeParse(value) : {};
+  return [...(data ? [contentPictureRecord(data)] : []), ...Object.values(value).flatMap(contentPictures)];
 }
 
 /** The picture as the site shows it. */

@@ -66,15 +66,18 @@ test('the home page has its modules in order, with the figures of product M4', a
   const { modules, banner } = await pageOf('home', 'en');
   expect(modules.map(({ kind, position, goal }) => [kind, position, goal])).toEqual([
     ['search-box', 'banner', null],
-    ['figures', 'contentRow', null],
+    ['property-feature', 'contentRow', null],
     ['property-list', 'contentRow', 0],
+    ['band', 'contentRow', null],
     ['property-list', 'contentRow', 1],
     ['project-list', 'contentRow', null],
+    ['figures', 'contentRow', null],
     ['article', 'contentRow', null],
   ]);
-  expect(modules[1]?.figures.map(({ value }) => value)).toEqual(['50+', '1000+', '75%', '25,000']);
+  expect(modules[6]?.figures.map(({ value }) => value)).toEqual(['50+', '1.000+', '75%', '25.000']);
   expect(modules[2]).toMatchObject({ maxItems: 4, itemsPerRow: 4 });
-  expect(banner).toMatchObject({ type: 'image', images: [{ width: 1920, colour: '#2e5a4c' }] });
+  const portrait = { width: 1200, height: 1120 };
+  expect(banner).toMatchObject({ type: 'image', images: [{ width: 1920, colour: '#2e5a4c', portrait }] });
 });
 
 test.each([

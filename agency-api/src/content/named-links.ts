@@ -32,6 +32,7 @@ export function namedLinks({ topBar, menu, footer, pages }: AgencyContent): Name
     ...bar,
     ...menuTargets(menu.entries, ['entries']),
     ...columns,
+    ...pages.flatMap(bannerTargets),
     ...pages.flatMap(moduleTargets),
   ];
   return [
@@ -49,6 +50,11 @@ const menuTargets = (entries: readonly MenuItem[], path: readonly PropertyKey[])
 interface TargetPlace extends Omit<NamedLink, 'name'> {
   target: MenuItem['target'];
 }
+
+const bannerTargets = ({ page, banner }: PageFile): TargetPlace[] =>
+  banner.images.flatMap(({ link }, index) =>
+    link ? [{ target: link, in: { page }, path: ['banner', 'images', index, 'link', 'page'] }] : [],
+  );
 
 const moduleTargets = ({ page, modules }: PageFile): TargetPlace[] =>
   modules.flatMap(({ link }, index) =>

@@ -1,4 +1,5 @@
 import type { ContentModule, ContentPage } from 'shared-kit/contracts/api/site';
+import { bannerContent } from './banner-content.ts';
 import type { ContentIndex } from './content-index.ts';
 import type { ContentWriter } from './content-writer.ts';
 import { articleContent, categoryItems, testimonialContent } from './page-items.ts';
@@ -25,12 +26,7 @@ export async function pageContent(
     showPageBanner: file.showPageBanner,
     redirectUrl: file.redirectUrl,
     metadata: await pageMetadata(file, write),
-    banner: {
-      type: banner.type,
-      title: write.text(banner.title),
-      description: write.text(banner.description),
-      images: await Promise.all(banner.images.map(write.picture)),
-    },
+    banner: await bannerContent(banner, page === 'home', write),
     article: await articleContent(index, file, write),
     testimonial: await testimonialContent(file, write),
     modules: await Promise.all(published.map((module) => moduleContent(index, module, write))),

@@ -25,6 +25,7 @@ export async function siteContent(
     logo: agency.logo && (await write.picture(agency.logo)),
     themeColour: agency.themeColour,
     verification: agency.verification,
+    titles: contact.titles,
     timeSlots: contact.timeSlots,
     topBar: topBar && { left: topBarLinks(topBar.left, write), right: topBarLinks(topBar.right, write) },
     menu: menuContent(menu, write),
@@ -36,6 +37,7 @@ export async function siteContent(
     links,
     thirdParties: Object.keys(thirdParties).length > 0 ? thirdParties : undefined,
     breakpoints: layout.breakpoints,
+    drawer: layout.drawer,
   };
 }
 

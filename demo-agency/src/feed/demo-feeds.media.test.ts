@@ -44,6 +44,20 @@ test('pictures of a listing are of one season and one light', () => {
   }
 });
 
+test('all pictures are of one season and one light, so that those of a page go together', () => {
+  const scenes = details.flatMap(({ Pictures }) => (Pictures ?? []).map(({ Url }) => sceneOf(Url)));
+  expect(new Set(scenes.map((scene) => `${scene?.season} ${scene?.light}`)).size).toBe(1);
+});
+
+test('units show the building of their project', () => {
+  for (const { ID, SmallPicture } of french.projects) {
+    const units = french.properties.filter(({ ProjectID }) => ProjectID === ID);
+    const pictures = new Set(units.map(({ SmallPictureItem }) => SmallPictureItem?.Url));
+    pictures.delete(undefined);
+    expect([...pictures]).toEqual(units.length ? [SmallPicture] : []);
+  }
+});
+
 test('no garden is shown without a garden, no bedroom on a plot', () => {
   const kinds = (pictures: typeof details) =>
     pictures.flatMap(({ Pictures }) => (Pictures ?? []).map(({ Url }) => sceneOf(Url)?.kind));

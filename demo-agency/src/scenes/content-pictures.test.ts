@@ -4,7 +4,13 @@ import type { Scene } from './scene.ts';
 
 /** Pictures of the agency's own pages, stored as files beside them. */
 const PICTURES: [string, Scene][] = [
-  ['hero.svg', { kind: 'hero', seed: 7, season: 'summer', light: 'golden' }],
+  ['hero-morning.svg', { kind: 'hero', seed: 7, season: 'summer', light: 'morning' }],
+  [
+    'hero-portrait.svg',
+    { kind: 'hero', seed: 7, season: 'summer', light: 'morning', width: 1200, height: 1120 },
+  ],
+  ['team.svg', { kind: 'team', seed: 2, width: 1600, height: 1200 }],
+  ['house-for-sale.svg', { kind: 'house', seed: 5500, season: 'summer', light: 'morning' }],
   ['living-room.svg', { kind: 'living-room', seed: 21, light: 'morning' }],
   ['street.svg', { kind: 'terraced', seed: 9, season: 'spring', light: 'noon' }],
   ['sofa.svg', { kind: 'living-room', seed: 33, light: 'morning' }],

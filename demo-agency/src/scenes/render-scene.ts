@@ -26,7 +26,7 @@ import { planHall } from './interiors/hall.ts';
 import { planKitchen } from './interiors/kitchen.ts';
 import { planLivingRoom } from './interiors/living-room.ts';
 import type { Room } from './interiors/room.ts';
-import { drawPortrait } from './portrait/portrait.ts';
+import { drawPortrait, drawTeam } from './portrait/portrait.ts';
 import { lights, seasons, type Scene, type SceneKind } from './scene.ts';
 
 type Draw = (sheet: { random: Random; frame: Frame; weather: Weather; seed: number }) => string;
@@ -62,6 +62,7 @@ const drawings: Record<SceneKind, Draw> = {
   hall: inside(planHall),
   floorplan: ({ random, frame }) => drawFloorplan(random, frame),
   portrait: ({ random, frame }) => drawPortrait(random, frame),
+  team: ({ random, frame }) => drawTeam(random, frame),
   hero: ({ random, frame, weather, seed }) => drawHero(random, frame, weather, seed),
 };
 

@@ -22,6 +22,7 @@ export const sceneKinds = [
   'floorplan',
   'hero',
   'portrait',
+  'team',
 ] as const;
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 export const lights = ['morning', 'noon', 'golden', 'dusk'] as const;

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { CONTACT_PREFERENCES, TITLES } from 'shared-kit/contracts/api/forms';
+import { CONTACT_PREFERENCES } from 'shared-kit/contracts/api/forms';
 import { DEFAULT_TIME_SLOTS, timeSlotCode } from 'shared-kit/domain/time-slots';
 import { useHost } from 'shared-kit/host';
 import { Choices } from './fields/choices.tsx';
@@ -12,7 +12,7 @@ import s from './visitor-form.module.css';
 /** The fields of the form (product V2). */
 export function FormBody({ remarkHint }: { remarkHint: string }) {
   const { formatMessage } = useIntl();
-  const { timeSlots } = useHost().site;
+  const { timeSlots, titles = ['mr', 'ms'] } = useHost().site;
   const slots = timeSlots?.contact ?? DEFAULT_TIME_SLOTS.contact.map(timeSlotCode);
   const text = (id: string) => formatMessage({ id });
   return (
@@ -25,7 +25,7 @@ export function FormBody({ remarkHint }: { remarkHint: string }) {
           name="title"
           type="radio"
           legend={<OptionalLabel label={text('field.title')} />}
-          choices={TITLES.map((value) => ({ value, label: text(`title.${value}`) }))}
+          choices={titles.map((value) => ({ value, label: text(`title.${value}`) }))}
         />
         <div className={s.pair}>
           <TextInput name="firstName" autoComplete="given-name" />

@@ -51,20 +51,22 @@ export function ProjectCard({ project, sizes, priority, headingLevel = 2 }: Proj
         )}
         <SoldOutRibbon soldOut={project.soldOut} className={card.ribbon} />
       </div>
-      <div className={classNames(card.body, s.body)}>
-        <p className={s.place}>{[project.city, typeNames(project)].filter(Boolean).join(' · ')}</p>
-        <Heading className={s.title}>
-          <Link className={classNames(card.link, s.link)} to={href(...projectLink(project))} viewTransition>
-            {projectName(project, text)}
-          </Link>
-        </Heading>
-        <CardFacts project={project} />
-        <p className={s.foot}>
+      <div className={card.body}>
+        <div className={card.head}>
+          <p className={card.place}>{[project.city, typeNames(project)].filter(Boolean).join(' · ')}</p>
+        </div>
+        <p className={classNames(card.price, s.prices)}>
           {price && <span className={s.price}>{price}</span>}
           {!price && !project.soldOut && <span className={s.price}>{text('property.priceOnRequest')}</span>}
           {project.soldOut && <span className={s.gone}>{text('project.allSold')}</span>}
           {free && <span className={classNames(s.free, project.units.free === 0 && s.none)}>{free}</span>}
         </p>
+        <Heading className={s.title}>
+          <Link className={card.link} to={href(...projectLink(project))} viewTransition>
+            {projectName(project, text)}
+          </Link>
+        </Heading>
+        <CardFacts project={project} />
       </div>
     </article>
   );

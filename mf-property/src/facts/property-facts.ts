@@ -1,6 +1,8 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isSale } from 'shared-kit/domain/goal';
+import { isHome } from 'shared-kit/domain/home-types';
 import { closedStatus } from '../closed/closed-status.ts';
+import { isInFlanders } from '../region/is-in-flanders.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import type { FactFormat } from './fact-format.ts';
 
@@ -58,9 +60,9 @@ function rooms({ rooms }: PropertyDetail, format: FactFormat): Fact[] {
   ];
 }
 
-function surfaces({ surfaces }: PropertyDetail, format: FactFormat): Fact[] {
+function surfaces({ surfaces, typeIds }: PropertyDetail, format: FactFormat): Fact[] {
   return [
-    ['surfaces.living', format.squareMetres(surfaces.living)],
+    [isHome(typeIds) ? 'surfaces.living' : 'surfaces.usable', format.squareMetres(surfaces.living)],
     ['surfaces.total', format.squareMetres(surfaces.total)],
     ['surfaces.constructed', format.squareMetres(surfaces.constructed)],
     ['surfaces.ground', format.squareMetres(surfaces.ground)],
@@ -114,13 +116,16 @@ function amenities({ amenities }: PropertyDetail, format: FactFormat): Fact[] {
   ];
 }
 
-function finance({ charges, finance, goal }: PropertyDetail, format: FactFormat): Fact[] {
+function finance({ address, charges, finance, goal }: PropertyDetail, format: FactFormat): Fact[] {
   return [
     ['finance.cadastralIncome', format.euro(finance.cadastralIncome)],
     ['finance.chargesOwner', format.euro(charges.owner)],
     ['finance.chargesRenter', format.euroPerMonth(charges.renter)],
     [isSale(goal) ? 'finance.depositSale' : 'finance.deposit', format.euro(finance.deposit)],
-    ['finance.registrationRights', format.euroOrText(finance.registrationRights)],
+    [
+      isInFlanders(address) ? 'finance.registrationRights' : 'finance.registrationRightsOld',
+      format.euroOrText(finance.registrationRights),
+    ],
     ['finance.vat', format.euroOrText(finance.vat)],
     ['finance.notaryFees', format.euro(finance.notaryFees)],
     ['finance.notaryFeesWithVat', format.euro(finance.notaryFeesWithVat)],

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { isHome } from 'shared-kit/domain/home-types';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { bath, bed, car, garage, livingArea, plot, shower } from 'shared-kit/ui/icon/shapes';
 import { factFormat } from '../facts/fact-format.ts';
@@ -11,8 +12,9 @@ export function KeyFacts({ property }: { property: PropertyDetail }) {
   const { squareMetres } = factFormat(intl);
   const { rooms, surfaces } = property;
   const main = surfaces.living ? 'living' : 'total';
+  const mainText = main === 'living' && !isHome(property.typeIds) ? 'usable' : main;
   const facts = [
-    { id: main, shape: livingArea, amount: surfaces[main], text: squareMetres(surfaces[main]) },
+    { id: mainText, shape: livingArea, amount: surfaces[main], text: squareMetres(surfaces[main]) },
     { id: 'ground', shape: plot, amount: surfaces.ground, text: squareMetres(surfaces.ground) },
     { id: 'bedrooms', shape: bed, amount: rooms.bedrooms },
     { id: 'bathrooms', shape: bath, amount: rooms.bathrooms },

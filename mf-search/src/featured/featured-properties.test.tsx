@@ -29,11 +29,12 @@ test('renders nothing without properties', async () => {
   expect(container.textContent).toBe('');
 });
 
-test('the loader requests as many listings of the goal as the module shows', async () => {
+test('the loader chooses from the newest of the goal as many as the module shows', async () => {
   const get = jest.fn(async (_operation: string, _request: { query: object }) => ({ items }));
-  const data = await loader({ api: { get }, language: 'fr', module: widgetModule } as unknown as Parameters<
+  const module = { ...widgetModule, maxItems: 1 };
+  const data = await loader({ api: { get }, language: 'fr', module } as unknown as Parameters<
     typeof loader
   >[0]);
-  expect(data).toEqual({ items });
-  expect(get.mock.calls[0]?.[1].query).toEqual({ lang: 'fr', goal: 1, pageSize: 4 });
+  expect(data).toEqual({ items: [items[0]] });
+  expect(get.mock.calls[0]?.[1].query).toEqual({ lang: 'fr', goal: 1, pageSize: 24 });
 });

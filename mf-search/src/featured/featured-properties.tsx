@@ -4,6 +4,7 @@ import { sectionOfGoal } from 'shared-kit/domain/sections';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { Section } from 'shared-kit/ui/section/section';
 import { useText } from 'shared-kit/ui/text';
+import s from './featured-properties.module.css';
 import type { FeaturedData } from './featured-properties.loader.ts';
 
 /** A content module's properties in a row, with a link to the whole list. Renders nothing without properties. */
@@ -13,7 +14,7 @@ export default function FeaturedProperties({ module, data }: ModuleWidgetProps<F
   if (data.items.length === 0) return null;
   const all = { label: text(`list.all.${sectionOfGoal(goal)}`), target: { page: sectionOfGoal(goal) } };
   return (
-    <Section title={module.title || undefined} link={module.link ?? all}>
+    <Section className={s.strip} title={module.title || undefined} link={module.link ?? all}>
       <PropertyGrid listings={data.items} perRow={module.itemsPerRow} headingLevel={module.title ? 3 : 2} />
     </Section>
   );

@@ -25,26 +25,43 @@ interface SearchFieldsProps {
 }
 
 /** The fields of a search (product S1), named as the query parameters (product S3). The surrounding form lays them out. */
-export function SearchFields({ goal, draft, facets, change }: SearchFieldsProps) {
+export function SearchFields(props: SearchFieldsProps) {
+  return (
+    <>
+      <SearchText {...props} />
+      <SearchChoices {...props} />
+    </>
+  );
+}
+
+/** Reference or town, as the visitor writes it. */
+export function SearchText({ draft, change }: Pick<SearchFieldsProps, 'draft' | 'change'>) {
+  const text = useText();
+  return (
+    <TextField
+      className={s.text}
+      type="search"
+      name="search"
+      label={text('search.text')}
+      hideLabel
+      shape={search}
+      placeholder={text('search.text.placeholder')}
+      maxLength={100}
+      autoComplete="off"
+      enterKeyHint="search"
+      value={draft.search ?? ''}
+      onChange={(event) => change({ search: event.currentTarget.value || undefined })}
+    />
+  );
+}
+
+/** What is chosen from a list: towns, types, rooms, price. */
+export function SearchChoices({ goal, draft, facets, change }: SearchFieldsProps) {
   const text = useText();
   const group = useId();
   const types = draft.types.map(String);
   return (
     <>
-      <TextField
-        className={s.text}
-        type="search"
-        name="search"
-        label={text('search.text')}
-        hideLabel
-        shape={search}
-        placeholder={text('search.text.placeholder')}
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={draft.search ?? ''}
-        onChange={(event) => change({ search: event.currentTarget.value || undefined })}
-      />
       <DisclosureSelect
         group={group}
         name="city"

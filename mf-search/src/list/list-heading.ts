@@ -6,7 +6,8 @@ import { sectionOfGoal } from 'shared-kit/domain/sections';
 import { cityLabel } from '../filters/city-label.ts';
 import type { Text } from 'shared-kit/ui/text';
 
-/** The collective type "others" (product L14): its name is no use in a heading. */
+/** Texts of types in the plural (product L13): a feed names them in the singular. "Others" is no use in a heading (product L14). */
+const PLURALS: Readonly<Record<number, string>> = { 1: 'list.houses', 2: 'list.apartments', 4: 'list.land' };
 const OTHERS = 10;
 const MOST_CITIES_NAMED = 3;
 
@@ -18,9 +19,9 @@ interface HeadingArgs {
   text: Text;
 }
 
-/** Heading of the list: "Maison à vendre à Namur", "Maisons et appartements à louer". */
+/** Heading of the list: "Maisons à vendre à Namur", "Maisons et appartements à louer". */
 export function listHeading({ goal, query, facets, language, text }: HeadingArgs): string {
-  const what = soleType(query, facets) ?? text('list.homes');
+  const what = soleType(query, facets, text) ?? text('list.homes');
   const section = sectionOfGoal(goal);
   const { cities } = query;
   if (cities.length === 0) return text(`list.heading.${section}`, { what });
@@ -31,8 +32,9 @@ export function listHeading({ goal, query, facets, language, text }: HeadingArgs
   return text(`list.heading.${section}.in`, { what, where });
 }
 
-function soleType({ types }: ListingQuery, facets: ListingFacets): string | undefined {
+function soleType({ types }: ListingQuery, facets: ListingFacets, text: Text): string | undefined {
   const [only, ...others] = types;
   if (only === undefined || others.length > 0 || only === OTHERS) return undefined;
-  return facets.types.find(({ id }) => id === only)?.name;
+  const plural = PLURALS[only];
+  return plural ? text(plural) : facets.types.find(({ id }) => id === only)?.name;
 }

@@ -44,7 +44,7 @@ test.each([
 test.each([
   [{ goal: 1, total: 1 }, 'Maisons et appartements à louer – 1 bien'],
   [{ query: 'city=namur|5000' }, 'Maisons et appartements à vendre à Namur – 412 biens'],
-  [{ query: 'city=namur|5000&city=evere|1140&type=2' }, 'Appartement à vendre à Namur et Evere – 412 biens'],
+  [{ query: 'city=namur|5000&city=evere|1140&type=2' }, 'Appartements à vendre à Namur et Evere – 412 biens'],
   [{ query: 'type=10' }, 'Maisons et appartements à vendre – 412 biens'],
   [
     { query: 'city=grez-doiceau|1390', total: 0 },

@@ -1,20 +1,25 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import type { Goal } from 'shared-kit/domain/goal';
 import { SALE } from 'shared-kit/domain/goal';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { filters } from 'shared-kit/ui/icon/shapes';
+import { Sheet, SheetTrigger } from 'shared-kit/ui/sheet/sheet';
+import { activeFilters } from '../filters/active-filters.ts';
 import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
-import { SearchFields } from '../filters/search-fields.tsx';
+import { SearchChoices, SearchText } from '../filters/search-fields.tsx';
 import { useText } from 'shared-kit/ui/text';
 import { GoalChoice } from './goal-choice.tsx';
 import type { SearchBoxData } from './search-box.loader.ts';
 import s from './search-box.module.css';
 
 /**
- * The home search box (product S1): opens the list of the chosen goal with the query of product S3. Without JavaScript it is a GET form
+ * The home search box (product S1): on phones one field, the others in a sheet. It opens the list of the chosen goal with the query of product S3. Without JavaScript it is a GET form
  * to the list of the goal that it was rendered with; that list redirects when the visitor chose the other goal.
  */
 export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxData>) {
@@ -22,13 +27,17 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
   const navigate = useNavigate();
   const text = useText();
   const [goal, setGoal] = useState<Goal>(module.goal ?? SALE);
-  const [draft, setDraft] = useState(EMPTY_QUERY);
+  const [draft, setDraft] = useState<ListingQuery>(EMPTY_QUERY);
+  const sheet = useId();
   const action = listAddress(href, goal);
 
   const chooseGoal = (chosen: Goal) => {
     setGoal(chosen);
     setDraft({ ...draft, price: undefined });
   };
+  const change = (part: Partial<ListingQuery>) => setDraft({ ...draft, ...part });
+  const facets = data.facets[goal];
+  const chosen = activeFilters({ ...draft, search: undefined }, goal, facets, text).length;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate(listAddress(href, goal, draft));
@@ -46,12 +55,17 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
     >
       <GoalChoice goal={goal} onChange={chooseGoal} />
       <div className={s.fields}>
-        <SearchFields
-          goal={goal}
-          draft={draft}
-          facets={data.facets[goal]}
-          change={(part) => setDraft({ ...draft, ...part })}
-        />
+        <SearchText draft={draft} change={change} />
+        <SheetTrigger sheet={sheet} className={s.trigger}>
+          <Icon shape={filters} />
+          {text('search.open', { count: chosen })}
+        </SheetTrigger>
+        <Sheet id={sheet} title={text('search.title')} className={s.choices}>
+          <SearchChoices goal={goal} draft={draft} facets={facets} change={change} />
+          <Button type="submit" variant="accent" className={s.inSheet}>
+            {text('box.show')}
+          </Button>
+        </Sheet>
         <Button type="submit" variant="accent" className={s.submit}>
           {text('search.apply')}
         </Button>

@@ -67,6 +67,8 @@ export interface PageMeta {
   banner?: 'title' | 'breadcrumb' | 'none';
   /** Title in the banner, if it differs from that of the document. */
   heading?: string;
+  /** Ground of the banner, and whether the header lies over it at the top of the page (product F20). */
+  bannerLook?: { colour: string | null; transparent: boolean };
 }
 
 /** Arguments of a page's `meta`. */

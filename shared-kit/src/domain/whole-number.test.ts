@@ -1,12 +1,12 @@
 import { formatWholeNumber } from './whole-number.ts';
 
 test.each([
-  [0, 'fr-BE', '0'],
-  [999, 'de-BE', '999'],
-  [-1, 'nl-BE', '-1'],
-  [1240, 'nl-BE', '1.240'],
-  [1240, 'en-GB', '1,240'],
-  [165.7, 'nl-BE', '166'],
-])('%p in %s reads %s', (value, locale, text) => {
-  expect(formatWholeNumber(value, locale)).toBe(text);
+  [0, '0'],
+  [999, '999'],
+  [-1, '-1'],
+  [1240, '1.240'],
+  [1_250_000, '1.250.000'],
+  [165.7, '166'],
+])('%p reads %s', (value, text) => {
+  expect(formatWholeNumber(value)).toBe(text);
 });

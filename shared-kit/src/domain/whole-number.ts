@@ -1,10 +1,12 @@
-const formats = new Map<string, Intl.NumberFormat>();
+/** Numbers are written as Belgian Dutch does in every language, so that those of a page go with its prices (product T2, T3). */
+export const NUMBER_LOCALE = 'nl-BE';
 
-/** A number without decimals, as a locale groups it: `1.240` for "nl-BE". */
-export function formatWholeNumber(value: number, locale: string): string {
-  // Most are counts below a thousand: every language of the site writes them the same.
+let format: Intl.NumberFormat | undefined;
+
+/** A number without decimals, its thousands separated by dots: `1.240`. */
+export function formatWholeNumber(value: number): string {
+  // Most are counts below a thousand.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
-  let format = formats.get(locale);
-  if (!format) formats.set(locale, (format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })));
+  format ??= new Intl.NumberFormat(NUMBER_LOCALE, { maximumFractionDigits: 0 });
   return format.format(value);
 }

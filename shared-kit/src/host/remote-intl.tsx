@@ -3,6 +3,7 @@ import type { Formatters, IntlShape, MessageFormatElement } from 'react-intl';
 import type { ReactNode } from 'react';
 import type { Messages } from '../contracts/boot.ts';
 import type { Language } from '../domain/languages.ts';
+import { NUMBER_LOCALE } from '../domain/whole-number.ts';
 import { useHost } from './host-context.ts';
 
 /** Gives the code of a remote its own translations: two remotes may use the same message id. */
@@ -23,9 +24,17 @@ export function intlFor(messages: Messages, language: Language): IntlShape {
     messages: withoutParser(messages),
   });
   made.formatters.getMessageFormat = byIdentity(made.formatters.getMessageFormat);
+  writeNumbersAlike(made);
   const byLanguage = formatters.get(messages) ?? new Map<Language, IntlShape>();
   formatters.set(messages, byLanguage.set(language, made));
   return made;
+}
+
+/** Plurals and dates follow the language, figures do not: those of a page are written like its prices (product T3). */
+function writeNumbersAlike(intl: IntlShape) {
+  const make = intl.formatters.getNumberFormat;
+  intl.formatters.getNumberFormat = (_locale, options) => make(NUMBER_LOCALE, options);
+  intl.formatNumber = (value, options) => make(NUMBER_LOCALE, options).format(Number(value));
 }
 
 /**
@@ -58,5 +67,5 @@ const withoutParser = (messages: Messages) =>
 /** What may be more than text to a parser; the build has parsed it, tests pass it as it is. */
 const SYNTAX = /[{}<>']/;
 
-/** Numbers and dates are formatted for Belgium in every language (product T3). */
+/** Dates are written for Belgium in every language (product T3). */
 export const intlLocale = (language: Language): string => `${language}-BE`;

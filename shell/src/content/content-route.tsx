@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
 import { ArticlePage } from '../pages/article-page.tsx';
 import { ContentPage } from '../pages/content-page.tsx';
 import { HomePage } from '../pages/home-page.tsx';
@@ -12,11 +13,15 @@ import { NotFoundRoute } from './not-found-route.tsx';
 export function ContentRoute() {
   const { page, modules } = useLoaderData() as ContentData;
   if (!page) return <NotFoundRoute />;
-  const inBanner = modules.filter(({ module }) => module.position === 'banner').map(slot);
+  const ofBanner = modules.filter(({ module }) => module.position === 'banner');
+  const inBanner = ofBanner.filter(({ module }) => module.kind !== PROPERTY_BANNER).map(slot);
+  const properties = ofBanner
+    .filter(({ module, widget }) => widget && module.kind === PROPERTY_BANNER)
+    .map(slot);
   const inContent = modules.filter(({ module }) => module.position === 'contentRow').map(slot);
   if (page.key === 'home') {
     return (
-      <HomePage page={page} banner={inBanner}>
+      <HomePage page={page} banner={inBanner} properties={properties[0]}>
         {inContent}
       </HomePage>
     );

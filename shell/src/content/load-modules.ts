@@ -13,7 +13,7 @@ export interface LoadedModule {
 }
 
 /** Kinds that the shell shows itself. */
-const OWN_KINDS = ['article', 'category', 'figures'];
+const OWN_KINDS = ['article', 'band', 'category', 'figures'];
 
 /** Kinds that were reported: each once in the life of this code, not with each page. */
 const reported = new Set<string>();

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { FaultBoundary, RemotePart } from 'shared-kit/host';
 import { ArticleModule } from '../pages/article-module.tsx';
+import { BandModule } from '../pages/band-module.tsx';
 import { CategoryModule } from '../pages/category-module.tsx';
 import { FiguresModule } from '../pages/figures-module.tsx';
 import { ModuleFallback } from '../pages/module-fallback.tsx';
@@ -20,6 +21,7 @@ export function ModuleSlot(loaded: LoadedModule) {
 function ModuleContent({ module, widget, data }: LoadedModule) {
   if (module.kind === 'category') return <CategoryModule module={module} />;
   if (module.kind === 'article') return <ArticleModule module={module} />;
+  if (module.kind === 'band') return <BandModule module={module} />;
   if (module.kind === 'figures') return <FiguresModule module={module} />;
   const fallback = <ModuleFallback module={module} />;
   if (!widget) return fallback;

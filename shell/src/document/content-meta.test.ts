@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Host } from 'shared-kit/host';
 import { schemaOrgFaults } from 'shared-kit/testing/schema-org.ts';
 import { site } from 'shared-kit/testing/shell-host.ts';
+import { contentPage } from 'shared-kit/testing/content-page.ts';
 import { contentMeta } from './content-meta.ts';
 
 const ORIGIN = 'https://agency.example';
@@ -16,29 +17,8 @@ const picture = {
   alt: 'Une table',
   kind: 'photo' as const,
 };
-const silent: Page['metadata'] = {
-  pageTitle: '',
-  metadataTitle: '',
-  metadataDescription: '',
-  og: { title: '', type: '', url: '', image: null, description: '' },
-  twitter: { title: '', site: '', image: null, description: '' },
-  robots: '',
-  verification: { google: '', facebook: '', norton: '' },
-};
-const page: Page = {
-  key: 'about',
-  title: 'L’agence',
-  paths: { fr: 'agence', nl: 'over-ons' },
-  breadcrumb: [{ label: 'L’agence', path: 'agence' }],
-  showBreadCrumb: true,
-  showPageBanner: true,
-  redirectUrl: null,
-  metadata: silent,
-  banner: { type: 'none', title: '', description: '', images: [] },
-  article: null,
-  testimonial: null,
-  modules: [],
-};
+const page = contentPage();
+const silent = page.metadata;
 const agency = { ...site('fr').agency, phone: '081 00 12 34', vat: 'BE 0999.999.922' };
 const host = {
   language: 'fr',

@@ -54,6 +54,7 @@ function banner(page: ContentPage, steps: NonNullable<PageMeta['breadcrumb']>): 
   return {
     banner: showPageBanner ? 'title' : 'breadcrumb',
     heading: page.banner.title || title,
+    bannerLook: { colour: page.banner.colour, transparent: page.banner.transparent },
     breadcrumb: showBreadCrumb ? shown : [],
   };
 }

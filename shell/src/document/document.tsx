@@ -46,6 +46,7 @@ export function Document() {
             <Banner
               title={meta.banner === 'title' ? (meta.heading ?? meta.title) : undefined}
               breadcrumb={meta.breadcrumb}
+              look={meta.bannerLook}
             />
           )}
           {error ? <ShellErrorPage /> : <Outlet />}

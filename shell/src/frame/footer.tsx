@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Site } from 'shared-kit/contracts/api/site';
 import { CookieSettingsButton } from '../consent/cookie-settings-button.tsx';
 import { ReviewsPlace } from '../third-parties/reviews/reviews-place.tsx';
@@ -6,24 +7,32 @@ import s from './footer.module.css';
 import { LegalIdentity } from './legal-identity.tsx';
 import { Logo } from './logo.tsx';
 
+/** Index of the column that reviews follow. */
+const REVIEWS_AFTER = 1;
+
 /** Configured columns, the agency's legal identity and the copyright line (product F10–F12). */
 export function Footer({ site }: { site: Site }) {
+  const { columns, copyright } = site.footer;
   return (
     <footer className={s.footer}>
       <div className={s.logo}>
         <Logo site={site} />
       </div>
-      {site.footer.columns.length > 0 && (
+      {columns.length > 0 && (
         <div className={s.columns}>
-          {site.footer.columns.map((column, index) => (
-            <FooterColumn key={column.title} column={column}>
-              {index === Math.min(1, site.footer.columns.length - 1) && <ReviewsPlace />}
-            </FooterColumn>
+          {columns.map((column, index) => (
+            <Fragment key={column.title}>
+              <FooterColumn column={column} />
+              {index === Math.min(REVIEWS_AFTER, columns.length - 1) && <ReviewsPlace />}
+            </Fragment>
           ))}
         </div>
       )}
-      <LegalIdentity agency={site.agency} copyright={site.footer.copyright} />
+      <LegalIdentity agency={site.agency} copyright={copyright} said={linksOf(columns)} />
       <CookieSettingsButton />
     </footer>
   );
 }
+
+const linksOf = (columns: Site['footer']['columns']) =>
+  columns.flatMap(({ links }) => links.flatMap(({ target }) => ('link' in target ? [target.link] : [])));

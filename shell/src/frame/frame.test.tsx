@@ -13,6 +13,7 @@ import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { UnavailablePage } from '../pages/unavailable-page.tsx';
 import { Banner } from './banner.tsx';
+import { Footer } from './footer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Layout } from './layout.tsx';
 
@@ -107,7 +108,7 @@ test('the focus goes to the content of another page, and stays when only the que
 
 test('the menu marks the page on screen, nests children and opens redirects in a new tab', () => {
   show(layout);
-  const menu = within(screen.getByRole('navigation', { name: 'Menu principal', hidden: true }));
+  const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
   expect(menu.getByText('Acheter').getAttribute('aria-current')).toBe('page');
   expect(menu.getByText('Équipe').getAttribute('href')).toBe('/fr/agence/equipe/');
   expect(menu.getByText('Blog').getAttribute('href')).toBe('https://blog.example/');
@@ -122,6 +123,42 @@ test('Escape closes a dropdown of the menu', async () => {
   expect(details.open).toBe(true);
   await userEvent.keyboard('{Escape}');
   expect(details.open).toBe(false);
+});
+
+test('on tablets and phones the menu is a modal dialog that closes when a link is followed or a press falls beside it', async () => {
+  const showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal,
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  show(layout);
+  const opener = screen.getByRole('button', { name: 'Ouvrir le menu' });
+  await userEvent.click(opener);
+  const drawer = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu principal' });
+  expect(showModal).toHaveBeenCalledTimes(1);
+  await userEvent.click(drawer);
+  expect(drawer.open).toBe(false);
+  await userEvent.click(opener);
+  drawer.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(within(drawer).getByText('Acheter'));
+  expect(drawer.open).toBe(false);
+});
+
+test('the browser opens the menu before there are scripts, at the configured edge', () => {
+  show(
+    <Layout site={{ ...site, drawer: 'left' }} alternates={{}} path="/fr/">
+      <p />
+    </Layout>,
+  );
+  const opener = screen.getByRole('button', { name: 'Ouvrir le menu' });
+  const drawer = document.querySelector('dialog')!;
+  expect(opener.getAttribute('command')).toBe('show-modal');
+  expect(opener.getAttribute('commandfor')).toBe(drawer.id);
+  expect(drawer.dataset.edge).toBe('left');
 });
 
 test('languages lead to the same page, or home where it has no translation', () => {
@@ -159,6 +196,21 @@ test('the footer names who runs the site, and leaves out what is not configured'
   );
 });
 
+test('the footer says nothing twice: not the number that a column links to', () => {
+  const contact = {
+    title: 'Contact',
+    introText: '',
+    fullText: '',
+    links: [{ label: 'Appelez-nous', target: { link: 'tel:+32 81 12 34 56' } }],
+    images: [],
+    columns: { sm: 12, md: 6, lg: 3 },
+  };
+  const columns = ['Biens', 'Légal', 'Agence'].map((title) => ({ ...contact, title, links: [] }));
+  const footer = { ...site.footer, columns: [...columns, contact] };
+  show(<Footer site={{ ...site, footer }} />);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Appelez-nous']);
+});
+
 test('a logo stands for the name, asked for by its height', () => {
   const logo = {
     id: 'l',
@@ -186,6 +238,14 @@ test('a banner begins its breadcrumb at home', () => {
   show(<Banner title="À vendre" breadcrumb={[{ label: 'À vendre' }]} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('À vendre');
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Accueil', 'À vendre']);
+});
+
+test('a banner has a ground of its own, an ink that is read on it, and may lie under the header', () => {
+  const look = { colour: '#14241f', transparent: true };
+  show(<Banner title="Vendre" breadcrumb={[]} look={look} />);
+  const banner = screen.getByRole('heading', { level: 1 }).parentElement!;
+  expect(banner.style.getPropertyValue('--ground')).toBe('#14241f');
+  expect([banner.dataset.ink, banner.dataset.hero]).toEqual(['light', 'light']);
 });
 
 test('the 404 page has its search form and a way home, and stays out of search engines', () => {

@@ -2,11 +2,12 @@ import { useIntl } from 'react-intl';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { menu, phone } from 'shared-kit/ui/icon/shapes';
+import { phone } from 'shared-kit/ui/icon/shapes';
 import { Link } from 'shared-kit/ui/link/link';
+import { Drawer } from './drawer.tsx';
 import s from './header.module.css';
 import { Logo } from './logo.tsx';
-import { MENU_ID, Navigation } from './navigation.tsx';
+import { Menu } from './menu.tsx';
 import { ScrollMarker } from './scroll-marker.tsx';
 import { telephone } from './telephone.ts';
 import { TopBar } from './top-bar.tsx';
@@ -41,7 +42,7 @@ export function Header({ site, alternates, path }: HeaderProps) {
           >
             <Logo site={site} />
           </Link>
-          <Navigation key={path} site={site} alternates={alternates} path={path} />
+          <Menu key={path} site={site} path={path} />
           {site.agency.phone && (
             <a
               className={s.round}
@@ -51,14 +52,7 @@ export function Header({ site, alternates, path }: HeaderProps) {
               <Icon shape={phone} />
             </a>
           )}
-          <button
-            type="button"
-            className={s.round}
-            popoverTarget={MENU_ID}
-            aria-label={intl.formatMessage({ id: 'frame.openMenu' })}
-          >
-            <Icon shape={menu} />
-          </button>
+          <Drawer site={site} alternates={alternates} path={path} className={s.round} />
         </div>
       </header>
     </>

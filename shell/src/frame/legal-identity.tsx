@@ -4,20 +4,28 @@ import { Link } from 'shared-kit/ui/link/link';
 import s from './footer.module.css';
 import { telephone } from './telephone.ts';
 
+interface LegalIdentityProps {
+  agency: Site['agency'];
+  copyright: string;
+  /** Addresses that the footer links to above: they are not said twice. */
+  said: readonly string[];
+}
+
 /** Who runs the site, as the law asks (product F12); what is not configured is left out. */
-export function LegalIdentity({ agency, copyright }: { agency: Site['agency']; copyright: string }) {
+export function LegalIdentity({ agency, copyright, said }: LegalIdentityProps) {
+  const isSaid = (link: string) => said.some((other) => sameLink(other) === sameLink(link));
   const address = [agency.street, [agency.zip, agency.city].filter(Boolean).join(' '), agency.country];
   return (
     <div className={s.legal}>
       <p className={s.identity}>
         <Part text={agency.legalName} />
         <Part text={address.filter(Boolean).join(', ')} />
-        {agency.phone && (
+        {agency.phone && !isSaid(telephone(agency.phone)) && (
           <span>
             <a href={telephone(agency.phone)}>{agency.phone}</a>
           </span>
         )}
-        {agency.email && (
+        {agency.email && !isSaid(`mailto:${agency.email}`) && (
           <span>
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </span>
@@ -38,6 +46,9 @@ export function LegalIdentity({ agency, copyright }: { agency: Site['agency']; c
     </div>
   );
 }
+
+/** Numbers are written with or without the code of the country. */
+const sameLink = (link: string) => link.replace(/^tel:(\+32|0032|0)/, 'tel:').replaceAll(' ', '');
 
 function Part({ text }: { text: string }) {
   return text ? <span>{text}</span> : null;

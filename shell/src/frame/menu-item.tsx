@@ -6,14 +6,21 @@ import { Icon } from 'shared-kit/ui/icon/icon';
 import { chevronDown } from 'shared-kit/ui/icon/shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { currentMark } from './current-mark.ts';
-import s from './navigation.module.css';
+import s from './menu.module.css';
+
+interface MenuItemProps {
+  entry: MenuEntry;
+  path: string;
+  /** Name of the dropdowns of which one is open at a time. */
+  group: string;
+}
 
 /** An entry of the main menu: a link, or a dropdown with the entry itself and its children (product F3). */
-export function MenuItem({ entry, path }: { entry: MenuEntry; path: string }) {
+export function MenuItem({ entry, path, group }: MenuItemProps) {
   return (
     <li className={s.entry}>
       {entry.children.length > 0 ? (
-        <Dropdown entry={entry} path={path} />
+        <Dropdown entry={entry} path={path} group={group} />
       ) : (
         <MenuLink entry={entry} path={path} />
       )}
@@ -21,7 +28,7 @@ export function MenuItem({ entry, path }: { entry: MenuEntry; path: string }) {
   );
 }
 
-function Dropdown({ entry, path }: { entry: MenuEntry; path: string }) {
+function Dropdown({ entry, path, group }: MenuItemProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useCloseOutside(details);
   const { href } = useHost();
@@ -29,10 +36,12 @@ function Dropdown({ entry, path }: { entry: MenuEntry; path: string }) {
   return (
     <details
       ref={details}
-      name="menu"
+      name={group}
       className={s.dropdown}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !event.currentTarget.open) return;
+        // The drawer around it stays open.
+        event.preventDefault();
         event.currentTarget.open = false;
         event.currentTarget.querySelector('summary')!.focus();
       }}

@@ -7,6 +7,7 @@ import {
   PAGES_FOLDER,
   PICTURES_FOLDER,
   TESTIMONIALS_FOLDER,
+  VIDEOS_FOLDER,
 } from '../content-files.ts';
 import { pageFileSchema, type PageFile } from '../schemas/page.ts';
 import { namedLinks, type NamedLink } from '../named-links.ts';
@@ -16,6 +17,7 @@ import type { LivePage } from './content-bundle.ts';
 import { RejectedContent, type ContentFault } from './content-faults.ts';
 import { fillInPaths } from './default-paths.ts';
 import type { FolderFiles } from './folder-files.ts';
+import { fillInVideo, folderVideos } from './folder-videos.ts';
 import { fillInPictures, folderPictures, type FolderPictures } from './measure-pictures.ts';
 import { jsonValue, rawPages, type RawPage, type RawValue } from './raw-pages.ts';
 
@@ -24,6 +26,8 @@ export interface CheckedContent {
   content: AgencyContent;
   /** Bytes of the pictures by their source. */
   pictures: ReadonlyMap<string, Buffer>;
+  /** The same of the videos. */
+  videos: ReadonlyMap<string, Buffer>;
   warnings: string[];
 }
 
@@ -37,7 +41,8 @@ interface Given {
 export async function checkContent(files: FolderFiles, given: Given): Promise<CheckedContent> {
   const faults: ContentFault[] = unknownFiles(files);
   const pictures = await folderPictures(files);
-  faults.push(...pictures.faults);
+  const videos = folderVideos(files);
+  faults.push(...pictures.faults, ...videos.faults);
 
   const frame = frameValues(files, faults);
   const { pages: raw, faults: pageFileFaults } = rawPages(files);
@@ -49,6 +54,7 @@ export async function checkContent(files: FolderFiles, given: Given): Promise<Ch
       check(value, schema, pictures, faults),
     ]),
   );
+  faults.push(...raw.flatMap((page) => fillInVideo(page, videos)));
   const pages = raw.map((page) => check(page, pageFileSchema, pictures, faults) as PageFile);
   if (faults.length > 0) throw new RejectedContent(faults);
 
@@ -63,6 +69,7 @@ export async function checkContent(files: FolderFiles, given: Given): Promise<Ch
   return {
     content,
     pictures: pictures.bytes,
+    videos: videos.bytes,
     warnings: [...warnings, ...shadowedPaths(pages, given.livePages ?? [])],
   };
 }
@@ -89,7 +96,7 @@ function frameValues(files: FolderFiles, faults: ContentFault[]): Frame {
   return frame;
 }
 
-const FOLDERS = [PAGES_FOLDER, ARTICLES_FOLDER, TESTIMONIALS_FOLDER, PICTURES_FOLDER];
+const FOLDERS = [PAGES_FOLDER, ARTICLES_FOLDER, TESTIMONIALS_FOLDER, PICTURES_FOLDER, VIDEOS_FOLDER];
 const ROOT_FILES: readonly string[] = Object.values(CONTENT_FILES).map(({ name }) => name);
 
 /** A misspelt name must not go unnoticed. README files and hidden ones are nobody's content. */

@@ -67,7 +67,7 @@ type Result = 'changed' | 'unchanged' | 'kept';
 /** The row is locked: of two imports at once the second sees what the first has stored. */
 function store(
   database: Database,
-  { content, pictures }: CheckedContent,
+  { content, pictures, videos }: CheckedContent,
   { digest, origin }: { digest: string; origin: 'agency' | 'placeholder' },
 ): Promise<Result> {
   return database.transaction(async (tx) => {
@@ -84,7 +84,7 @@ function store(
       await tx.update(siteContent).set({ origin });
       return 'unchanged';
     }
-    await replaceStoredFiles(tx, pictures);
+    await replaceStoredFiles(tx, new Map([...pictures, ...videos]));
     await tx
       .update(siteContent)
       .set({ version: sql`version + 1`, origin, digest, content, importedAt: sql`now()` });

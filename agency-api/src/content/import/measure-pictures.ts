@@ -1,12 +1,11 @@
-import { hash } from 'node:crypto';
 import { extname } from 'node:path';
 import { slugify } from 'shared-kit/domain/slug';
 import sharp from '../../pictures/sharp.ts';
-import { STORED_SCHEME } from '../../pictures/sources/stored-source.ts';
 import { PICTURES_FOLDER } from '../content-files.ts';
 import type { ContentFault } from './content-faults.ts';
 import type { FolderFiles } from './folder-files.ts';
 import type { RawValue } from './raw-pages.ts';
+import { storedName } from './stored-name.ts';
 
 const FORMATS = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
@@ -37,7 +36,7 @@ export async function folderPictures(files: FolderFiles): Promise<FolderPictures
       });
       continue;
     }
-    const source = `${STORED_SCHEME}${hash('sha256', bytes, 'hex').slice(0, 40)}${extension}`;
+    const source = storedName(file, bytes);
     pictures.measured.set(file, { source, ...size });
     pictures.bytes.set(source, bytes);
   }
@@ -78,7 +77,12 @@ function visit(
   found: (picture: Record<string, unknown>, path: readonly PropertyKey[]) => void,
 ): void {
   if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value) && typeof (value as { source?: unknown }).source === 'string')
+  // A video has a source too, and a poster, which is a picture.
+  if (
+    !Array.isArray(value) &&
+    typeof (value as { source?: unknown }).source === 'string' &&
+    !('poster' in value)
+  )
     found(value as Record<string, unknown>, path);
   for (const [key, member] of Object.entries(value))
     visit(member, [...path, Array.isArray(value) ? Number(key) : key], found);

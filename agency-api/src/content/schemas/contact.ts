@@ -1,11 +1,14 @@
 import * as z from 'zod';
+import { TITLES } from 'shared-kit/contracts/api/forms';
 
 const slotsSchema = z
   .array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'must look like 10:00-13:00'))
   .min(1);
 
-/** `contact.json`: when a visitor can be called or shown around (product V8). */
+/** `contact.json`: how a visitor is addressed, and when one can be called or shown around (product V8). */
 export const contactFileSchema = z.strictObject({
+  /** Titles that forms offer (product V4). */
+  titles: z.array(z.enum(TITLES)).default(['mr', 'ms']),
   timeSlots: z.strictObject({
     contact: slotsSchema.default(['10:00-13:00', '14:00-16:00', '16:00-19:00']),
     visit: slotsSchema.default(['10:00-13:00', '13:00-16:00', '16:00-19:00']),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
 import { linkNameSchema } from 'shared-kit/contracts/links';
 import { articleFileSchema } from './article.ts';
 import { bannerSchema } from './banner.ts';
@@ -60,5 +61,11 @@ export const pageFileSchema = z
   .refine(({ modules }) => new Set(modules.map(({ id }) => id)).size === modules.length, {
     path: ['modules'],
     error: 'two modules have the same id',
-  });
+  })
+  .refine(
+    ({ banner, modules }) =>
+      banner.type !== 'properties' ||
+      modules.some(({ kind, position }) => kind === PROPERTY_BANNER && position === 'banner'),
+    { path: ['modules'], error: `a banner of type "properties" needs a module of kind "${PROPERTY_BANNER}"` },
+  );
 export type PageFile = z.infer<typeof pageFileSchema>;

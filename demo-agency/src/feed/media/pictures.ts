@@ -1,7 +1,9 @@
 import { KINDS } from '../kinds.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
 import type { Listing } from '../listing.ts';
-import { lights, seasons, type SceneKind } from '../../scenes/scene.ts';
+import type { Scene, SceneKind } from '../../scenes/scene.ts';
+import { projectBuilding } from './project-building.ts';
+import { WEATHER } from './weather.ts';
 import { pictureAddress } from '../../addresses/picture-address.ts';
 import { CAPTIONS, type CaptionKey } from './captions.ts';
 import type { Texts } from '../texts.ts';
@@ -21,17 +23,20 @@ type Subject = Pick<Listing, 'id' | 'kind' | 'family' | 'size' | 'unit'>;
 
 const AT_MOST = 9;
 
-/** Pictures of one photographer on one day: outside first, then the rooms, the plan last. */
+/** Pictures of one photographer: outside first, then the rooms, the plan last. A unit shows the building of its project. */
 export function picturesOf(subject: Subject, random: Random): DemoPicture[] {
-  const season = random.pick(seasons);
-  const light = random.pick(lights);
   const seed = random.int(1, 400_000) * 100;
-  return shotsOf(subject, random).map(([scene, caption], index) => ({
+  return shotsOf(subject, random).map(([kind, caption], index) => ({
     id: `${subject.id}-${index + 1}`,
-    url: pictureAddress({ kind: scene, seed: seed + index, season, light }),
+    url: pictureAddress(sceneOf(subject, { kind, seed: seed + index, ...WEATHER })),
     name: CAPTIONS[caption],
-    kind: scene === 'floorplan' ? 'floorplan' : 'photo',
+    kind: kind === 'floorplan' ? 'floorplan' : 'photo',
   }));
+}
+
+function sceneOf({ unit, kind }: Subject, scene: Scene): Scene {
+  const isBuilding = scene.kind === KINDS[kind].exterior;
+  return unit && isBuilding ? { ...scene, ...projectBuilding(unit.project) } : scene;
 }
 
 function shotsOf(subject: Subject, random: Random): Shot[] {

@@ -1,20 +1,17 @@
 import type { DemoProject } from '../projects/demo-projects.ts';
-import { randomFor } from 'shared-kit/domain/seeded-random';
-import { lights, seasons, type SceneKind } from '../../scenes/scene.ts';
+import type { SceneKind } from '../../scenes/scene.ts';
 import { pictureAddress } from '../../addresses/picture-address.ts';
-import { DEMO_SEED } from '../seed.ts';
 import { CAPTIONS, type CaptionKey } from './captions.ts';
 import type { DemoPicture } from './pictures.ts';
+import { projectBuilding } from './project-building.ts';
+import { WEATHER } from './weather.ts';
 
 /** Pictures of a project as a whole: renderings while it is being built. */
-export function projectPictures({ id, kinds, finished }: DemoProject): DemoPicture[] {
-  const random = randomFor(DEMO_SEED, 'project-pictures', id);
-  const season = random.pick(seasons);
-  const light = random.pick(lights);
-  const seed = random.int(1, 400_000) * 100;
-  const building = kinds.includes('house') ? 'villa' : 'apartment-building';
+export function projectPictures(project: DemoProject): DemoPicture[] {
+  const { id, finished } = project;
+  const building = projectBuilding(project);
   const shots: [SceneKind, CaptionKey][] = [
-    [building, finished ? 'facade' : 'rendering'],
+    [building.kind, finished ? 'facade' : 'rendering'],
     ['living-room', 'living'],
     ['kitchen', 'kitchen'],
     ['terrace', 'terrace'],
@@ -23,7 +20,7 @@ export function projectPictures({ id, kinds, finished }: DemoProject): DemoPictu
   ];
   return shots.map(([kind, caption], index) => ({
     id: `project-${id}-${index + 1}`,
-    url: pictureAddress({ kind, seed: seed + index, season, light }),
+    url: pictureAddress({ kind, seed: building.seed + index, ...WEATHER }),
     name: CAPTIONS[caption],
     kind: kind === 'floorplan' ? 'floorplan' : 'photo',
   }));

@@ -6,17 +6,17 @@ import type { Random } from '../drawing/random.ts';
 import type { V3 } from '../drawing/vector.ts';
 import type { Light, Season } from '../scene.ts';
 import { drawBackdrop } from '../nature/backdrop.ts';
-import { drawForeground } from '../nature/foreground.ts';
 import { drawGrade } from '../nature/grade.ts';
 import { drawLawn, drawOutsideShadow } from '../nature/ground.ts';
 import { drawShadows } from '../nature/shadow.ts';
 import { drawSky } from '../nature/sky.ts';
 import { inDepthOrder } from './depth-order.ts';
 import type { Plot, View } from './plot.ts';
+import { withoutTreesOnRoofs } from './roof-line.ts';
 
 export type Weather = { season: Season; light: Light };
 
-/** Sets the camera for a plot and draws it, from the sky to the foreground. */
+/** Sets the camera for a plot and draws it, from the sky to the garden. */
 export function composeExterior(random: Random, frame: Frame, weather: Weather, plot: Plot): string {
   const side = random.sign();
   const sunSide = random.chance(0.62) ? (side === 1 ? -1 : 1) : side;
@@ -27,7 +27,7 @@ export function composeExterior(random: Random, frame: Frame, weather: Weather, 
 
 /** Draws a plot on a canvas whose camera is already set; returns the content of the picture with its defs. */
 export function drawPlot(canvas: Canvas, plot: Plot): string {
-  const items = inDepthOrder(canvas.camera.eye, plot.items);
+  const items = inDepthOrder(canvas.camera.eye, withoutTreesOnRoofs(canvas, plot.items, plot.focus));
   const layers = [
     drawSky(canvas),
     plot.scenery?.(canvas) ?? drawBackdrop(canvas, plot.backdrop),
@@ -39,7 +39,6 @@ export function drawPlot(canvas: Canvas, plot: Plot): string {
       items.map((item) => item.shadow?.(canvas) ?? ''),
     ),
     ...items.map((item) => item.draw(canvas)),
-    plot.foreground === false ? '' : drawForeground(canvas),
     drawGrade(canvas),
   ];
   return canvas.defs.toString() + layers.join('');

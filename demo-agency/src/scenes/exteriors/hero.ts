@@ -1,5 +1,5 @@
 import { createAtmosphere, type Atmosphere } from '../drawing/atmosphere.ts';
-import { frameCamera } from '../drawing/camera.ts';
+import { frameCamera, type Target } from '../drawing/camera.ts';
 import type { Canvas, Frame } from '../drawing/canvas.ts';
 import { lighten, mix } from '../drawing/colour.ts';
 import { Defs } from '../drawing/defs.ts';
@@ -13,25 +13,21 @@ import { drawGrade } from '../nature/grade.ts';
 import { drawLawn, drawPaving, groundPolygon } from '../nature/ground.ts';
 import { drawShadows } from '../nature/shadow.ts';
 import { drawSky } from '../nature/sky.ts';
-import { drawMeadowEdge } from '../nature/meadow-edge.ts';
 import { loungeItems, parasolItem } from './furniture.ts';
 import { blockItem, treeItem, type Item } from './plot.ts';
 import { villaMasses } from './hero-villa.ts';
+import { withoutTreesOnRoofs } from './roof-line.ts';
 
 /** The opening picture: a garden villa at the end of the day, mirrored in its pool, under a wide calm sky. */
 export function drawHero(random: Random, frame: Frame, weather: Weather, seed: number): string {
   const air = eveningAir(random, weather);
   const masses = villaMasses(random);
   const focus = masses.flatMap(massCorners);
-  const target = {
-    left: frame.width * 0.46,
-    right: frame.width * 0.965,
-    top: frame.height * 0.26,
-    ground: frame.height * 0.665,
-  };
+  const target = targetIn(frame);
   const camera = frameCamera([-12, 2.7, -23], 0.27, focus, target);
   const canvas: Canvas = { frame, random, camera, air, defs: new Defs() };
-  const items = [...gardenItems(random), ...terraceItems()].sort((a, b) => b.z - a.z);
+  const plants = withoutTreesOnRoofs(canvas, gardenItems(random), focus);
+  const items = [...plants, ...terraceItems()].sort((a, b) => b.z - a.z);
   const behind = items.filter(({ z }) => z > 4);
   const before = items.filter(({ z }) => z <= 4);
   const villa = (view: Canvas) =>
@@ -60,10 +56,16 @@ export function drawHero(random: Random, frame: Frame, weather: Weather, seed: n
     drawPool(canvas, villa, behind),
     villa(canvas),
     ...before.map((item) => item.draw(canvas)),
-    drawMeadowEdge(canvas),
     drawGrade(canvas),
   ];
   return canvas.defs.toString() + layers.join('');
+}
+
+/** The villa stands right of the middle, beside a headline; in a portrait crop it fills the width. */
+function targetIn({ width, height }: Frame): Target {
+  const isWide = width > height * 1.5;
+  const [left, right, top, ground] = isWide ? [0.46, 0.965, 0.26, 0.665] : [0.05, 1.02, 0.3, 0.8];
+  return { left: width * left, right: width * right, top: height * top, ground: height * ground };
 }
 
 /** Shortly after sunset, when lamps and sky have the same brightness. */

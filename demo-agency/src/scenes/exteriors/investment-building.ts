@@ -34,7 +34,6 @@ export function planInvestmentBuilding(random: Random): Plot {
       ground: [0.82, 0.87],
       top: 0.09,
     },
-    foreground: false,
   };
 }
 

@@ -63,7 +63,6 @@ export function planPenthouse(random: Random): Plot {
       ground: [0.86, 0.95],
       top: 0.16,
     },
-    foreground: false,
   };
 }
 

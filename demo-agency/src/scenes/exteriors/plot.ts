@@ -10,7 +10,11 @@ import type { Standing } from './depth-order.ts';
 import type { BackdropPlan } from '../nature/backdrop.ts';
 
 /** Something that stands on the plot and can draw itself and its shadow. */
-export type Item = Standing & { draw: (canvas: Canvas) => string; shadow?: (canvas: Canvas) => string };
+export type Item = Standing & {
+  draw: (canvas: Canvas) => string;
+  shadow?: (canvas: Canvas) => string;
+  tree?: Tree;
+};
 
 /** Ranges the composition may choose from; angles in radians, fractions of the picture. */
 export type View = {
@@ -38,8 +42,6 @@ export type Plot = {
   ground?: (canvas: Canvas) => string;
   /** Paths, drives, water: drawn on the lawn, under the shadows. */
   paving?: (canvas: Canvas) => string;
-  /** Things in the foreground. */
-  foreground?: boolean;
 };
 
 export function massItem(mass: Mass): Item {
@@ -57,6 +59,7 @@ export function treeItem(tree: Tree): Item {
     span: { x0: tree.x, x1: tree.x, z0: tree.z, z1: tree.z },
     draw: (canvas) => drawTree(canvas, tree),
     shadow: (canvas) => treeShadow(canvas, tree),
+    tree,
   };
 }
 

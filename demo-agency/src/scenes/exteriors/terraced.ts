@@ -39,7 +39,6 @@ export function planTerraced(random: Random): Plot {
       ground: [0.8, 0.86],
       top: 0.1,
     },
-    foreground: false,
   };
 }
 

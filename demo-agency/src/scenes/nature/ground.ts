@@ -42,11 +42,11 @@ function drawStripes(canvas: Canvas): string {
 function drawPatches({ air, defs, frame, camera, random }: Canvas): string {
   const depth = frame.height - camera.horizon;
   const dark = defs.radial([
-    [0, darken(air.lawn[1], 0.35), 0.3],
+    [0, darken(air.lawn[1], 0.35), 0.16],
     [1, darken(air.lawn[1], 0.35), 0],
   ]);
   const light = defs.radial([
-    [0, lighten(air.lawn[0], 0.25), 0.4],
+    [0, lighten(air.lawn[0], 0.25), 0.14],
     [1, lighten(air.lawn[0], 0.25), 0],
   ]);
   return Array.from({ length: 9 }, (_, index) => {

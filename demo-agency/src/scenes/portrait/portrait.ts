@@ -35,6 +35,25 @@ const jackets = ['#2e5a4c', '#2f3d4a', '#5a5147', '#8a6647', '#7a3f2f', '#46504f
 /** A friendly head and shoulders before a quiet office or garden wall. */
 export function drawPortrait(random: Random, frame: Frame): string {
   const defs = new Defs();
+  const picture = drawPerson(random, frame, defs);
+  return defs.toString() + picture;
+}
+
+/** Four people of one agency, each in a portrait of their own, two by two. */
+export function drawTeam(random: Random, { width, height }: Frame): string {
+  const defs = new Defs();
+  const gap = width * 0.015;
+  const frame = { width: (width - gap) / 2, height: (height - gap) / 2 };
+  const clip = defs.clip(`M0 0H${num(frame.width)}V${num(frame.height)}H0z`);
+  const people = [0, 1, 2, 3].map((index) => {
+    const [x, y] = [(index % 2) * (frame.width + gap), Math.floor(index / 2) * (frame.height + gap)];
+    const person = group(drawPerson(random, frame, defs), { 'clip-path': clip });
+    return group(person, { transform: `translate(${num(x)} ${num(y)})` });
+  });
+  return defs.toString() + people.join('');
+}
+
+function drawPerson(random: Random, frame: Frame, defs: Defs): string {
   const person = choosePerson(random);
   const scale = frame.height / 190;
   const figure = [
@@ -48,10 +67,10 @@ export function drawPortrait(random: Random, frame: Frame): string {
     person.glasses ? drawGlasses() : '',
   ].join('');
   const place = `translate(${num(frame.width / 2)} ${num(frame.height * 0.44)}) scale(${num(scale)})`;
-  const scene =
+  return (
     drawBackground(random, frame, defs) +
-    group(figure, { transform: `${place} rotate(${num(random.range(-2.5, 2.5))})` });
-  return defs.toString() + scene;
+    group(figure, { transform: `${place} rotate(${num(random.range(-2.5, 2.5))})` })
+  );
 }
 
 function choosePerson(random: Random): Person {
@@ -94,11 +113,11 @@ function drawBackground(random: Random, { width, height }: Frame, defs: Defs): s
     box(0, 0, width, height, wall) +
     window +
     ellipse([width / 2 - side * width * 0.16, height * 0.36], width * 0.34, height * 0.6, glow) +
-    drawLeaves(random, defs, { width, height }, side)
+    drawLeaves(random, { width, height }, side)
   );
 }
 
-function drawLeaves(random: Random, defs: Defs, { width, height }: Frame, side: number): string {
+function drawLeaves(random: Random, { width, height }: Frame, side: number): string {
   const x = side > 0 ? width * 0.93 : width * 0.07;
   const leaves = Array.from({ length: 9 }, (_, index) => {
     const angle = random.range(-2.6, -0.5);
@@ -109,11 +128,11 @@ function drawLeaves(random: Random, defs: Defs, { width, height }: Frame, side: 
     return stroke(
       `M${num(x)} ${height}Q${num(x)} ${num((ey + height) / 2)} ${num(ex)} ${num(ey)}`,
       ['#3f6a55', '#567f66', '#7c9a78'][index % 3]!,
-      random.range(26, 44),
+      random.range(9, 15),
       { 'stroke-linecap': 'round', opacity: 0.75 },
     );
   });
-  return group(leaves.join(''), { filter: defs.blur(9) });
+  return leaves.join('');
 }
 
 function drawNeck({ skin }: Person): string {

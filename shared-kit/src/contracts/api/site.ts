@@ -10,6 +10,7 @@ import {
 import { linkNameSchema, linkTargetSchema } from '../links.ts';
 import type { LinkTarget } from '../links.ts';
 import { thirdPartyIdsSchema } from '../third-parties.ts';
+import { TITLES } from './forms.ts';
 import { languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 
@@ -93,6 +94,8 @@ export const siteSchema = z.object({
   /** Colour of the browser's frame around the site. Absent: that of paper. */
   themeColour: z.string().optional(),
   verification: verificationSchema.optional(),
+  /** Titles that forms offer. Absent: Mr and Ms. */
+  titles: z.array(z.enum(TITLES)).optional(),
   /** Hours that forms offer, such as `10:00-13:00` (product V8). Absent: the defaults named there. */
   timeSlots: z.object({ contact: z.array(z.string()), visit: z.array(z.string()) }).optional(),
   topBar: z.object({ left: z.array(headerLinkSchema), right: z.array(headerLinkSchema) }).nullable(),
@@ -106,6 +109,8 @@ export const siteSchema = z.object({
   thirdParties: thirdPartyIdsSchema.optional(),
   /** Upper bounds in CSS pixels (product F17). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
+  /** Edge at which the menu opens on mobile (product F5). Absent: the right one. */
+  drawer: z.enum(['left', 'right']).optional(),
 });
 export type Site = z.infer<typeof siteSchema>;
 
@@ -142,13 +147,36 @@ export const contentModuleSchema = z.object({
 });
 export type ContentModule = z.infer<typeof contentModuleSchema>;
 
-/** The banner of a page (product F8, F9). */
+/** A picture of a banner; `portrait` is its crop for phones, `target` where a slide leads (product F8, F21). */
+export const bannerPictureSchema = pictureSchema.extend({
+  portrait: pictureSchema.nullable(),
+  target: linkTargetSchema.nullable(),
+});
+export type BannerPicture = z.infer<typeof bannerPictureSchema>;
+
+const videoFileSchema = z.object({ url: z.string(), mimetype: z.enum(['video/mp4', 'video/webm']) });
+
+/** A looping video without sound; `mobile` is its variant for phones (product F8). */
+export const bannerVideoSchema = videoFileSchema.extend({
+  mobile: videoFileSchema.nullable(),
+  poster: bannerPictureSchema,
+});
+export type BannerVideo = z.infer<typeof bannerVideoSchema>;
+
+/** The banner of a page (product F8, F9, F20). `colour` is its ground; `transparent`: the header lies over it at the top of the page. */
 export const bannerSchema = z.object({
   type: z.enum(['image', 'gallery', 'video', 'properties', 'none']),
   title: z.string(),
   description: z.string(),
-  images: z.array(pictureSchema),
+  images: z.array(bannerPictureSchema),
+  video: bannerVideoSchema.nullable(),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable(),
+  transparent: z.boolean(),
 });
+export type PageBanner = z.infer<typeof bannerSchema>;
 
 /** A content page in one language. Paths are below the language, without slashes at their ends; that of the home page is empty. */
 export const contentPageSchema = z.object({

@@ -16,7 +16,7 @@ interface Props {
 /** Call and ask within reach of the thumb, as long as what it is about is on screen. Phones only. */
 export function ContactBar({ label, call, ask }: Props) {
   return (
-    <aside className={s.bar} aria-label={label}>
+    <aside className={s.bar} aria-label={label} data-bottom-bar>
       {call.phone && (
         <ButtonLink wide variant="accent" to={phoneLink(call.phone)}>
           <Icon shape={phoneShape} />

@@ -91,7 +91,7 @@ function optionText({ label, count }: Option, locale: string) {
   return (
     <span className={s.text}>
       {label}
-      {count !== undefined && <span className={s.count}>{formatWholeNumber(count, locale)}</span>}
+      {count !== undefined && <span className={s.count}>{formatWholeNumber(count)}</span>}
     </span>
   );
 }

@@ -55,6 +55,7 @@ export const print = 'M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7Z';
 export const share = 'M12 15.5V3.5M8 7l4-3.5L16 7M7 11H4.5v9.5h15V11H17';
 export const download = 'M12 3.5V15.5M7.5 11l4.5 4.5 4.5-4.5M4 20.5h16';
 export const play = 'M7.5 4.5v15l12-7.5Z';
+export const pause = 'M8.5 5v14M15.5 5v14';
 export const camera = 'M3.5 7.5h4l1.5-2.5h6l1.5 2.5h4v12h-17ZM12 17a3.5 3.5 0 1 0 0-7a3.5 3.5 0 0 0 0 7Z';
 export const expand = 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7';
 export const list = 'M8.5 6.5h12M8.5 12h12M8.5 17.5h12M4 6.5h.5M4 12h.5M4 17.5h.5';

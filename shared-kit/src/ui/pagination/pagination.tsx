@@ -44,7 +44,7 @@ export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={intl.formatMessage({ id: 'navigation.pageOf' }, { page: number, pageCount })}
               >
-                {formatWholeNumber(number, intl.locale)}
+                {formatWholeNumber(number)}
               </Link>
             )}
           </li>

@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { isHome } from 'shared-kit/domain/home-types';
 import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { Icon } from '../icon/icon.tsx';
 import { bath, bed, livingArea, plot } from '../icon/shapes.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import s from './property-card.module.css';
 
-type FactsOf = Pick<ListingCard, 'bedrooms' | 'bathrooms' | 'surfaceLiving' | 'surfaceGround'>;
+type FactsOf = Pick<ListingCard, 'bedrooms' | 'bathrooms' | 'surfaceLiving' | 'surfaceGround' | 'typeIds'>;
 
 /** Rooms and surfaces that are known, each as icon, figure and, for screen readers, words. */
 export function ListingFacts(listing: FactsOf) {
@@ -16,7 +17,12 @@ export function ListingFacts(listing: FactsOf) {
     <ul className={s.facts} role="list">
       {rooms(intl, 'property.bedroomCount', bed, listing.bedrooms)}
       {rooms(intl, 'property.bathroomCount', bath, listing.bathrooms)}
-      {surface(intl, 'property.livingArea', livingArea, listing.surfaceLiving)}
+      {surface(
+        intl,
+        isHome(listing.typeIds) ? 'property.livingArea' : 'property.usableArea',
+        livingArea,
+        listing.surfaceLiving,
+      )}
       {surface(intl, 'property.plotArea', plot, listing.surfaceGround)}
     </ul>
   );
@@ -40,7 +46,7 @@ function surface(intl: IntlShape, id: string, shape: string, area: number | null
       <Icon shape={shape} />
       <VisuallyHidden>{intl.formatMessage({ id })} </VisuallyHidden>
       <span>
-        {formatWholeNumber(area, intl.locale)}
+        {formatWholeNumber(area)}
         {' m²'}
       </span>
     </li>

@@ -7,17 +7,17 @@ export function PropertyCardSkeleton() {
     <div className={s.card}>
       <Skeleton height="auto" style={{ aspectRatio: '3 / 2', borderRadius: 'var(--radius)' }} />
       <div className={s.body}>
-        <p className={s.place}>
+        <div className={s.head}>
           <Skeleton width="55%" />
+        </div>
+        <p className={s.price}>
+          <Skeleton width="40%" />
         </p>
         <div className={s.title} style={{ fontFamily: 'var(--font-heading)' }}>
           <Skeleton width="90%" height="0.9lh" />
         </div>
         <div className={s.facts}>
           <Skeleton width="70%" />
-        </div>
-        <div className={s.foot}>
-          <Skeleton width="40%" />
         </div>
       </div>
     </div>

@@ -20,8 +20,10 @@ test('names a listing without title by its headline, then by type and city', () 
   expect(show({ title: '' }).getByRole('link').textContent).toBe('Maison 3 chambres');
 });
 
-test('tells the language of a title that is not in that of the page', () => {
-  expect(show({ titleLanguage: 'nl' }).getByRole('heading').lang).toBe('nl');
+test('tells the language of a title that is not in that of the page, also in words', () => {
+  const card = show({ titleLanguage: 'nl' });
+  expect(card.getByRole('heading').lang).toBe('nl');
+  expect(card.getByText(/en néerlandais$/)).toBeTruthy();
 });
 
 test('leaves a title in the language of the page alone', () => {
@@ -36,7 +38,7 @@ test('says its facts in words to screen readers', () => {
     '33 chambres',
     '11 salle de bain',
     'Surface habitable 165 m²',
-    'Superficie du terrain 1 240 m²',
+    'Superficie du terrain 1.240 m²',
   ]);
 });
 

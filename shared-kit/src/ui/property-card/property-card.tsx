@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { isClosed } from 'shared-kit/domain/status';
@@ -31,8 +31,11 @@ const CARD_WIDTHS = [250, 400, 600];
 /** A listing in a list: the whole card is one link. A sold or rented one has no price. Messages: `property`. */
 export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: PropertyCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const intl = useIntl();
   const { href } = useHost();
   const closed = isClosed(listing.status);
+  const language = listing.titleLanguage;
+  const inWords = language && intl.formatMessage({ id: 'property.titleLanguage' }, { language });
   return (
     <article className={s.card} style={{ '--transition-name': transitionName(listing.id) } as CSSProperties}>
       <div className={classNames(s.media, closed && s.closed)}>
@@ -55,17 +58,17 @@ export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: Pro
         <StatusRibbon className={s.ribbon} status={listing.status} marquee={listing.marquee} />
       </div>
       <div className={s.body}>
-        <p className={s.place}>{[listing.mainType, listing.city].filter(Boolean).join(' · ')}</p>
+        <div className={s.head}>
+          <p className={s.place}>{[listing.mainType, listing.city, inWords].filter(Boolean).join(' · ')}</p>
+          {listing.energyLabel && <EnergyChip className={s.energy} energyLabel={listing.energyLabel} />}
+        </div>
+        <p className={s.price}>{!closed && <Price price={listing.price} />}</p>
         <Heading className={s.title} lang={listing.titleLanguage}>
           <Link className={s.link} to={href(...listingLink(listing))} viewTransition>
             {listing.title || listing.headline || `${listing.mainType} ${listing.city}`}
           </Link>
         </Heading>
         <ListingFacts {...listing} />
-        <div className={s.foot}>
-          {!closed && <Price className={s.price} price={listing.price} />}
-          {listing.energyLabel && <EnergyChip className={s.energy} energyLabel={listing.energyLabel} />}
-        </div>
       </div>
     </article>
   );

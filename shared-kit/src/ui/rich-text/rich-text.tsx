@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
+import { FormattedMessage } from 'react-intl';
 import { classNames } from '../class-names.tsx';
 import s from './rich-text.module.css';
 
@@ -10,13 +11,24 @@ interface Props {
   className?: string;
 }
 
-/** A text with paragraphs and headings; nothing where there is none. */
+/**
+ * A text with paragraphs and headings; nothing where there is none. One in another language than the page's says so in words
+ * (product T12). Messages: `property`.
+ */
 export function RichText({ html, language, className }: Props) {
-  return html.trim() ? (
-    <div
-      className={classNames(s.text, className)}
-      lang={language}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  ) : null;
+  if (!html.trim()) return null;
+  return (
+    <>
+      {language && (
+        <p className={s.note}>
+          <FormattedMessage id="property.textLanguageOnly" values={{ language }} />
+        </p>
+      )}
+      <div
+        className={classNames(s.text, className)}
+        lang={language}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </>
+  );
 }

@@ -16,11 +16,10 @@ export const inWords = (count: number): string => NUMBERS[count] ?? String(count
 export const counted = (count: number, feminine: string): string =>
   count === 1 ? `une ${feminine}` : `${inWords(count)} ${feminine}s`;
 
-const numbers = new Intl.NumberFormat('fr-BE');
-export const figure = (value: number | null): string =>
-  numbers.format(value ?? 0).replaceAll(/\s/g, '\u00a0');
+const numbers = new Intl.NumberFormat('nl-BE');
+export const figure = (value: number | null): string => numbers.format(value ?? 0);
 export const surface = (value: number | null): string => `${figure(value)}\u00a0m²`;
-export const euro = (value: number | null): string => `${figure(value)}\u00a0€`;
+export const euro = (value: number | null): string => `€\u00a0${figure(value)}`;
 
 /** "a, b et c". */
 export function listed(parts: readonly string[]): string {

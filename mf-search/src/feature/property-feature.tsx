@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
+import { listingLink } from 'shared-kit/domain/listing-link';
+import { useHost } from 'shared-kit/host';
+import { ButtonLink } from 'shared-kit/ui/button/button';
+import { EnergyChip } from 'shared-kit/ui/energy-label/energy-chip';
+import { Picture } from 'shared-kit/ui/picture/picture';
+import { Price } from 'shared-kit/ui/price/price';
+import { ListingFacts } from 'shared-kit/ui/property-card/listing-facts';
+import { useText } from 'shared-kit/ui/text';
+import type { FeatureData } from './property-feature.loader.ts';
+import s from './property-feature.module.css';
+
+/** One property, large: picture and text side by side. Renders nothing where there is none. */
+export default function PropertyFeature({ module, data }: ModuleWidgetProps<FeatureData>) {
+  const text = useText();
+  const id = useId();
+  const { href } = useHost();
+  const { listing } = data;
+  if (!listing?.picture) return null;
+  return (
+    <section className={s.feature} aria-labelledby={id}>
+      <Picture
+        className={s.picture}
+        picture={listing.picture}
+        sizes="(min-width: 961px) 62vw, 100vw"
+        alt=""
+      />
+      <div className={s.body}>
+        <p className={s.kicker}>{module.title || text('feature.kicker')}</p>
+        <h2 id={id} className={s.title} lang={listing.titleLanguage}>
+          {listing.title || listing.headline || `${listing.mainType} ${listing.city}`}
+        </h2>
+        <p className={s.place}>{[listing.mainType, listing.city].filter(Boolean).join(' · ')}</p>
+        <p className={s.text} lang={data.textLanguage}>
+          {data.text}
+        </p>
+        <div className={s.facts}>
+          <ListingFacts {...listing} />
+          {listing.energyLabel && <EnergyChip energyLabel={listing.energyLabel} />}
+        </div>
+        <div className={s.foot}>
+          <Price className={s.price} price={listing.price} />
+          <ButtonLink to={href(...listingLink(listing))}>{text('feature.open')}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

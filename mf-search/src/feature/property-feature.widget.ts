@@ -1,0 +1,2 @@
+export { default } from './property-feature.tsx';
+export { loader } from './property-feature.loader.ts';
