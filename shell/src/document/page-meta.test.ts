@@ -1,21 +1,13 @@
 import { expect, test } from '@jest/globals';
-import type { ContentPage } from 'shared-kit/contracts/api/site';
 import type { Host } from 'shared-kit/host';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
-import { createHref } from '../routing/links.ts';
+import { aboutPage } from '../../testing/content-page.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { pageMeta } from './page-meta.ts';
 
-const page: ContentPage = {
-  key: 'about',
-  title: 'Over ons',
-  metadata: { title: 'Uw kantoor in Namen', description: 'Wie we zijn', image: null },
-  banner: { type: 'none', title: 'Wie we zijn', description: '', images: [] },
-  modules: [],
-};
-const href = createHref({}, 'nl', () => {});
+const page = aboutPage;
 const metaOf = (data: unknown) =>
-  pageMeta({ href, site: fallbackSite('nl') } as Host, {
+  pageMeta({ language: 'nl', site: fallbackSite('nl') } as Host, {
     handle: { language: 'nl', routeId: 'about', hydrate: 'load', widgets: [] } satisfies PageHandle,
     data,
     url: new URL('http://site/nl/over-ons/'),
@@ -27,7 +19,7 @@ test('a content page has its own title in search engines, in its banner and in t
     description: 'Wie we zijn',
     heading: 'Wie we zijn',
     banner: 'title',
-    breadcrumb: [{ label: 'Over ons' }],
+    breadcrumb: [{ label: 'Home van het kantoor', path: '/nl/kantoor/' }, { label: 'Over ons' }],
     paths: { nl: '/nl/over-ons/', fr: '/fr/agence/', en: '/en/about-us/', de: '/de/ueber-uns/' },
   });
 });
@@ -39,6 +31,18 @@ test('without a title of its own the banner shows that of the page', () => {
 
 test('the home page has a banner of its own', () => {
   expect(metaOf({ page: { ...page, key: 'home' }, modules: [] })).toMatchObject({ banner: 'none' });
+});
+
+test('a page may go without its banner, without its breadcrumb, or without both', () => {
+  const shown = (flags: object) => metaOf({ page: { ...page, ...flags }, modules: [] });
+  expect(shown({ showPageBanner: false })).toMatchObject({ banner: 'breadcrumb' });
+  expect(shown({ showBreadCrumb: false })).toMatchObject({ banner: 'title', breadcrumb: [] });
+  expect(shown({ showPageBanner: false, showBreadCrumb: false })).toMatchObject({ banner: 'none' });
+});
+
+test('what its metadata tells search engines is passed on', () => {
+  const metadata = { ...page.metadata, robots: 'noindex' };
+  expect(metaOf({ page: { ...page, metadata }, modules: [] })).toMatchObject({ robots: 'noindex' });
 });
 
 test('a page that the agency does not have leaves its title to the 404 page', () => {

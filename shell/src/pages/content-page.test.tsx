@@ -3,10 +3,11 @@ import { render, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { IntlProvider } from 'react-intl';
-import type { ContentModule, ContentPage as Page } from 'shared-kit/contracts/api/site';
+import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { HostContext } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
+import { aboutPage } from '../../testing/content-page.ts';
 import { ArticleModule } from './article-module.tsx';
 import { ContentPage } from './content-page.tsx';
 
@@ -29,13 +30,7 @@ const text = (id: string, more: Partial<ContentModule> = {}): ContentModule => (
 });
 
 function show(modules: ContentModule[]) {
-  const page: Page = {
-    key: 'privacy',
-    title: 'Privacyverklaring',
-    metadata: { title: 'Privacyverklaring', description: '', image: null },
-    banner: { type: 'none', title: '', description: 'Kort samengevat', images: [] },
-    modules,
-  };
+  const page = { ...aboutPage, banner: { ...aboutPage.banner, description: 'Kort samengevat' }, modules };
   return render(
     <HostContext value={{ href: siteHref('nl') } as Host}>
       <IntlProvider locale="nl-BE" messages={messages}>
