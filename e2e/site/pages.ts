@@ -82,6 +82,38 @@ export const CONTENT_PAGES: Record<SiteLanguage, Record<string, string>> = {
   },
 };
 
+/** A page of each other kind that content has. */
+const FURTHER_PAGES: Record<SiteLanguage, Record<string, string>> = {
+  fr: {
+    blog: '/fr/blog/',
+    article: '/fr/blog/demenager-sans-oublier-l-essentiel/',
+    reviews: '/fr/agence/avis/',
+    testimonial: '/fr/temoignages/lena-hofmann/',
+    valuation: '/fr/estimation-gratuite/',
+  },
+  nl: {
+    blog: '/nl/blog/',
+    article: '/nl/blog/verhuizen-zonder-het-belangrijkste-te-vergeten/',
+    reviews: '/nl/over-ons/ervaringen/',
+    testimonial: '/nl/getuigenissen/lena-hofmann/',
+    valuation: '/nl/gratis-schatting/',
+  },
+  en: {
+    blog: '/en/blog/',
+    article: '/en/blog/moving-house-without-forgetting-the-essentials/',
+    reviews: '/en/about-us/reviews/',
+    testimonial: '/en/testimonials/lena-hofmann/',
+    valuation: '/en/free-valuation/',
+  },
+  de: {
+    blog: '/de/blog/',
+    article: '/de/blog/umziehen-ohne-das-wichtigste-zu-vergessen/',
+    reviews: '/de/ueber-uns/bewertungen/',
+    testimonial: '/de/kundenstimmen/lena-hofmann/',
+    valuation: '/de/kostenlose-schaetzung/',
+  },
+};
+
 /** Address of a property that is for sale: the first of the list, as a visitor finds it. */
 export async function propertyPath(request: APIRequestContext, language: SiteLanguage = 'fr', query = '') {
   const list = LISTS[language].sale;
@@ -106,6 +138,7 @@ export async function everyPage(request: APIRequestContext, language: SiteLangua
     'sign-in': `/${language}/login/`,
     'forgotten password': FORGOTTEN_PASSWORD[language],
     ...CONTENT_PAGES[language],
+    ...FURTHER_PAGES[language],
     'unknown path': `/${language}/no-such-page/`,
     'unknown property': `${LISTS[language].sale}nowhere/999999/`,
   };

@@ -4,9 +4,9 @@ import type { PictureRecord } from '../pictures/picture-record.ts';
 import { contentPictureSchema, type ContentPicture } from './schemas/picture.ts';
 
 /** The record under which a picture of the content is served. Its id follows from the source, so that it may be cached for ever. */
-export function contentPictureRecord({ id, source, width, height }: ContentPicture): PictureRecord {
+export function contentPictureRecord({ id, source, width, height, colour }: ContentPicture): PictureRecord {
   const version = createHash('sha256').update([source, width, height].join('|')).digest('hex').slice(0, 8);
-  return { id: `${id}-${version}`, source, width, height, colour: null };
+  return { id: `${id}-${version}`, source, width, height, colour };
 }
 
 /** Pictures may have more than a picture needs: a crop for phones, a link. */

@@ -82,6 +82,7 @@ export function createPictures({
     keyOf: variants.keyOf,
     variant: variants.get,
     async colourOf(record) {
+      if (record.colour) return record.colour;
       try {
         return colours.get(record.id) ?? (await measure(record));
       } catch (error) {

@@ -7,35 +7,39 @@ import { promote } from '../../../gateway/src/releases/promote.ts';
 import { publish } from '../../../gateway/src/releases/publish.ts';
 import { FileReleaseStore } from '../../../gateway/src/releases/file-store/file-release-store.ts';
 import { DEMO_CONTENT } from '../../site/demo-content.ts';
+import { importContent } from '../../site/import-content.ts';
 import { buildLoansRemote } from '../../site/loans-remote.ts';
 import { expect, test as base } from '../../site/own-site.ts';
 import { hydrated } from '../../site/pages.ts';
 
 const SLOT = 'property/below-facts';
 
-/** A site whose home page has a module of a kind that no remote of the workspace shows. */
+/** A site whose home page will have a module of a kind that no remote of the workspace shows. */
 const test = base.extend<{ folder: string }>({
   folder: async ({ expectedFault: _none }, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-open-'));
     await provide(folder);
     await rm(folder, { recursive: true, force: true });
   },
-  ownSettings: async ({ folder }, provide) => {
-    const content = path.join(folder, 'content');
-    cpSync(DEMO_CONTENT, content, { recursive: true });
-    const home = path.join(content, 'pages/home.json');
-    const page = JSON.parse(readFileSync(home, 'utf8'));
-    const calculator = { id: 'loan', kind: 'mortgage-calculator', title: { fr: 'Votre crédit' } };
-    writeFileSync(home, JSON.stringify({ ...page, modules: [...page.modules, calculator] }));
-    await provide({ AGENCY_CONFIG: content });
-  },
 });
+
+/** The demo agency's content with that module. */
+function contentWithCalculator(folder: string): string {
+  const content = path.join(folder, 'content');
+  cpSync(DEMO_CONTENT, content, { recursive: true });
+  const home = path.join(content, 'pages/home.json');
+  const page = JSON.parse(readFileSync(home, 'utf8'));
+  const calculator = { id: 'loan', kind: 'mortgage-calculator', title: { fr: 'Votre crédit' } };
+  writeFileSync(home, JSON.stringify({ ...page, modules: [...page.modules, calculator] }));
+  return content;
+}
 
 test('a new remote fills a slot and shows a kind of module of its own: no other release changes, nothing restarts', async ({
   ownSite,
   page,
   folder,
 }) => {
+  await importContent(contentWithCalculator(folder), ownSite);
   const text = async (address: string) => (await fetch(ownSite.url + address)).text();
   const list = await text('/fr/a-vendre/');
   const address = /href="(\/fr\/a-vendre\/[^"?]+\/\d+\/)"/.exec(list)![1]!;

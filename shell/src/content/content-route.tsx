@@ -27,7 +27,17 @@ export function ContentRoute() {
     );
   }
   if (page.article) return <ArticlePage article={page.article}>{inContent}</ArticlePage>;
-  if (page.testimonial) return <TestimonialPage testimonial={page.testimonial}>{inContent}</TestimonialPage>;
+  if (page.testimonial) {
+    const { label, path = null } = page.breadcrumb.at(-2) ?? {};
+    return (
+      <TestimonialPage
+        testimonial={page.testimonial}
+        above={label === undefined || path === null ? undefined : { label, path }}
+      >
+        {inContent}
+      </TestimonialPage>
+    );
+  }
   return (
     <ContentPage page={page}>
       {inBanner}

@@ -18,6 +18,20 @@ test('an unknown address is 404', async () => {
   expect(await load([])).toMatchObject({ init: { status: 404 } });
 });
 
+test('an original path without language leads to the page in the visitor’s language', async () => {
+  const services = {
+    api: { get: async () => ({ page: null, movedTo: 'agence' }) },
+    language: 'fr',
+    composition: { remotes: {}, missing: [] },
+    report: () => {},
+  } as unknown as ShellServices;
+  const context = new RouterContextProvider(new Map([[shellServices, services]]));
+  const args = { context, request: new Request('http://site/over-ons/') } as unknown as LoaderFunctionArgs;
+  const answer = await notFoundLoader(args).catch((response: Response) => response);
+  expect(answer).toMatchObject({ status: 302 });
+  expect((answer as Response).headers.get('location')).toBe('/fr/agence/');
+});
+
 test('while a live release cannot be read, an unknown address may be one of its pages: 503', async () => {
   await expect(load(['mf-projects'])).rejects.toMatchObject({
     data: { code: 'unavailable' },

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Host } from 'shared-kit/host';
 import { schemaOrgFaults } from 'shared-kit/testing/schema-org.ts';
 import { site } from 'shared-kit/testing/shell-host.ts';
-import { contentPage } from 'shared-kit/testing/content-page.ts';
+import { aboutPage } from '../../testing/content-page.ts';
 import { contentMeta } from './content-meta.ts';
 
 const ORIGIN = 'https://agency.example';
@@ -17,8 +17,21 @@ const picture = {
   alt: 'Une table',
   kind: 'photo' as const,
 };
-const page = contentPage();
-const silent = page.metadata;
+const silent: Page['metadata'] = {
+  ...aboutPage.metadata,
+  pageTitle: '',
+  metadataTitle: '',
+  metadataDescription: '',
+  og: { title: '', type: '', url: '', image: null, description: '' },
+};
+const page: Page = {
+  ...aboutPage,
+  title: 'L’agence',
+  paths: { fr: 'agence', nl: 'over-ons' },
+  breadcrumb: [{ label: 'L’agence', path: 'agence' }],
+  metadata: silent,
+  banner: { ...aboutPage.banner, title: '' },
+};
 const agency = { ...site('fr').agency, phone: '081 00 12 34', vat: 'BE 0999.999.922' };
 const host = {
   language: 'fr',

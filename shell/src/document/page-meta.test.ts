@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Host } from 'shared-kit/host';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
-import { contentPage } from 'shared-kit/testing/content-page.ts';
+import { aboutPage } from '../../testing/content-page.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { pageMeta } from './page-meta.ts';
 
+const page = aboutPage;
 const metaOf = (data: unknown) =>
   pageMeta({ language: 'nl', site: fallbackSite('nl') } as Host, {
     handle: { language: 'nl', routeId: 'about', hydrate: 'load', widgets: [] } satisfies PageHandle,
@@ -12,9 +13,36 @@ const metaOf = (data: unknown) =>
     url: new URL('http://site/nl/over-ons/'),
   });
 
-test('a content page says itself what its head is', () => {
-  const page = contentPage({ title: 'Over ons' });
-  expect(metaOf({ page, modules: [] })).toMatchObject({ title: 'Over ons' });
+test('a content page has its own title in search engines, in its banner and in the breadcrumb', () => {
+  expect(metaOf({ page, modules: [] })).toMatchObject({
+    title: 'Uw kantoor in Namen',
+    description: 'Wie we zijn',
+    heading: 'Wie we zijn',
+    banner: 'title',
+    breadcrumb: [{ label: 'Home van het kantoor', path: '/nl/kantoor/' }, { label: 'Over ons' }],
+    paths: { nl: '/nl/over-ons/', fr: '/fr/agence/', en: '/en/about-us/', de: '/de/ueber-uns/' },
+  });
+});
+
+test('without a title of its own the banner shows that of the page', () => {
+  const banner = { ...page.banner, title: '' };
+  expect(metaOf({ page: { ...page, banner }, modules: [] })).toMatchObject({ heading: 'Over ons' });
+});
+
+test('the home page has a banner of its own', () => {
+  expect(metaOf({ page: { ...page, key: 'home' }, modules: [] })).toMatchObject({ banner: 'none' });
+});
+
+test('a page may go without its banner, without its breadcrumb, or without both', () => {
+  const shown = (flags: object) => metaOf({ page: { ...page, ...flags }, modules: [] });
+  expect(shown({ showPageBanner: false })).toMatchObject({ banner: 'breadcrumb' });
+  expect(shown({ showBreadCrumb: false })).toMatchObject({ banner: 'title', breadcrumb: [] });
+  expect(shown({ showPageBanner: false, showBreadCrumb: false })).toMatchObject({ banner: 'none' });
+});
+
+test('what its metadata tells search engines is passed on', () => {
+  const metadata = { ...page.metadata, robots: 'noindex' };
+  expect(metaOf({ page: { ...page, metadata }, modules: [] })).toMatchObject({ robots: 'noindex' });
 });
 
 test('a page that the agency does not have leaves its title to the 404 page', () => {

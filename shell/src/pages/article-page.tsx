@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Article } from 'shared-kit/contracts/api/content';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { Section } from 'shared-kit/ui/section/section';
-import { useIntl } from 'react-intl';
 import { ArticleCard } from './article-card.tsx';
 import s from './article-page.module.css';
 import { PublishedOn } from './published-on.tsx';
@@ -18,10 +17,14 @@ export function ArticlePage({ article, children }: { article: Article; children:
         <p className={s.lead}>{lead}</p>
         <p className={s.byline}>
           {author && (
-            <FormattedMessage id="content.writtenBy" values={{ author: <strong>{author}</strong> }} />
+            <span>
+              <FormattedMessage id="content.writtenBy" values={{ author: <strong>{author}</strong> }} />
+            </span>
           )}
           {date && <PublishedOn date={date} />}
-          <FormattedMessage id="content.minutes" values={{ minutes }} />
+          <span>
+            <FormattedMessage id="content.minutes" values={{ minutes }} />
+          </span>
         </p>
         {picture && (
           <Picture

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ContentItem } from 'shared-kit/contracts/api/content';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
+import { classNames } from 'shared-kit/ui/class-names';
 import { Section } from 'shared-kit/ui/section/section';
 import { RichText } from '../frame/rich-text.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -23,9 +24,14 @@ export function CategoryModule({ module }: { module: ContentModule }) {
   );
 }
 
-function Grid({ module: { items = [], itemsPerRow } }: { module: ContentModule }) {
+/** In a single view the first item is set large, above the others. */
+function Grid({ module: { items = [], itemsPerRow, view } }: { module: ContentModule }) {
   return (
-    <ul className={s.grid} role="list" style={{ '--per-row': itemsPerRow } as CSSProperties}>
+    <ul
+      className={classNames(s.grid, view === 'single-view' && s.led)}
+      role="list"
+      style={{ '--per-row': itemsPerRow } as CSSProperties}
+    >
       {items.map((item) => (
         <li key={item.id} className={s.item}>
           <Card item={item} />
@@ -38,7 +44,7 @@ function Grid({ module: { items = [], itemsPerRow } }: { module: ContentModule }
 /** Scrolled by finger, wheel and arrow keys: it needs no script. */
 function Slider({ module: { title, items = [] } }: { module: ContentModule }) {
   return (
-    <div className={s.slider} role="region" aria-label={title || undefined} tabIndex={0}>
+    <div className={s.slider} role="group" aria-label={title || undefined} tabIndex={0}>
       <ul className={s.slides} role="list">
         {items.map((item) => (
           <li key={item.id} className={s.slide}>

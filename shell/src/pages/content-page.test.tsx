@@ -6,8 +6,8 @@ import { IntlProvider } from 'react-intl';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { HostContext } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
-import { contentPage } from 'shared-kit/testing/content-page.ts';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
+import { aboutPage } from '../../testing/content-page.ts';
 import { ArticleModule } from './article-module.tsx';
 import { ContentPage } from './content-page.tsx';
 
@@ -30,12 +30,7 @@ const text = (id: string, more: Partial<ContentModule> = {}): ContentModule => (
 });
 
 function show(modules: ContentModule[]) {
-  const empty = contentPage();
-  const page = contentPage({
-    title: 'Privacyverklaring',
-    banner: { ...empty.banner, description: 'Kort samengevat' },
-    modules,
-  });
+  const page = { ...aboutPage, banner: { ...aboutPage.banner, description: 'Kort samengevat' }, modules };
   return render(
     <HostContext value={{ href: siteHref('nl') } as Host}>
       <IntlProvider locale="nl-BE" messages={messages}>

@@ -1,8 +1,10 @@
+import { FormattedMessage } from 'react-intl';
 import type { ContentItem } from 'shared-kit/contracts/api/content';
 import { phoneLink } from 'shared-kit/domain/phone';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, phone } from 'shared-kit/ui/icon/shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';
+import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import s from './person-card.module.css';
 
 /** Somebody of the team: portrait or initials, role, and how to reach them. */
@@ -33,7 +35,10 @@ export function PersonCard({ item }: { item: ContentItem }) {
       {item.email && (
         <a className={s.contact} href={`mailto:${item.email}`}>
           <Icon shape={mail} />
-          {item.email}
+          <span>
+            <FormattedMessage id="content.email" />
+            <VisuallyHidden> {item.title}</VisuallyHidden>
+          </span>
         </a>
       )}
     </article>

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Testimonial } from 'shared-kit/contracts/api/content';
+import type { PageLink, Testimonial } from 'shared-kit/contracts/api/content';
+import { useHost } from 'shared-kit/host';
+import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
+import { contentPath } from '../routing/content-path.ts';
 import { PublishedOn } from './published-on.tsx';
 import s from './testimonial-page.module.css';
 
-/** The words of one client on a page of their own (product M9). */
-export function TestimonialPage({
-  testimonial,
-  children,
-}: {
+interface TestimonialPageProps {
   testimonial: Testimonial;
+  /** The page that lists all of them. */
+  above: PageLink | undefined;
   children: ReactNode;
-}) {
+}
+
+/** The words of one client on a page of their own (product M9). */
+export function TestimonialPage({ testimonial, above, children }: TestimonialPageProps) {
+  const { language } = useHost();
   const { name, town, text, website, date, picture } = testimonial;
   return (
     <>
@@ -40,6 +45,13 @@ export function TestimonialPage({
             )}
           </span>
         </figcaption>
+        {above && (
+          <p className={s.above}>
+            <ButtonLink variant="secondary" to={contentPath(language, above.path)}>
+              {above.label}
+            </ButtonLink>
+          </p>
+        )}
       </figure>
       {children}
     </>

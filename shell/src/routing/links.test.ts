@@ -30,8 +30,17 @@ test('parameters stand where the route has them; an empty optional one is left o
   expect(hrefOf()('thing', { town: '../x?y#z', id: 7 })).toBe('/fr/things/..%2Fx%3Fy%23z/7/');
 });
 
-test('home and the content pages are the shell’s own', () => {
-  expect([hrefOf()('home'), hrefOf()('privacy')]).toEqual(['/fr/', '/fr/confidentialite/']);
+test('home and pages of the content have paths too, unless a release has a page of that name', () => {
+  const content = { privacy: 'confidentialite', sale: 'nos-ventes', constructor: 'x' };
+  const reports: unknown[] = [];
+  const href = createHref(remotes, 'fr', (error) => reports.push(error), content) as unknown as AnyHref;
+  expect([href('home'), href('privacy'), href('sale')]).toEqual([
+    '/fr/',
+    '/fr/confidentialite/',
+    '/fr/a-vendre/',
+  ]);
+  expect([href('privacy', {}, 'nl'), href('toString')]).toEqual([undefined, undefined]);
+  expect(reports).toHaveLength(1);
 });
 
 test('another release of the same remote may have another path', () => {
@@ -46,7 +55,7 @@ test('what is no link name leads nowhere, which is told once for a set of releas
   expect(hrefOf(live, reports)('inside')).toBeUndefined();
   expect(hrefOf(live, reports)('constructor')).toBeUndefined();
   expect(reports).toEqual([
-    expect.stringContaining('no live release has the link name "inside"'),
+    expect.stringContaining('neither a live release nor the content has the link name "inside"'),
     expect.stringContaining('"constructor"'),
   ]);
 });

@@ -96,7 +96,7 @@ function describeResult(result: Result, { content, pictures }: CheckedContent): 
   if (result === 'kept') return 'nothing changed: the site has content of its agency';
   if (result === 'unchanged') return 'nothing changed';
   const articles = content.pages.filter(({ article }) => article).length;
-  return `${content.pages.length} pages (${articles} articles), ${pictures.size} pictures`;
+  return `pages: ${content.pages.length}, articles among them: ${articles}, pictures: ${pictures.size}`;
 }
 
 function digestOf(files: FolderFiles): string {

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { slugify } from 'shared-kit/domain/slug';
+import { dominantColour } from '../../pictures/dominant-colour.ts';
 import sharp from '../../pictures/sharp.ts';
 import { PICTURES_FOLDER } from '../content-files.ts';
 import type { ContentFault } from './content-faults.ts';
@@ -13,6 +14,7 @@ interface MeasuredPicture {
   source: string;
   width: number;
   height: number;
+  colour: string;
 }
 
 /** The pictures of a folder by the path that content names, and the bytes to store by their source. */
@@ -22,13 +24,13 @@ export interface FolderPictures {
   faults: ContentFault[];
 }
 
-/** Reads the size of each picture of the folder. Its source follows from its bytes, so that its address may be cached for ever. */
+/** Reads size and colour of each picture of the folder. Its source follows from its bytes, so that its address may be cached for ever. */
 export async function folderPictures(files: FolderFiles): Promise<FolderPictures> {
   const pictures: FolderPictures = { measured: new Map(), bytes: new Map(), faults: [] };
   for (const [file, bytes] of files) {
     if (!file.startsWith(`${PICTURES_FOLDER}/`)) continue;
     const extension = extname(file).toLowerCase();
-    const size = FORMATS.includes(extension) ? await sizeOf(bytes) : undefined;
+    const size = FORMATS.includes(extension) ? await measure(bytes) : undefined;
     if (!size) {
       pictures.faults.push({
         file,
@@ -43,10 +45,11 @@ export async function folderPictures(files: FolderFiles): Promise<FolderPictures
   return pictures;
 }
 
-async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
+async function measure(bytes: Buffer): Promise<Omit<MeasuredPicture, 'source'> | undefined> {
   try {
     const { width, height } = await sharp(bytes).metadata();
-    return width && height ? { width, height } : undefined;
+    if (!width || !height) return undefined;
+    return { width, height, colour: await dominantColour(bytes) };
   } catch {
     return undefined;
   }

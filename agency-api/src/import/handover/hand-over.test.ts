@@ -12,13 +12,15 @@ import { emptyTables } from '../../../testing/each-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { createApp } from '../../app.ts';
 import { exampleConfig } from '../../../testing/example-agency.ts';
+import { smallContent } from '../../../testing/small-content.ts';
+import { contentVersion } from '../../content/content-store.ts';
 import { rows } from '../../database/database.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openInMemory } from '../../../testing/open-in-memory.ts';
 import { ensureReadModel } from '../../listings/read-model/ensure-read-model.ts';
 import type { FeedFile } from '../import-file.ts';
 import { readAccess, writeAccess } from './access-file.ts';
-import { findRunningApi, handOver } from './hand-over.ts';
+import { findRunningApi, handOver, handOverContent } from './hand-over.ts';
 import { startImportServer, type ImportServer } from './import-server.ts';
 
 const OPTIONS = { encoding: 'utf-8', placeholder: false } as const;
@@ -153,10 +155,28 @@ describe('a feed sent to the running API', () => {
     expect(await visibleIds()).toEqual([]);
   });
 
+  test('may be a content folder: checked and stored by the API, refused with its faults', async () => {
+    const access = (await findRunningApi(dataFolder))!;
+    const send = async (files: Record<string, string>) => {
+      const problems: string[] = [];
+      const messages = { done: () => {}, problem: (line: string) => void problems.push(line) };
+      const bundle = { files, livePages: null, placeholder: false };
+      return { isLoaded: await handOverContent(access, bundle, messages), problems };
+    };
+    const files = smallContent();
+    expect((await send(files)).isLoaded).toBe(true);
+    expect(await contentVersion(given.database)).toBe(1);
+    const { 'menu.json': _menu, ...others } = files;
+    const refused = await send(others);
+    expect(refused.isLoaded).toBe(false);
+    expect(refused.problems).toContain('menu.json: is missing');
+    expect(await contentVersion(given.database)).toBe(1);
+  });
+
   test('is not accepted at the address that the gateway proxies to', async () => {
     const { token } = (await readAccess(dataFolder))!;
     const app = createApp({ database: given.database, config, dataFolder, logger });
-    for (const path of ['/feeds', '/api/feeds', '/media/feeds', '/proof']) {
+    for (const path of ['/feeds', '/api/feeds', '/media/feeds', '/content', '/api/content', '/proof']) {
       const response = await request(app)
         .post(path)
         .set('authorization', `Bearer ${token}`)
