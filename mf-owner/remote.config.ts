@@ -19,6 +19,7 @@ export default defineRemote({
       originalPath: '/login/',
       paths: { nl: 'login', fr: 'login', en: 'login', de: 'login' },
       page: './SignInPage',
+      private: true,
     },
     {
       id: 'forgotten-password',
@@ -31,6 +32,7 @@ export default defineRemote({
         de: 'login/passwort-vergessen',
       },
       page: './ForgottenPasswordPage',
+      private: true,
     },
     {
       id: 'new-password',
@@ -44,6 +46,7 @@ export default defineRemote({
         de: 'login/neues-passwort',
       },
       page: './NewPasswordPage',
+      private: true,
     },
     {
       id: 'portal',
@@ -56,6 +59,7 @@ export default defineRemote({
         de: 'eigentuemerportal',
       },
       page: './PortalPage',
+      private: true,
     },
   ],
 });

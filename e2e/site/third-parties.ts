@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
-import { DEMO_CONTENT } from './demo-content.ts';
+import { DEMO_CONFIGURATION } from './demo-content.ts';
 import { startOwnSite } from './own-site.ts';
 import type { OwnSite } from './own-site.ts';
 import { test as base } from './test.ts';
@@ -22,7 +22,7 @@ export const test = base.extend<{ asked: string[] }, { configuredSite: OwnSite }
       const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-third-parties-'));
       try {
         const agency = path.join(folder, 'agency');
-        await cp(DEMO_CONTENT, agency, { recursive: true });
+        await cp(DEMO_CONFIGURATION, agency, { recursive: true });
         await writeFile(path.join(agency, 'third-parties.json'), JSON.stringify(IDS));
         const site = await startOwnSite(folder, { AGENCY_CONFIG: agency, API_AWAY_AFTER: '5000' });
         await provide(site);

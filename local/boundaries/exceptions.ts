@@ -10,7 +10,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     from: 'e2e',
     to: [
       'gateway/src/releases/fill-slot.ts',
-      'gateway/src/releases/integrity.ts',
+      'gateway/src/integrity.ts',
       'gateway/src/releases/promote.ts',
       'gateway/src/releases/publish.ts',
       'gateway/src/releases/file-store/file-release-store.ts',

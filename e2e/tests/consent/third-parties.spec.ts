@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { CONTACT, LANGUAGES, LISTS, open, PRIVACY, propertyPath } from '../../site/pages.ts';
+import { CONTACT, LANGUAGES, open, PRIVACY, propertyPath } from '../../site/pages.ts';
 import { expect } from '../../site/test.ts';
 import { hostsOf, pageViews, storedConsent, test } from '../../site/third-parties.ts';
 
@@ -31,13 +31,7 @@ for (const language of LANGUAGES)
     request,
     asked,
   }) => {
-    const paths = [
-      `/${language}/`,
-      LISTS[language].sale,
-      await propertyPath(request, language),
-      CONTACT[language],
-      PRIVACY[language],
-    ];
+    const paths = [`/${language}/`, await propertyPath(request, language), CONTACT[language]];
     for (const path of paths) {
       await open(page, path);
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -70,6 +64,15 @@ test('who accepts is asked no more: what is configured loads and hears of each p
   await page.getByRole('button', { name: 'Fermer le chat' }).press('Escape');
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=1');
 
+  asked.length = 0;
+  await page.getByRole('link', { name: 'Propriétaires' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL('/fr/login/');
+  await open(page, page.url());
+  await expect(settingsButton(page)).toBeVisible();
+  expect(asked, 'where owners sign in').toEqual([]);
+
+  await open(page, '/fr/a-louer/');
+  await expect.poll(() => hostsOf(asked)).toEqual(ALL_HOSTS);
   asked.length = 0;
   await settingsButton(page).click();
   const loaded = page.waitForEvent('load');

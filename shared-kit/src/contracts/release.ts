@@ -59,6 +59,8 @@ export type PageAddress = z.infer<typeof pageAddressSchema>;
 export const routeSchema = pageAddressSchema.extend({
   page: expose,
   hydrate,
+  /** For one person only: sign-in, an owner's data, what a mail leads to. No third party is let in there (product C14). */
+  private: z.boolean().default(false),
   widgets: z.array(widgetAddress).default([]),
   slots: z.array(slotName).default([]),
 });

@@ -1,14 +1,15 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import type { Consent } from 'shared-kit/domain/consent';
 import { isPreviewPath } from 'shared-kit/domain/preview-path';
 import { configuredThirdParties } from 'shared-kit/domain/third-party-ids';
 import { FaultBoundary, useHost } from 'shared-kit/host';
 import { consentAtom } from 'shared-kit/state';
+import type { PageHandle } from '../routing/page-handle.ts';
 import { THIRD_PARTIES } from '../third-parties/registry.ts';
 import { settingsOpenAtom } from './cookie-settings.ts';
-import { isOpenToThirdParties, pageView } from './page-view.ts';
+import { pageView } from './page-view.ts';
 import { isAgreedTo, tabSession } from './third-party-session.browser.ts';
 
 const ConsentDialog = lazy(
@@ -30,7 +31,9 @@ export function ConsentLayer() {
   const [saving, setSaving] = useState<'no' | 'now' | 'done'>('no');
   const [areSettingsOpen, openSettings] = useAtom(settingsOpenAtom);
   const shareConsent = useSetAtom(consentAtom);
-  const isOpen = isOpenToThirdParties({ pathname, search });
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const isPreview = isPreviewPath(pathname);
+  const isOpen = !isPreview && !handle?.isPrivate;
 
   useEffect(() => shareConsent(consent), [shareConsent, consent]);
 
@@ -47,17 +50,17 @@ export function ConsentLayer() {
   }, [session, navigate, pathname, search, hash]);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return session.hide();
     const { origin, search } = window.location;
     session.show(pageView({ origin, pathname, search }, { title: document.title, language, href }));
     setConsent(session.consent);
   }, [session, isOpen, pathname, language, href]);
 
   useEffect(() => {
-    // What is loaded stays until the next load, and a page that is closed to it was sent with a policy that forbids it.
-    if (going && isOpenToThirdParties(going) !== isOpen)
+    // What is loaded stays until the next load, and a preview was sent with a policy that forbids it.
+    if (going && isPreviewPath(going.pathname) !== isPreview)
       window.location.assign(going.pathname + going.search + going.hash);
-  }, [going, isOpen]);
+  }, [going, isPreview]);
 
   const choose = async (choice: Consent) => {
     setSaving('now');
@@ -67,7 +70,7 @@ export function ConsentLayer() {
     openSettings(false);
   };
 
-  const isAsked = !consent && !isPreviewPath(pathname);
+  const isAsked = !consent && !isPreview;
   const configured = configuredThirdParties(ids);
   const parts = configured.filter((name) => isOpen && isAgreedTo(THIRD_PARTIES[name], consent));
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
-import { isOpenToThirdParties, pageView } from './page-view.ts';
+import { pageView } from './page-view.ts';
 
 const seen = (pathname: string, search = '') =>
   pageView(
@@ -23,14 +23,4 @@ test('of a query, third parties are told where a visitor came from and nothing e
   const search = '?utm_source=mail&search=Marie&gclid=abc&email=a%40b.be';
   expect(seen('/fr/', search).address).toBe('https://agency.example/fr/?utm_source=mail&gclid=abc');
   expect(seen('/fr/', '?search=Marie').address).toBe('https://agency.example/fr/');
-});
-
-test.each([
-  ['/fr/', '', true],
-  ['/fr/a-vendre/', '?bedrooms=2', true],
-  ['/fr/preview/', '', false],
-  ['/fr/a-vendre/namur/Preview-villa/1200/', '', false],
-  ['/fr/new-password/', '?token=secret', false],
-])('whether %s%s may be seen by third parties: %s', (pathname, search, isOpen) => {
-  expect(isOpenToThirdParties({ pathname, search })).toBe(isOpen);
 });

@@ -1,6 +1,5 @@
 import { sectionOfGoal } from 'shared-kit/domain/sections';
 import type { Href } from 'shared-kit/contracts/links';
-import { isPreviewPath } from 'shared-kit/domain/preview-path';
 import type { Language } from 'shared-kit/domain/languages';
 import type { PageView } from '../third-parties/third-party.ts';
 
@@ -12,13 +11,6 @@ interface Place {
 
 /** Parameters by which advertisements say what they led here from; no other part of a query is told to third parties. */
 const CAMPAIGN = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid)$/;
-
-/** A parameter that is for one visitor only: of a link in a mail. */
-const SECRET = 'token';
-
-/** Whether third parties may see a page: no preview (product A27), and none whose address holds a secret (product C14). */
-export const isOpenToThirdParties = ({ pathname, search }: Omit<Place, 'origin'>): boolean =>
-  !isPreviewPath(pathname) && !new URLSearchParams(search).has(SECRET);
 
 /** What third parties are told of the page at an address. */
 export function pageView(

@@ -3,6 +3,7 @@ import { configuredThirdParties } from 'shared-kit/domain/third-party-ids';
 import type { ThirdPartyIds, ThirdPartyName } from 'shared-kit/domain/third-party-ids';
 import { denyByDefault, updateConsentMode } from '../third-parties/google/consent-mode.ts';
 import { THIRD_PARTIES } from '../third-parties/registry.ts';
+import { noteRunning } from '../third-parties/running.ts';
 import type { PageView, ThirdParty } from '../third-parties/third-party.ts';
 import { removeTraces } from './remove-traces.browser.ts';
 import { clearConsent, readConsent, storeConsent } from './stored-consent.browser.ts';
@@ -16,7 +17,9 @@ export class ThirdPartySession {
   readonly #reload: () => void;
   readonly #running = new Set<ThirdPartyName>();
   #view: PageView | undefined;
-  /** What Google's code was told. */
+  /** Whether Google's code was told that nothing is allowed by default. */
+  #isDenied = false;
+  /** What Google's code was told since. */
   #told: Consent | undefined;
 
   /** A choice that the browser does not keep. */
@@ -35,10 +38,16 @@ export class ThirdPartySession {
 
   /** A page is on screen that third parties may see. They start, or hear of it, as far as the visitor has agreed. */
   show(view: PageView) {
-    if (!this.#view) denyByDefault();
+    if (!this.#isDenied) denyByDefault();
+    this.#isDenied = true;
     this.#view = view;
     const started = this.#follow(this.consent);
     if (started) this.#report([...this.#running]);
+  }
+
+  /** A page is on screen that they may not see: nothing starts there. */
+  hide() {
+    this.#view = undefined;
   }
 
   /** The visitor has chosen. Resolves when the choice is in force; where that takes a new load, the page is on its way out. */
@@ -78,6 +87,7 @@ export class ThirdPartySession {
     );
     for (const name of starting) {
       this.#running.add(name);
+      noteRunning();
       THIRD_PARTIES[name].start?.(this.#ids[name]!, view);
     }
     return starting;

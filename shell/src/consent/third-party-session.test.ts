@@ -189,12 +189,20 @@ test('to forget the choice clears what is stored, and gets rid of what runs', as
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('on a page that third parties may not see a choice is stored, and nothing starts', async () => {
-  const opened = session();
-  await choose(opened, ALL);
-  expect(opened.consent).toEqual(ALL);
-  expect(scripts()).toEqual([]);
-});
+test.each(['which came first', 'which came after another'])(
+  'on a page that third parties may not see, %s, a choice is stored and nothing starts',
+  async (when) => {
+    const opened = session();
+    if (when === 'which came after another') opened.show(HOME);
+    opened.hide();
+    await choose(opened, ALL);
+    expect(opened.consent).toEqual(ALL);
+    expect(scripts()).toEqual([]);
+    opened.show(HOME);
+    expect(hosts()).toContain('www.googletagmanager.com');
+    expect(commands('consent', 'default')).toHaveLength(1);
+  },
+);
 
 test.each(['x&id=GTM-OTHER', '"><script>', 'https://evil.example/', ''])(
   'an id that is none (%j) is never put into an address',

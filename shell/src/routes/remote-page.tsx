@@ -9,6 +9,7 @@ import { asRouteFault, fault, isUnexpected } from '../routing/load-fault.ts';
 import { openByFullLoad } from '../routing/full-load.browser.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { shellServices } from '../routing/shell-services.ts';
+import { areThirdPartiesRunning } from '../third-parties/running.ts';
 
 /** The working parts of a remote's route. Its code is fetched, with that of its widgets, when the route is opened. */
 export function remotePage(handle: PageHandle): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
@@ -30,9 +31,13 @@ export function remotePage(handle: PageHandle): Pick<RouteObject, 'loader' | 'ac
   };
 }
 
-/** The page's loader with the shell's services; what it throws becomes a status. A page without loader has no data. */
+/**
+ * The page's loader with the shell's services; what it throws becomes a status. A page without loader has no data. A private page is
+ * not opened beside code of third parties: a new load leaves them behind (product C14).
+ */
 function pageLoader(handle: PageHandle): LoaderFunction {
   return async (args) => {
+    if (handle.isPrivate && areThirdPartiesRunning()) return openByFullLoad();
     const page = await loadPage(handle, args);
     const loader = page && pageModule(page).loader;
     return loader ? run(handle, args, loader) : null;

@@ -60,6 +60,7 @@ function remoteRoutes(composition: Composition, language: Language): RouteObject
         routeId: route.id,
         page: { remote: remote.name, expose: route.page },
         hydrate: route.hydrate,
+        isPrivate: route.private,
         widgets: [
           ...route.widgets.flatMap((address) => widgetByAddress(composition, address) ?? []),
           ...route.slots.flatMap((slot) => fillers(composition, slot)),

@@ -9,6 +9,8 @@ export interface PageHandle {
   routeId: string;
   /** The remote's page; none for pages of the shell itself. */
   page?: ExposeRef;
+  /** Whether it is for one person only: no third party is let in there (product C14). */
+  isPrivate?: boolean;
   /** When scripts take over the page. */
   hydrate: Hydration;
   /** Widgets that the page declared. */
