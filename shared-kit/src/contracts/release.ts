@@ -60,6 +60,8 @@ export const routeSchema = pageAddressSchema.extend({
   hydrate,
   widgets: z.array(widgetAddress).default([]),
   slots: z.array(slotName).default([]),
+  /** Search engines are told of the page, whose path has no parameters (product R8). */
+  inSitemap: z.literal(true).optional(),
 });
 export type RemoteRoute = z.infer<typeof routeSchema>;
 
