@@ -3,7 +3,7 @@ import type { NewListings, SitemapContents, SitemapListings } from 'shared-kit/c
 import { siteSchema } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { ApiFetch } from '../pages/api-fetch.ts';
 
