@@ -19,6 +19,7 @@ export default defineRemote({
       originalPath: '/over-ons/contact/',
       paths: { nl: 'contact', fr: 'contact', en: 'contact', de: 'kontakt' },
       page: './ContactPage',
+      inSitemap: true,
     },
     {
       id: 'contact-thanks',

@@ -25,7 +25,14 @@ export default defineRemote({
   slots: offeredSlots,
   links: usedLinks,
   routes: [
-    { id: 'project-list', link: 'projects', originalPath: '/projects/', paths: SECTION, ...LIST },
+    {
+      id: 'project-list',
+      link: 'projects',
+      originalPath: '/projects/',
+      paths: SECTION,
+      inSitemap: true,
+      ...LIST,
+    },
     {
       id: 'new-build-list',
       originalPath: '/projet-neufs/',

@@ -3,7 +3,7 @@ import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
 import { usedLinks } from './src/links.ts';
 
 /** Lists can be read, searched and paged without JavaScript, so routes and widgets are hydrated on the first interaction. */
-const LIST = { page: './ListPage', hydrate: 'interaction' } as const;
+const LIST = { page: './ListPage', hydrate: 'interaction', inSitemap: true } as const;
 
 export default defineRemote({
   name: 'mf-search',

@@ -8,6 +8,7 @@ import { measureRendererHeap } from './renderer-heap.ts';
 import { measureSearch } from './search.ts';
 import { measureServerRendering } from './server-rendering.ts';
 import { measureSignIn } from './sign-in.ts';
+import { measureSitemap } from './sitemap.ts';
 import { measureSubmissions } from './submissions.ts';
 
 interface BenchPart {
@@ -26,6 +27,7 @@ export const SITE_PARTS: BenchPart[] = [
   { name: 'heap', title: 'Memory over releases', measure: measureRendererHeap },
   { name: 'crawl', title: 'Crawler', measure: measureCrawl },
   { name: 'submissions', title: 'Forms', measure: measureSubmissions },
+  { name: 'sitemap', title: 'Sitemap', measure: measureSitemap },
 ];
 
 /** Parts that need the machine to themselves. */

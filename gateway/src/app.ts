@@ -17,12 +17,14 @@ import { readableTarget } from './http/request-target.ts';
 import { pagePolicies } from './http/page-policies.ts';
 import { nonce, securityHeaders } from './http/security.ts';
 import { ApiCalls } from './api-calls/api-calls.ts';
+import { crawlerApi } from './crawlers/crawler-api.ts';
+import { crawlerFiles } from './crawlers/crawler-files.ts';
+import { robots } from './crawlers/robots.ts';
 import { apiFetch } from './pages/api-fetch.ts';
 import { emergencyPage } from './pages/emergency-page.ts';
 import { latin1Path } from './pages/latin1-path.ts';
 import { pageForm } from './pages/page-form.ts';
 import { pageHandler } from './pages/page-handler.ts';
-import { robots } from './pages/robots.ts';
 import { siteLanguages } from './pages/site-languages.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import type { LiveStore } from './releases/release-store.ts';
@@ -76,6 +78,14 @@ export function createGateway(
   app.use(['/api', '/media', '/images/epc'], bodyLimit(settings.bodyLimit));
   app.use(compression());
   app.use(apiProxies(settings, log));
+  app.use(
+    crawlerFiles({
+      releases,
+      api: crawlerApi({ calls, fetch: fetchApi, baseUrl: targets.api, timeout: settings.apiTimeout }),
+      publicUrl: settings.publicUrl,
+      log,
+    }),
+  );
   app.use(latin1Path, pageForm(PAGE_FORM_BYTES));
   app.all(
     '/{*path}',

@@ -16,6 +16,7 @@ import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { ApiFetch } from './api-fetch.ts';
 import { pageAddress } from './page-address.ts';
 import type { SiteLanguages } from './site-languages.ts';
+import { siteOrigin } from './site-origin.ts';
 import { visitorFetch } from './visitor-fetch.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
@@ -149,9 +150,6 @@ function leaving(response: Response): AbortSignal {
   });
   return controller.signal;
 }
-
-const siteOrigin = (request: Request, { publicUrl }: { publicUrl: string | undefined }) =>
-  publicUrl ?? `${request.protocol}://${request.host}`;
 
 function redirect(
   request: Request,

@@ -15,16 +15,16 @@ export function UnitRow({ unit }: { unit: ProjectUnit }) {
   const { href } = useHost();
   const closed = isClosed(unit.status);
   return (
-    <tr role="row" className={classNames(s.row, closed && s.closed)}>
-      <th role="rowheader" scope="row" className={s.unit}>
+    <div role="row" className={classNames(s.row, closed && s.closed)}>
+      <div role="rowheader" className={classNames(s.cell, s.unit)}>
         <Link className={s.link} to={href(...listingLink(unit))}>
           {unit.name}
         </Link>
-      </th>
-      <td role="cell" className={s.type}>
+      </div>
+      <div role="cell" className={classNames(s.cell, s.type)}>
         {unit.type}
-      </td>
-      <td role="cell" className={s.floor}>
+      </div>
+      <div role="cell" className={classNames(s.cell, s.floor)}>
         {unit.floor !== null && (
           <>
             <span className={s.wide}>
@@ -33,20 +33,20 @@ export function UnitRow({ unit }: { unit: ProjectUnit }) {
             <span className={s.narrow}>{text('units.onFloor', { floor: unit.floor })}</span>
           </>
         )}
-      </td>
-      <td role="cell" className={s.requirement}>
+      </div>
+      <div role="cell" className={classNames(s.cell, s.requirement)}>
         {unit.requirement}
-      </td>
-      <td role="cell" className={s.surface}>
+      </div>
+      <div role="cell" className={classNames(s.cell, s.surface)}>
         {unit.surface !== null &&
           text('range.squareMetres', { figures: text('range.figure', { value: Math.round(unit.surface) }) })}
-      </td>
-      <td role="cell" className={s.price}>
+      </div>
+      <div role="cell" className={classNames(s.cell, s.price)}>
         {unit.price.kind === 'hidden' || closed ? '' : <Price price={unit.price} className={s.amount} />}
-      </td>
-      <td role="cell" className={s.status}>
+      </div>
+      <div role="cell" className={classNames(s.cell, s.status)}>
         <StatusBadge unit={unit} />
-      </td>
-    </tr>
+      </div>
+    </div>
   );
 }

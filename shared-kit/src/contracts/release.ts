@@ -63,6 +63,8 @@ export const routeSchema = pageAddressSchema.extend({
   private: z.boolean().default(false),
   widgets: z.array(widgetAddress).default([]),
   slots: z.array(slotName).default([]),
+  /** Search engines are told of the page, whose path has no parameters (product R8). */
+  inSitemap: z.literal(true).optional(),
 });
 export type RemoteRoute = z.infer<typeof routeSchema>;
 

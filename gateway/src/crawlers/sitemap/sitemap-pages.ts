@@ -1,0 +1,46 @@
+import type { SitemapContents, SitemapListings } from 'shared-kit/contracts/api/sitemap';
+import type { Composition } from 'shared-kit/contracts/boot';
+import type { Language } from 'shared-kit/domain/languages';
+import { listingLink } from 'shared-kit/domain/listing-link';
+import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { projectLink } from 'shared-kit/domain/project-link';
+import { linksInSitemap } from '../page-links.ts';
+import type { PageLinks } from '../page-links.ts';
+import type { SitemapPage } from './sitemap-entry.ts';
+
+interface Site {
+  links: PageLinks;
+  languages: readonly Language[];
+}
+
+/** Pages whose path has no parameters: those of the live releases, and the agency's texts. */
+export function plainPages(
+  composition: Composition,
+  { pages }: SitemapContents,
+  { links, languages }: Site,
+): SitemapPage[] {
+  const changes = new Map(pages.map(({ name, lastModified }) => [name, lastModified]));
+  const names = new Set(['home', ...linksInSitemap(composition), ...changes.keys()]);
+  return [...names].map((name) => ({
+    paths: localizedPaths(languages, (language) => links(name, {}, language)),
+    lastModified: changes.get(name) ?? null,
+  }));
+}
+
+export const projectPages = ({ projects }: SitemapContents, { links, languages }: Site): SitemapPage[] =>
+  projects.map(({ id, slugsByLanguage, lastModified }) => ({
+    paths: localizedPaths(languages, (language) => {
+      const slugs = slugsByLanguage[language];
+      return slugs && links(...projectLink({ id, slugs }), language);
+    }),
+    lastModified,
+  }));
+
+export const listingPages = ({ items }: SitemapListings, { links, languages }: Site): SitemapPage[] =>
+  items.map(({ slugsByLanguage, lastModified, ...listing }) => ({
+    paths: localizedPaths(languages, (language) => {
+      const slugs = slugsByLanguage[language];
+      return slugs && links(...listingLink({ ...listing, slugs }), language);
+    }),
+    lastModified,
+  }));
