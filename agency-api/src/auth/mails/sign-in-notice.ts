@@ -9,7 +9,7 @@ const WORDS: Record<
   (name: string, email: string, when: string) => { subject: string; text: string }
 > = {
   fr: (name, email, when) => ({
-    subject: `Espace propriétaire : connexion de ${name}`,
+    subject: `Espace propriétaire : connexion ${of(name)}`,
     text: `${name} (${email}) s’est connecté(e) à l’espace propriétaire, ${when}.`,
   }),
   nl: (name, email, when) => ({
@@ -25,6 +25,9 @@ const WORDS: Record<
     text: `${name} (${email}) hat sich im Eigentümerportal angemeldet, ${when}.`,
   }),
 };
+
+/** "de Marc", "d’Anne". */
+const of = (name: string) => (/^[aeiouyàâéèêëîïôœùû]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** Tells the agency that an owner signed in (product O3), in the site's first language. */
 export function signInNotice(

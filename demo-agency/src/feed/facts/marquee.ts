@@ -1,5 +1,6 @@
 import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import { RENT } from 'shared-kit/domain/goal';
+import { projectById } from '../projects/demo-projects.ts';
 import type { Slot } from '../portfolio.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
 
@@ -41,6 +42,11 @@ const OF_STATUS: Record<ListingStatus, Marquee> = {
   'for-takeover': MARQUEE.takeover,
 };
 
+/** From this share of sold units on, those left are advertised as the last ones. */
+const NEARLY_SOLD = 0.6;
+
+const isNearlySold = (projectId: number) => projectById(projectId).soldShare >= NEARLY_SOLD;
+
 export interface MarqueeRequest {
   slot: Slot;
   status: ListingStatus | null;
@@ -58,7 +64,7 @@ export function marqueeOf(request: MarqueeRequest): Marquee {
   if (request.discreet) return MARQUEE.discreet;
   if (request.annuity) return MARQUEE.annuity;
   if (request.offersFrom) return MARQUEE.offersFrom;
-  if (slot.unit) return random.pick([MARQUEE.newBuild, MARQUEE.newBuild, MARQUEE.lastUnit]);
+  if (slot.unit) return isNearlySold(slot.unit.projectId) ? MARQUEE.lastUnit : MARQUEE.newBuild;
   if (request.holidayRegion && random.chance(0.5)) return MARQUEE.holidayHome;
   if (slot.goal === RENT) return MARQUEE.none;
   return random.weighted([

@@ -12,7 +12,7 @@ export const MAIN_TYPE_NAMES: Record<PropertyKind, Texts> = {
   'single-storey': inFour('Plain-pied', 'Gelijkvloerse woning', 'Single-storey house', 'Ebenerdiges Haus'),
   farmhouse: inFour('Fermette', 'Hoevewoning', 'Farmhouse', 'Bauernhaus'),
   apartment: inFour('Appartement', 'Appartement', 'Apartment', 'Wohnung'),
-  'ground-floor': inFour('Rez-de-Chaussée', 'Gelijkvloers appartement', 'Ground-floor flat', 'Erdgeschosswohnung'),
+  'ground-floor': inFour('Rez-de-Chaussée', 'Gelijkvloers appartement', 'Ground-floor apartment', 'Erdgeschosswohnung'),
   duplex: inFour('Duplex', 'Duplex', 'Duplex', 'Maisonette'),
   penthouse: inFour('Penthouse', 'Penthouse', 'Penthouse', 'Penthouse'),
   land: inFour('Terrain', 'Bouwgrond', 'Building land', 'Baugrundstück'),

@@ -26,7 +26,7 @@ const CAVELL: ProjectTexts = {
   description: inFour(
     '<p>Terrasses de Miss Cavell redonne vie à un îlot de Roux : douze logements en gradins, du rez-de-jardin au penthouse, tous ouverts sur une large terrasse.</p><p>Les plans sont compacts, les matériaux robustes et les prix accessibles, pour un premier achat comme pour un placement.</p>',
     '<p>Terrasses de Miss Cavell geeft een bouwblok in Roux nieuw leven: twaalf trapsgewijs gebouwde woningen, van tuinappartement tot penthouse, elk met een breed terras.</p><p>De plannen zijn compact, de materialen stevig en de prijzen betaalbaar, voor een eerste aankoop of als belegging.</p>',
-    '<p>Terrasses de Miss Cavell brings a city block in Roux back to life: twelve stepped homes, from garden flats to a penthouse, all opening onto a wide terrace.</p><p>Compact plans, sturdy materials and affordable prices make it a good first purchase or investment.</p>',
+    '<p>Terrasses de Miss Cavell brings a city block in Roux back to life: twelve stepped homes, from garden apartments to a penthouse, all opening onto a wide terrace.</p><p>Compact plans, sturdy materials and affordable prices make it a good first purchase or investment.</p>',
     '<p>Terrasses de Miss Cavell belebt einen Häuserblock in Roux neu: zwölf terrassenförmig angelegte Wohnungen, von der Gartenwohnung bis zum Penthouse, alle mit breiter Terrasse.</p><p>Kompakte Grundrisse, solide Materialien und erschwingliche Preise eignen sich für den ersten Kauf wie für eine Anlage.</p>',
   ),
   situation: inFour(
@@ -40,9 +40,9 @@ const CAVELL: ProjectTexts = {
 const SAPHIR: ProjectTexts = {
   description: inFour(
     '<p>Saphir dresse ses quatorze appartements face à un parc de quartier, à Evere. Façade minérale, grandes baies, toiture verte : une architecture sobre, pensée pour la ville.</p><p>Chaque logement dispose d’un balcon ou d’une terrasse, d’une cave et d’un accès au local vélos. Pompe à chaleur collective et panneaux photovoltaïques complètent l’ensemble.</p>',
-    '<p>Saphir telt veertien appartementen tegenover een buurtpark in Evere. Minerale gevel, grote ramen, groendak: een sobere architectuur op maat van de stad.</p><p>Elke woning heeft een balkon of terras, een kelder en toegang tot de fietsenberging. Een collectieve warmtepomp en zonnepanelen vervolledigen het geheel.</p>',
-    '<p>Saphir sets its fourteen apartments opposite a neighbourhood park in Evere. A mineral façade, wide windows and a green roof: restrained architecture, made for the city.</p><p>Every home has a balcony or terrace, a cellar and access to the bicycle store. A shared heat pump and solar panels complete the picture.</p>',
-    '<p>Saphir umfasst vierzehn Wohnungen gegenüber einem Quartierspark in Evere. Mineralische Fassade, große Fenster, Gründach: eine schlichte Architektur für die Stadt.</p><p>Jede Wohnung hat einen Balkon oder eine Terrasse, einen Keller und Zugang zum Fahrradraum. Eine gemeinsame Wärmepumpe und eine Solaranlage runden das Ganze ab.</p>',
+    '<p>Saphir telt veertien appartementen tegenover een buurtpark in Evere. Gevel in sierpleister, grote ramen, groendak: een sobere architectuur op maat van de stad.</p><p>Elke woning heeft een balkon of terras, een kelder en toegang tot de fietsenberging. Een collectieve warmtepomp en zonnepanelen vervolledigen het geheel.</p>',
+    '<p>Saphir sets its fourteen apartments opposite a neighbourhood park in Evere. A rendered façade, wide windows and a green roof: restrained architecture, made for the city.</p><p>Every home has a balcony or terrace, a cellar and access to the bicycle store. A shared heat pump and solar panels complete the picture.</p>',
+    '<p>Saphir umfasst vierzehn Wohnungen gegenüber einem Quartierspark in Evere. Putzfassade, große Fenster, Gründach: eine schlichte Architektur für die Stadt.</p><p>Jede Wohnung hat einen Balkon oder eine Terrasse, einen Keller und Zugang zum Fahrradraum. Eine gemeinsame Wärmepumpe und eine Solaranlage runden das Ganze ab.</p>',
   ),
   situation: inFour(
     '<p>Bus et tram passent au coin de l’avenue ; l’OTAN, l’aéroport et le ring sont à quelques minutes, le centre de Bruxelles à un quart d’heure.</p>',

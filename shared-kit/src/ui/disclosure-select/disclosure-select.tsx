@@ -72,7 +72,7 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
               value={option.value}
               checked={selected.includes(option.value)}
               onChange={(event) => toggle(option.value, event.currentTarget.checked)}
-              label={optionText(option, intl.locale)}
+              label={optionText(option)}
             />
           </li>
         ))}
@@ -87,7 +87,7 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
   );
 }
 
-function optionText({ label, count }: Option, locale: string) {
+function optionText({ label, count }: Option) {
   return (
     <span className={s.text}>
       {label}

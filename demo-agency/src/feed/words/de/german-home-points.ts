@@ -10,10 +10,10 @@ export function germanHomePoints(listing: Listing): PointTable<HomePointKey> {
   const { dieses } = articles(germanNoun(listing));
   const unfinished = listing.unit && !listing.unit.project.finished;
   return {
-    'south-garden': say('mit sonnigem Garten', 'mit Südgarten', 'Ein Garten, der der Sonne folgt',
+    'south-garden': say('mit sonnigem Garten', 'mit gut gelegenem Garten', 'Ein Garten, der der Sonne folgt',
       `Der ${surface(size.garden)} große Garten liegt in der Sonne und schließt direkt an den Wohnbereich an.`,
       `Hinter dem Haus laden ${surface(size.garden)} gut ausgerichteter Garten schon im Vorfrühling nach draußen ein.`),
-    'large-garden': say('mit großem Garten', 'mitten im Grünen', 'Ein Garten zum Verlieren',
+    'large-garden': say('mit großem Garten', 'mitten im Grünen', 'Ein Garten zum Träumen',
       `Rundum liegen ${surface(size.garden)} Garten: Platz für spielende Kinder, ein Gemüsebeet und lange Tafeln.`,
       `Der große Garten von ${surface(size.garden)} mit schönem Baumbestand ist vor Blicken geschützt.`),
     courtyard: say('mit Stadtgarten', 'mit Hof und kleinem Garten', 'Ein Stück Grün in der Stadt',
@@ -87,7 +87,7 @@ export function germanHomePoints(listing: Listing): PointTable<HomePointKey> {
     view: say('mit freier Aussicht', 'mit Blick ins Tal', 'Das Tal zu Ihren Füßen',
       'Von den Fenstern blickt man ins Tal, das sich mit den Jahreszeiten wandelt.',
       'Die freie Aussicht ist hier der schönste Schmuck.'),
-    pool: say('mit Swimmingpool', 'mit beheiztem Schwimmbad', 'Hier beginnt der Sommer',
+    pool: say('mit Swimmingpool', 'mit beheiztem Pool', 'Hier beginnt der Sommer',
       'Der beheizte Pool, von Terrassen umgeben, liegt am sonnigsten Platz.',
       'Pool und Poolhaus machen den Garten zum Ferienort.'),
     outbuildings: say('mit Nebengebäuden', 'mit Scheune und Nebengebäuden', 'Eine Scheune voller Ideen',

@@ -10,7 +10,7 @@ export function englishHomePoints(listing: Listing): PointTable<HomePointKey> {
   const noun = englishNoun(listing);
   const unfinished = listing.unit && !listing.unit.project.finished;
   return {
-    'south-garden': say('with a sunny garden', 'with a south-facing garden', 'Sun in the garden from breakfast to dusk',
+    'south-garden': say('with a sunny garden', 'with a garden in the sun', 'Sun in the garden from breakfast to dusk',
       `The ${surface(size.garden)} garden catches the sun and opens straight off the living space.`,
       `At the back, ${surface(size.garden)} of well-oriented garden tempt you outdoors from the first days of spring.`),
     'large-garden': say('with a large garden', 'surrounded by greenery', 'A garden to get lost in',
@@ -64,7 +64,7 @@ export function englishHomePoints(listing: Listing): PointTable<HomePointKey> {
       `The complete renovation of ${building.renovationYear} dealt with the systems as well as the finishes.`,
       `Since the works of ${building.renovationYear}, windows, wiring and bathrooms meet current standards.`),
     'to-renovate': say('to renovate', 'in need of a refresh', 'Ready for a second life',
-      'Work is needed, but the volumes are fine and the structure is sound.',
+      'Work is needed, but the rooms are well proportioned and the structure is sound.',
       'An energy renovation is called for; regional grants can help.'),
     'single-level': say('without a single step', 'all on one level', 'Life without stairs',
       'Everything is on one level: bedrooms, living room, kitchen and terrace.',
@@ -92,7 +92,7 @@ export function englishHomePoints(listing: Listing): PointTable<HomePointKey> {
       'The pool and its pool house turn the garden into a holiday spot.'),
     outbuildings: say('with outbuildings', 'with barns and outbuildings', 'A barn and a head full of ideas',
       'The outbuildings, in good condition, await a workshop, a holiday let or an office.',
-      'The old barn offers a rare volume to reinvent as you please.'),
+      'The old barn offers rare space to reinvent as you please.'),
     meadow: say('with a meadow', 'in extensive grounds', 'Room for the horses',
       `The ${surface(size.ground)} of land include a fenced meadow, ideal for horses or an orchard.`),
     furnished: say(', fully furnished', ', furnished with care', 'Two suitcases are enough',
@@ -101,7 +101,7 @@ export function englishHomePoints(listing: Listing): PointTable<HomePointKey> {
     starter: say('for first-time buyers', 'at an affordable price', 'A first home, a good choice',
       'It makes an attractive first purchase, to live in or to let.',
       'The budget stays reasonable for a first-time buyer.'),
-    volume: say('with an inner staircase', 'with generous volumes', 'Two levels, plenty of light',
+    volume: say('with an inner staircase', 'with generous rooms', 'Two levels, plenty of light',
       'The inner staircase separates day from night quite naturally.',
       'On two levels, it lives like a house without a garden to maintain.'),
   }; // prettier-ignore

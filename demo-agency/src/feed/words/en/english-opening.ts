@@ -22,7 +22,7 @@ export function englishOpening(listing: Listing): Ways {
   switch (family) {
     case 'house':
       return { group: 'opening/house', options: [
-        `In ${town}, this ${m2} ${noun} wins you over at the door with its volumes and its atmosphere.`,
+        `In ${town}, this ${m2} ${noun} wins you over at the door with its space and its atmosphere.`,
         `You do not visit ${a(noun)} like this every day: ${m2} of living space, a pleasant setting and a sought-after part of ${town}.`,
         `If you are looking for space without being far from everything, this ${m2} ${noun} in ${town} is for you.`,
         `Behind a restrained façade lie ${m2} of very pleasant living space.`,

@@ -11,7 +11,7 @@ export function frenchHomePoints(listing: Listing): PointTable<HomePointKey> {
   const { e, ce } = articles(frenchNoun(listing));
   const unfinished = listing.unit && !listing.unit.project.finished;
   return {
-    'south-garden': say('avec jardin plein sud', 'et son jardin ensoleillé', 'Plein sud, côté jardin',
+    'south-garden': say('avec jardin bien exposé', 'et son jardin ensoleillé', 'Le soleil côté jardin',
       `Le jardin de ${surface(size.garden)}, tourné vers le soleil, prolonge naturellement les pièces de vie.`,
       `À l'arrière, ${surface(size.garden)} de jardin bien orienté invitent à vivre dehors dès les premiers beaux jours.`),
     'large-garden': say('au milieu de son grand jardin', 'avec vaste jardin arboré', 'Un jardin où se perdre',

@@ -10,7 +10,7 @@ export function dutchHomePoints(listing: Listing): PointTable<HomePointKey> {
   const { dit } = articles(dutchNoun(listing));
   const unfinished = listing.unit && !listing.unit.project.finished;
   return {
-    'south-garden': say('met zonnige tuin', 'met tuin op het zuiden', 'Zon in de tuin, van ontbijt tot avond',
+    'south-garden': say('met zonnige tuin', 'met goed gelegen tuin', 'Zon in de tuin, van ontbijt tot avond',
       `De tuin van ${surface(size.garden)} vangt de zon en sluit aan op de leefruimte.`,
       `Achteraan ligt een goed georiënteerde tuin van ${surface(size.garden)}, waar u al vanaf het vroege voorjaar buiten zit.`),
     'large-garden': say('met grote tuin', 'te midden van het groen', 'Een tuin om in te verdwalen',
@@ -64,7 +64,7 @@ export function dutchHomePoints(listing: Listing): PointTable<HomePointKey> {
       `De grondige renovatie van ${building.renovationYear} betrof zowel de technieken als de afwerking.`,
       `Sinds de werken van ${building.renovationYear} voldoen ramen, elektriciteit en sanitair aan de huidige normen.`),
     'to-renovate': say('om te renoveren', 'om op te frissen', 'Klaar voor een tweede leven',
-      'Er zijn werken nodig, maar de volumes zijn mooi en de structuur is gezond.',
+      'Er zijn werken nodig, maar de ruimtes zijn mooi en de structuur is gezond.',
       'Een energetische renovatie dringt zich op; premies kunnen daarbij helpen.'),
     'single-level': say('zonder trappen', 'met alles op één niveau', 'Wonen zonder trappen',
       'Alles ligt op één niveau: slaapkamers, leefruimte, keuken en terras.',
@@ -92,7 +92,7 @@ export function dutchHomePoints(listing: Listing): PointTable<HomePointKey> {
       'Zwembad en poolhouse maken van de tuin een vakantieplek.'),
     outbuildings: say('met bijgebouwen', 'met schuur en bijgebouwen', 'Een schuur vol ideeën',
       'De bijgebouwen verkeren in goede staat en wachten op een atelier, een gîte of een kantoor.',
-      'De oude schuur biedt een zeldzaam volume, om naar eigen plannen in te vullen.'),
+      'De oude schuur biedt een zeldzaam grote ruimte, om naar eigen plannen in te vullen.'),
     meadow: say('met weide', 'op een uitgestrekt terrein', 'Plaats voor de paarden',
       `Bij het terrein van ${surface(size.ground)} hoort een omheinde weide, geschikt voor paarden of een boomgaard.`),
     furnished: say(', volledig gemeubeld', ', met zorg gemeubeld', 'Twee koffers volstaan',
@@ -101,7 +101,7 @@ export function dutchHomePoints(listing: Listing): PointTable<HomePointKey> {
     starter: say('voor een eerste aankoop', 'met een betaalbare prijs', 'Een eerste aankoop, een goede keuze',
       'Een interessante eerste aankoop, om zelf te bewonen of te verhuren.',
       'Het budget blijft redelijk voor wie voor het eerst koopt.'),
-    volume: say('met binnentrap', 'met mooie volumes', 'Twee niveaus vol licht',
+    volume: say('met binnentrap', 'met ruime vertrekken', 'Twee niveaus vol licht',
       'De binnentrap scheidt op een natuurlijke manier dag en nacht.',
       'Op twee niveaus woont u hier als in een huis, zonder de tuin te moeten onderhouden.'),
   }; // prettier-ignore

@@ -24,7 +24,7 @@ export function dutchOpening(listing: Listing): Ways {
   switch (family) {
     case 'house':
       return { group: 'opening/house', options: [
-        `In ${town} overtuigt ${dit} van ${m2} meteen met mooie volumes en een aangename sfeer.`,
+        `In ${town} overtuigt ${dit} van ${m2} meteen met ruime vertrekken en een aangename sfeer.`,
         `${Een} ${dat} u niet elke dag bezoekt: ${m2} bewoonbare oppervlakte, een fijne inplanting en een gegeerde omgeving in ${town}.`,
         `Wie ruimte zoekt zonder ver van alles te wonen, vindt in ${town} ${een} van ${m2}.`,
         `Achter een sobere gevel schuilt ${m2} aangename leefruimte.`,
