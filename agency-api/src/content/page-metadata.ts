@@ -43,8 +43,8 @@ export async function pageMetadata(page: PageFile, write: ContentWriter): Promis
   };
 }
 
-/** `robots` of the metadata says it all; else the two flags of the page do (product M11). */
-function robotsOf({ metadata, isActiveSEO, noReferrerNoFollow }: PageFile): string {
+/** Value of the robots tag: `robots` of the metadata says it all; else the two flags of the page do (product M11). */
+export function robotsOf({ metadata, isActiveSEO, noReferrerNoFollow }: PageFile): string {
   if (metadata.robots) return metadata.robots;
   return [...(isActiveSEO ? [] : ['noindex']), ...(noReferrerNoFollow ? ['nofollow'] : [])].join(', ');
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { SITEMAP_PART, type SitemapContents } from 'shared-kit/contracts/api/sitemap';
+import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import type { AgencyConfig } from '../content/agency-config.ts';
-import type { ContentIndex } from '../content/content-index.ts';
+import type { AgencyContent } from '../content/agency-content.ts';
+import { robotsOf } from '../content/page-metadata.ts';
 import { rows, type Database } from '../database/database.ts';
 import { slugsByLanguage } from '../projects/project-detail.ts';
 import { readProjectRecords } from '../projects/project-records.ts';
@@ -11,15 +13,24 @@ import { IN_SITEMAP, isoTime } from './in-sitemap.ts';
 export async function sitemapContents(
   database: Database,
   config: AgencyConfig,
-  { content }: ContentIndex,
+  content: AgencyContent,
 ): Promise<SitemapContents> {
   return {
     listings: await listingParts(database),
     projects: await projectsOf(database, config),
-    pages: content.pages
-      .filter(({ status }) => status === 'Published')
-      .map(({ page }) => ({ name: page, lastModified: null })),
+    pages: contentPages(content, config),
   };
+}
+
+/** Content pages that search engines may index; the home page is not among them, as releases have it. */
+function contentPages({ pages }: AgencyContent, { languages }: AgencyConfig): SitemapContents['pages'] {
+  return pages
+    .filter((page) => page.status === 'Published' && page.redirectUrl === null && page.page !== 'home')
+    .filter((page) => !robotsOf(page).includes('noindex'))
+    .map(({ paths, article }) => ({
+      paths: localizedPaths(languages.inUse, (language) => paths[language]),
+      lastModified: article?.date ? `${article.date}T00:00:00Z` : null,
+    }));
 }
 
 function listingParts(database: Database): Promise<SitemapContents['listings']> {

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { crawlerOperations } from 'shared-kit/contracts/api/sitemap';
 import type { AgencyConfig } from '../content/agency-config.ts';
-import type { ContentSource } from '../content/content-store.ts';
+import { contentVersion, type ContentSource } from '../content/content-store.ts';
 import { checkLanguageInUse } from '../content/language-in-use.ts';
 import type { Database } from '../database/database.ts';
 import { serveOperation } from '../http/operation-route.ts';
@@ -23,8 +23,11 @@ export function sitemapRouter({ database, config, content, answers }: SitemapDep
   const vocabularyOf = vocabularyOfVersion(database, config);
   const router = Router();
 
-  serveOperation(router, crawlerOperations.getSitemap, () =>
-    answers.get('sitemap', async () => sitemapContents(database, config, await content.current())),
+  serveOperation(router, crawlerOperations.getSitemap, async () =>
+    // Answers are kept for a version of the feeds; the content has a version of its own.
+    answers.get(`sitemap ${await contentVersion(database)}`, async () =>
+      sitemapContents(database, config, (await content.current()).content),
+    ),
   );
   // Not kept: all of them together would drive the answers of pages out.
   serveOperation(router, crawlerOperations.getSitemapListings, async (window) =>

@@ -8,8 +8,10 @@ import {
 } from 'shared-kit/contracts/api/sitemap';
 import request from 'supertest';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { exampleContent } from '../../testing/example-agency.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { siteContent } from '../database/schema/content.ts';
 
 describeOnEachDatabase('the sitemap', (given) => {
   let api: TestApi;
@@ -100,8 +102,22 @@ describeOnEachDatabase('the sitemap', (given) => {
   });
 
   test('names the content pages that the agency has', async () => {
-    const { pages } = await contents();
-    expect(pages.map(({ name }) => name)).toEqual(expect.arrayContaining(['home', 'privacy']));
+    const { content } = await exampleContent();
+    const hidden = { ...content.pages.find(({ page }) => page === 'about')!, isActiveSEO: false };
+    const store = (pages: typeof content.pages) =>
+      given.database
+        .insert(siteContent)
+        .values({ version: 1, origin: 'agency', digest: '', content: { ...content, pages } })
+        .onConflictDoUpdate({
+          target: siteContent.id,
+          set: { version: sql`site_content.version + 1`, content: { ...content, pages } },
+        });
+    const paths = async () => (await contents()).pages.map((page) => page.paths.nl);
+    await store(content.pages);
+    expect(await paths()).toEqual(expect.arrayContaining(['privacy', 'over-ons']));
+    expect(await paths()).not.toContain('');
+    await store([...content.pages.filter(({ page }) => page !== 'about'), hidden]);
+    expect(await paths()).not.toContain('over-ons');
   });
 
   test('new listings come newest first, with the time that the site first had them', async () => {

@@ -18,7 +18,7 @@ const ORIGIN = 'https://agency.example';
 const byLanguage = (fr: string, nl: string) => ({ fr, nl, en: 'x', de: 'x' });
 
 const composition = {
-  shell: { pages: [{ id: 'privacy', link: 'privacy', paths: byLanguage('confidentialite', 'privacy') }] },
+  shell: { pages: [] },
   remotes: {
     'mf-search': {
       routes: [
@@ -71,8 +71,8 @@ const anApi = (changes: Partial<CrawlerApi> = {}): CrawlerApi => ({
     listings: [{ from: 7, lastModified: '2026-11-20T10:00:00Z' }],
     projects: [],
     pages: [
-      { name: 'privacy', lastModified: null },
-      { name: 'unknown', lastModified: null },
+      { paths: { fr: 'confidentialite', nl: 'privacy', de: 'datenschutz' }, lastModified: null },
+      { paths: { nl: 'blog/verhuizen' }, lastModified: '2026-11-19T00:00:00Z' },
     ],
   }),
   listings: async (from, limit) => ({

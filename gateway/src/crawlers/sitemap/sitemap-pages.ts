@@ -19,12 +19,18 @@ export function plainPages(
   { pages }: SitemapContents,
   { links, languages }: Site,
 ): SitemapPage[] {
-  const changes = new Map(pages.map(({ name, lastModified }) => [name, lastModified]));
-  const names = new Set(['home', ...linksInSitemap(composition), ...changes.keys()]);
-  return [...names].map((name) => ({
+  const ofReleases = ['home', ...linksInSitemap(composition)].map((name) => ({
     paths: localizedPaths(languages, (language) => links(name, {}, language)),
-    lastModified: changes.get(name) ?? null,
+    lastModified: null,
   }));
+  const ofContent = pages.map(({ paths, lastModified }) => ({
+    paths: localizedPaths(languages, (language) => {
+      const path = paths[language];
+      return path === undefined ? undefined : `/${language}/${path}/`;
+    }),
+    lastModified,
+  }));
+  return [...ofReleases, ...ofContent];
 }
 
 export const projectPages = ({ projects }: SitemapContents, { links, languages }: Site): SitemapPage[] =>

@@ -19,8 +19,8 @@ export const sitemapSchema = z.object({
   projects: z.array(
     z.object({ id: z.number().int(), slugsByLanguage: byLanguage(projectSlugsSchema), lastModified }),
   ),
-  /** Content pages by their link name. */
-  pages: z.array(z.object({ name: z.string(), lastModified })),
+  /** Content pages that search engines may index, the home page aside: their paths below the language, without slashes at their ends. */
+  pages: z.array(z.object({ paths: z.partialRecord(languageSchema, z.string()), lastModified })),
 });
 export type SitemapContents = z.infer<typeof sitemapSchema>;
 
