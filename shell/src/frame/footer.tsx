@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Site } from 'shared-kit/contracts/api/site';
 import { CookieSettingsButton } from '../consent/cookie-settings-button.tsx';
 import { ReviewsPlace } from '../third-parties/reviews/reviews-place.tsx';
@@ -21,10 +20,9 @@ export function Footer({ site }: { site: Site }) {
       {columns.length > 0 && (
         <div className={s.columns}>
           {columns.map((column, index) => (
-            <Fragment key={column.title}>
-              <FooterColumn column={column} />
+            <FooterColumn key={column.title} column={column}>
               {index === Math.min(REVIEWS_AFTER, columns.length - 1) && <ReviewsPlace />}
-            </Fragment>
+            </FooterColumn>
           ))}
         </div>
       )}
