@@ -7,7 +7,7 @@ import { STORED_SCHEME } from '../../pictures/sources/stored-source.ts';
 import { PICTURES_FOLDER } from '../content-files.ts';
 import type { ContentFault } from './content-faults.ts';
 import type { FolderFiles } from './folder-files.ts';
-import type { RawValue } from './raw-pages.ts';
+import type { RawValue } from './raw-value.ts';
 
 const FORMATS = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
