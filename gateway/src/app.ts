@@ -18,6 +18,7 @@ import { pagePolicies } from './http/page-policies.ts';
 import { nonce, securityHeaders } from './http/security.ts';
 import { ApiCalls } from './api-calls/api-calls.ts';
 import { apiFetch } from './pages/api-fetch.ts';
+import { contentAddresses } from './pages/content-address.ts';
 import { emergencyPage } from './pages/emergency-page.ts';
 import { latin1Path } from './pages/latin1-path.ts';
 import { pageForm } from './pages/page-form.ts';
@@ -84,6 +85,7 @@ export function createGateway(
       releases,
       renderers,
       siteLanguages: siteLanguages(fetchApi, targets.api),
+      contentAddresses: contentAddresses(fetchApi, targets.api),
       fetch: fetchApi,
       calls,
       apiTimeout: settings.apiTimeout,

@@ -12,6 +12,7 @@ import type { PagePolicies } from '../http/page-policies.ts';
 import type { PageMetrics } from '../http/metrics.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { ApiFetch } from './api-fetch.ts';
+import type { ContentAddresses } from './content-address.ts';
 import { pageAddress } from './page-address.ts';
 import type { SiteLanguages } from './site-languages.ts';
 import { visitorFetch } from './visitor-fetch.ts';
@@ -21,6 +22,7 @@ interface PageDependencies {
   releases: LiveReleases;
   renderers: Pick<RendererPool, 'render'>;
   siteLanguages: SiteLanguages;
+  contentAddresses: ContentAddresses;
   fetch: ApiFetch;
   calls: ApiCalls;
   /** Longest time that a page waits for an API that answers others, in ms. */
@@ -41,7 +43,8 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     const wanted = pathLanguage(request.path) ?? visitorLanguage(request, fallbackSite('fr'));
     dependencies.policies(request, response, snapshot.embeds);
     const language = visitorLanguage(request, await siteLanguages(wanted, deadline));
-    const address = pageAddress(request.path, snapshot.composition, language);
+    const declared = pageAddress(request.path, snapshot.composition, language);
+    const address = await dependencies.contentAddresses(declared, language, deadline);
     if (address.kind === 'file') return void notFoundFile(response);
     if (address.kind === 'redirect') return void redirect(request, response, address);
 
