@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
+import type { ApiFetch } from './api-fetch.ts';
 import { contentAddresses } from './content-address.ts';
 import type { PageAddress } from './page-address.ts';
 
@@ -10,7 +11,7 @@ const ask = jest.fn(async (url: string | URL | Request) =>
     ? Response.json({ page: null, movedTo: 'agence' })
     : new Response('{}', { status: 404 }),
 );
-const addressOf = (address: PageAddress, fetch: typeof ask = ask) =>
+const addressOf = (address: PageAddress, fetch: ApiFetch = ask) =>
   contentAddresses(fetch, 'http://api')(address, 'fr', Infinity);
 
 test('a misspelt original path of a content page leads there in one step, in the visitor’s language', async () => {
@@ -31,8 +32,6 @@ test('any other address stays as it is; the API is asked for none that a release
 });
 
 test('while the API is away, the right spelling comes first', async () => {
-  const away = jest.fn<typeof ask>(() => Promise.reject(new Error('away')));
-  expect(await addressOf(redirect('/over-ons/'), away as unknown as typeof ask)).toEqual(
-    redirect('/over-ons/'),
-  );
+  const away = () => Promise.reject(new Error('away'));
+  expect(await addressOf(redirect('/over-ons/'), away)).toEqual(redirect('/over-ons/'));
 });
