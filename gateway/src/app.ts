@@ -21,6 +21,7 @@ import { crawlerApi } from './crawlers/crawler-api.ts';
 import { crawlerFiles } from './crawlers/crawler-files.ts';
 import { robots } from './crawlers/robots.ts';
 import { apiFetch } from './pages/api-fetch.ts';
+import { contentAddresses } from './pages/content-address.ts';
 import { emergencyPage } from './pages/emergency-page.ts';
 import { latin1Path } from './pages/latin1-path.ts';
 import { pageForm } from './pages/page-form.ts';
@@ -94,6 +95,7 @@ export function createGateway(
       releases,
       renderers,
       siteLanguages: siteLanguages(fetchApi, targets.api),
+      contentAddresses: contentAddresses(fetchApi, targets.api),
       fetch: fetchApi,
       calls,
       apiTimeout: settings.apiTimeout,

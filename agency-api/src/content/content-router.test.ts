@@ -244,6 +244,15 @@ test('a page is found by its path, which tells those of the other languages, and
   await addressOf('agence/avis', 'nl').expect(404);
 });
 
+test('a language that is not in use is in no answer, and its paths lead nowhere', async () => {
+  const config = { ...demo, languages: { default: 'fr' as const, inUse: ['fr' as const, 'nl' as const] } };
+  const app = appWith({}, config);
+  const { body } = await request(app).get('/api/pages').query({ lang: 'nl', path: 'over-ons' }).expect(200);
+  expect(Object.keys(body.page.paths).sort()).toEqual(['fr', 'nl']);
+  await request(app).get('/api/pages').query({ lang: 'nl', path: 'ueber-uns' }).expect(404);
+  await request(app).get('/api/pages').query({ lang: 'de', path: 'ueber-uns' }).expect(422);
+});
+
 test('a page that is not Published is not there, by no path', async () => {
   const pages = demoContent.pages.map((page) =>
     page.page === 'blog' ? { ...page, status: 'Draft' as const } : page,

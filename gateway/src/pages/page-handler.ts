@@ -14,6 +14,7 @@ import type { PagePolicies } from '../http/page-policies.ts';
 import type { PageMetrics } from '../http/metrics.ts';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
 import type { ApiFetch } from './api-fetch.ts';
+import type { ContentAddresses } from './content-address.ts';
 import { pageAddress } from './page-address.ts';
 import type { SiteLanguages } from './site-languages.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -24,6 +25,7 @@ interface PageDependencies {
   releases: LiveReleases;
   renderers: Pick<RendererPool, 'render'>;
   siteLanguages: SiteLanguages;
+  contentAddresses: ContentAddresses;
   fetch: ApiFetch;
   calls: ApiCalls;
   /** Longest time that a page waits for an API that answers others, in ms. */
@@ -45,7 +47,8 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     const site = await siteLanguages(wanted, deadline);
     dependencies.policies(request, response, snapshot.sources(thirdPartiesAt(request.path, site)));
     const language = visitorLanguage(request, site);
-    const address = pageAddress(request.path, snapshot.composition, language);
+    const declared = pageAddress(request.path, snapshot.composition, language);
+    const address = await dependencies.contentAddresses(declared, language, deadline);
     if (address.kind === 'file') return void notFoundFile(response);
     if (address.kind === 'redirect') return void redirect(request, response, address);
 

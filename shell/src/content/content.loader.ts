@@ -26,13 +26,13 @@ export function homeLoader({ context, request: { signal } }: LoaderFunctionArgs)
 }
 
 /** Loads the content page at an address that no live release declares; an old path of it redirects. */
-export function contentLoader({ context, params, request: { signal } }: LoaderFunctionArgs) {
+export function contentLoader({ context, params, request: { signal, url } }: LoaderFunctionArgs) {
   const services = context.get(shellServices);
   const { api, language } = services;
   return load(services, signal, async () => {
     const path = (params['*'] ?? '').replace(/\/$/, '');
     const { page, movedTo } = await api.get('findPage', { query: { lang: language, path }, signal });
-    if (movedTo !== null) throw redirect(contentPath(language, movedTo), 301);
+    if (movedTo !== null) throw redirect(contentPath(language, movedTo) + new URL(url).search, 301);
     return page!;
   });
 }

@@ -26,10 +26,13 @@ test('an original path without language leads to the page in the visitor’s lan
     report: () => {},
   } as unknown as ShellServices;
   const context = new RouterContextProvider(new Map([[shellServices, services]]));
-  const args = { context, request: new Request('http://site/over-ons/') } as unknown as LoaderFunctionArgs;
+  const args = {
+    context,
+    request: new Request('http://site/over-ons/?from=mail'),
+  } as unknown as LoaderFunctionArgs;
   const answer = await notFoundLoader(args).catch((response: Response) => response);
   expect(answer).toMatchObject({ status: 302 });
-  expect((answer as Response).headers.get('location')).toBe('/fr/agence/');
+  expect((answer as Response).headers.get('location')).toBe('/fr/agence/?from=mail');
 });
 
 test('while a live release cannot be read, an unknown address may be one of its pages: 503', async () => {

@@ -28,10 +28,10 @@ const SEARCH: ContentModule = {
 /** An address without language, or in one that is not in use: an original path of a content page leads to it (product A10). */
 export async function notFoundLoader({ context, request }: LoaderFunctionArgs) {
   const services = context.get(shellServices);
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   if (__SERVER__ && !pathLanguage(pathname)) {
     const path = await originalPage(pathname, services, request.signal);
-    if (path) throw redirect(path);
+    if (path) throw redirect(path + search);
   }
   return unknownAddress(services, request.signal);
 }

@@ -19,7 +19,8 @@ import { fillInPaths } from './default-paths.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { fillInVideo, folderVideos } from './folder-videos.ts';
 import { fillInPictures, folderPictures, type FolderPictures } from './measure-pictures.ts';
-import { jsonValue, rawPages, type RawPage, type RawValue } from './raw-pages.ts';
+import { rawPages } from './raw-pages.ts';
+import { jsonValue, type RawPage, type RawValue } from './raw-value.ts';
 
 /** A content folder that can be stored. */
 export interface CheckedContent {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from 'shared-kit/domain/languages';
-import type { RawPage } from './raw-pages.ts';
+import type { RawPage } from './raw-value.ts';
 
 /**
  * Gives articles and testimonials the paths that their files leave out: below that of their parent, by the slug of the title. Parents

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { VIDEOS_FOLDER } from '../content-files.ts';
 import type { ContentFault } from './content-faults.ts';
 import type { FolderFiles } from './folder-files.ts';
-import type { RawValue } from './raw-pages.ts';
+import type { RawValue } from './raw-value.ts';
 import { storedName } from './stored-name.ts';
 
 /** Where a player finds the kind of a file: `ftyp` in MP4, the EBML header in WebM. */

@@ -5,7 +5,7 @@ import sharp from '../../pictures/sharp.ts';
 import { PICTURES_FOLDER } from '../content-files.ts';
 import type { ContentFault } from './content-faults.ts';
 import type { FolderFiles } from './folder-files.ts';
-import type { RawValue } from './raw-pages.ts';
+import type { RawValue } from './raw-value.ts';
 import { storedName } from './stored-name.ts';
 
 const FORMATS = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
