@@ -9,7 +9,7 @@ import s from './article-card.module.css';
 import { PublishedOn } from './published-on.tsx';
 
 /** A page as a card: picture, title, what it is about, and the pages below it. */
-export function ArticleCard({ item }: { item: ContentItem }) {
+export function ArticleCard({ item, heading: Heading }: { item: ContentItem; heading: 'h2' | 'h3' }) {
   const { language } = useHost();
   const { title, text, picture, date, path, url, subtitle, children } = item;
   const address = url ?? (path === null ? undefined : contentPath(language, path));
@@ -27,11 +27,11 @@ export function ArticleCard({ item }: { item: ContentItem }) {
           <Icon shape={house} />
         </div>
       )}
-      <h3 className={s.title}>
+      <Heading className={s.title}>
         <Link className={s.link} to={address}>
           {title}
         </Link>
-      </h3>
+      </Heading>
       {(date || subtitle) && (
         <p className={s.meta}>
           {date && <PublishedOn date={date} />}

@@ -42,7 +42,7 @@ export function ArticlePage({ article, children }: { article: Article; children:
             <ul className={s.list} role="list">
               {related.map((item) => (
                 <li key={item.id} className={s.item}>
-                  <ArticleCard item={item} />
+                  <ArticleCard item={item} heading="h3" />
                 </li>
               ))}
             </ul>

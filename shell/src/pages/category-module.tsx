@@ -25,7 +25,7 @@ export function CategoryModule({ module }: { module: ContentModule }) {
 }
 
 /** In a single view the first item is set large, above the others. */
-function Grid({ module: { items = [], itemsPerRow, view } }: { module: ContentModule }) {
+function Grid({ module: { title, items = [], itemsPerRow, view } }: { module: ContentModule }) {
   return (
     <ul
       className={classNames(s.grid, view === 'single-view' && s.led)}
@@ -34,7 +34,7 @@ function Grid({ module: { items = [], itemsPerRow, view } }: { module: ContentMo
     >
       {items.map((item) => (
         <li key={item.id} className={s.item}>
-          <Card item={item} />
+          <Card item={item} heading={title ? 'h3' : 'h2'} />
         </li>
       ))}
     </ul>
@@ -48,7 +48,7 @@ function Slider({ module: { title, items = [] } }: { module: ContentModule }) {
       <ul className={s.slides} role="list">
         {items.map((item) => (
           <li key={item.id} className={s.slide}>
-            <Card item={item} />
+            <Card item={item} heading={title ? 'h3' : 'h2'} />
           </li>
         ))}
       </ul>
@@ -56,7 +56,12 @@ function Slider({ module: { title, items = [] } }: { module: ContentModule }) {
   );
 }
 
-function Card({ item }: { item: ContentItem }) {
-  if (item.kind === 'person') return <PersonCard item={item} />;
-  return item.kind === 'testimonial' ? <ReviewCard item={item} /> : <ArticleCard item={item} />;
+/** Its heading is one level below that of the module, or of the page where the module has none. */
+function Card({ item, heading }: { item: ContentItem; heading: 'h2' | 'h3' }) {
+  if (item.kind === 'person') return <PersonCard item={item} heading={heading} />;
+  return item.kind === 'testimonial' ? (
+    <ReviewCard item={item} />
+  ) : (
+    <ArticleCard item={item} heading={heading} />
+  );
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import s from './person-card.module.css';
 
 /** Somebody of the team: portrait or initials, role, and how to reach them. */
-export function PersonCard({ item }: { item: ContentItem }) {
+export function PersonCard({ item, heading: Heading }: { item: ContentItem; heading: 'h2' | 'h3' }) {
   return (
     <article className={s.person}>
       {item.picture ? (
@@ -23,7 +23,7 @@ export function PersonCard({ item }: { item: ContentItem }) {
           {initials(item.title)}
         </div>
       )}
-      <h3 className={s.name}>{item.title}</h3>
+      <Heading className={s.name}>{item.title}</Heading>
       <p className={s.role}>{item.subtitle}</p>
       {item.text && <p className={s.text}>{item.text}</p>}
       {item.phone && (
