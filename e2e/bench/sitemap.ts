@@ -108,7 +108,7 @@ function describe(written: Written[], memory: number): Part {
       { what: 'XML of a language', measured: `${(sum((one) => one.bytes) / MEGABYTE).toFixed(0)} MB` },
     ],
     remarks: [
-      'Each file is asked for after the last one, with its listings read from the API thousand by thousand; memory is the resident set, looked at every 50 ms.',
+      'Each file is asked for after the last one, with its listings read from the API page by page; memory is the resident set, looked at every 50 ms.',
     ],
   };
 }

@@ -33,15 +33,38 @@ function contentPages({ pages }: AgencyContent, { languages }: AgencyConfig): Si
     }));
 }
 
-function listingParts(database: Database): Promise<SitemapContents['listings']> {
-  return rows(
+/** In short queries, one part after the other: one over all listings would keep the embedded database from everybody else. */
+async function listingParts(database: Database): Promise<SitemapContents['listings']> {
+  const parts: SitemapContents['listings'] = [];
+  for (let from = await firstId(database, 0, 0); from !== undefined;) {
+    const next = await firstId(database, from, SITEMAP_PART);
+    parts.push({ from, lastModified: await lastModified(database, from, next) });
+    from = next;
+  }
+  return parts;
+}
+
+/** The first id at or after another, when so many listings are passed over. */
+async function firstId(database: Database, from: number, passed: number): Promise<number | undefined> {
+  const [found] = await rows<{ id: number }>(
     database,
-    sql`with numbered as (
-        select l.id, d.changed_at, (row_number() over (order by l.id) - 1) / ${SITEMAP_PART}::int as part
-        from listings l left join listing_dates d on d.property_id = l.id where ${IN_SITEMAP})
-      select min(id) as from, ${isoTime(sql`max(changed_at)`)} as "lastModified"
-      from numbered group by part order by 1`,
+    sql`select l.id from listings l where l.id >= ${from} and ${IN_SITEMAP} order by l.id offset ${passed} limit 1`,
   );
+  return found?.id;
+}
+
+async function lastModified(
+  database: Database,
+  from: number,
+  next: number | undefined,
+): Promise<string | null> {
+  const before = next === undefined ? sql`true` : sql`d.property_id < ${next}`;
+  const [found] = await rows<{ time: string | null }>(
+    database,
+    sql`select ${isoTime(sql`max(d.changed_at)`)} as time from listing_dates d
+      where d.property_id >= ${from} and ${before}`,
+  );
+  return found?.time ?? null;
 }
 
 async function projectsOf(database: Database, config: AgencyConfig): Promise<SitemapContents['projects']> {

@@ -34,8 +34,8 @@ const OPEN =
 const CLOSE = '</urlset>\n';
 
 /**
- * `/sitemap.xml` and its files (product R8). A file of listings is read from the API, written and forgotten thousand by thousand, so that
- * its size does not matter. While a live release cannot be read its pages are not said to be gone: the answer is 503.
+ * `/sitemap.xml` and its files (product R8). A file of listings is read from the API, written and forgotten page by page, so that its
+ * size does not matter. While a live release cannot be read its pages are not said to be gone: the answer is 503.
  */
 export function sitemapRouter({ releases, api, publicUrl }: SitemapDependencies): Router {
   const router = Router();

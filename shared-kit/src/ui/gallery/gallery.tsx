@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
 import { pictureUrl } from 'shared-kit/domain/picture-widths';
 import { camera, livingArea } from '../icon/shapes.tsx';
@@ -53,7 +53,7 @@ export function Gallery({ label, pictures, name, transitionName, ribbon }: Props
             <li key={picture.id} className={s.slide}>
               <a
                 className={s.open}
-                style={index === 0 ? { viewTransitionName: transitionName } : undefined}
+                style={index === 0 ? ({ '--transition-name': transitionName } as CSSProperties) : undefined}
                 href={pictureUrl(picture.url, { width: FULL_WIDTH })}
                 aria-label={`${picture.alt || name}. ${text('gallery.open', { index: index + 1, total: pictures.length })}`}
                 onPointerEnter={lightbox.preload}
