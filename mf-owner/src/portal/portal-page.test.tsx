@@ -55,7 +55,7 @@ test('greets the owner and shows each property with status, price and visits', a
 
 test('several properties are added up, one is not', async () => {
   const { unmount } = await renderPart(<PortalPage data={{ owner, properties: [visited, unseen] }} />);
-  expect(figuresIn(screen.getByRole('region', { name: 'Visites de tous vos biens' }))).toEqual([
+  expect(figuresIn(screen.getByRole('region', { name: 'Consultations de tous vos biens' }))).toEqual([
     '1',
     '12',
     '1 234',
@@ -63,7 +63,7 @@ test('several properties are added up, one is not', async () => {
   ]);
   unmount();
   await renderPart(<PortalPage data={{ owner, properties: [visited] }} />);
-  expect(screen.queryByRole('region', { name: 'Visites de tous vos biens' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Consultations de tous vos biens' })).toBeNull();
 });
 
 test('without a property it says what will come and whom to ask', async () => {

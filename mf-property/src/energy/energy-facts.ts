@@ -8,13 +8,13 @@ export function energyFacts({ address, energy }: PropertyDetail, format: FactFor
   const isEpc = isInFlanders(address);
   return [
     [
-      isEpc ? 'energy.performance' : 'energy.performancePeb',
+      isEpc ? 'energy.performanceEpc' : 'energy.performance',
       format.measure('energy.performanceValue', energy.performance),
     ],
     ['energy.total', format.measure('energy.totalValue', energy.total)],
     ['energy.co2', format.measure('energy.co2Value', energy.co2)],
     ['energy.eLevel', format.number(energy.eLevel)],
-    [isEpc ? 'energy.certificate' : 'energy.certificatePeb', format.text(energy.certificate)],
+    [isEpc ? 'energy.certificateEpc' : 'energy.certificate', format.text(energy.certificate)],
     ['energy.validUntil', format.date(energy.validUntil)],
   ];
 }

@@ -17,7 +17,8 @@ const value = (label: string, changes: Partial<PropertyDetail>) =>
     .find(([id]) => id === label)?.[1]
     ?.replace(/\s/g, ' ');
 
-const { building, charges, finance, rooms, surfaces } = aProperty();
+const TYPES: number[] = [10];
+const { address, building, charges, finance, rooms, surfaces } = aProperty();
 
 test('unknown values are not shown, nor groups without any', () => {
   expect(shown().map(({ title }) => title)).toEqual(['general.title']);
@@ -42,6 +43,12 @@ test.each([
   ['building.widthFront', { building: { ...building, widthFront: 7.5 } }, '7,5 m'],
   ['finance.cadastralIncome', { finance: { ...finance, cadastralIncome: 1250 } }, '€ 1.250'],
   ['finance.registrationRights', { finance: { ...finance, registrationRights: '12,5 %' } }, '12,5 %'],
+  [
+    'finance.registrationTax',
+    { address: { ...address, zip: '9000' }, finance: { ...finance, registrationRights: '2 %' } },
+    '2 %',
+  ],
+  ['surfaces.usable', { typeIds: TYPES, surfaces: { ...surfaces, living: 300 } }, '300 m²'],
   ['finance.agencyCost', { finance: { ...finance, agencyCost: '1500' } }, '€ 1.500'],
   ['finance.chargesOwner', { charges: { ...charges, owner: 85.5 } }, '€ 85,50'],
   ['finance.chargesRenter', { charges: { ...charges, renter: 120 } }, '€ 120 par mois'],

@@ -123,7 +123,7 @@ function finance({ address, charges, finance, goal }: PropertyDetail, format: Fa
     ['finance.chargesRenter', format.euroPerMonth(charges.renter)],
     [isSale(goal) ? 'finance.depositSale' : 'finance.deposit', format.euro(finance.deposit)],
     [
-      isInFlanders(address) ? 'finance.registrationRights' : 'finance.registrationRightsOld',
+      isInFlanders(address) ? 'finance.registrationTax' : 'finance.registrationRights',
       format.euroOrText(finance.registrationRights),
     ],
     ['finance.vat', format.euroOrText(finance.vat)],

@@ -15,6 +15,7 @@ const DRAWER = 'drawer';
 /** Lets the browser open the dialog before there are scripts; attributes that React does not know it writes as they are. */
 const OPENS = { commandfor: DRAWER, command: 'show-modal' };
 
+/** The attributes above are enough. */
 const BROWSER_OPENS =
   typeof HTMLButtonElement !== 'undefined' && 'commandForElement' in HTMLButtonElement.prototype;
 
