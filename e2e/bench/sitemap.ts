@@ -9,7 +9,7 @@ const MANY = 100_000;
 const LOOK_EVERY = 50;
 const MEGABYTE = 2 ** 20;
 const FIRST_BYTE_BUDGET = 1_000;
-const MEMORY_BUDGET = 64;
+const MEMORY_BUDGET = 128;
 
 interface Written {
   firstByte: number;

@@ -3,10 +3,11 @@ import { Icon } from 'shared-kit/ui/icon/icon';
 import { phone } from 'shared-kit/ui/icon/shapes';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { telephone } from '../frame/telephone.ts';
+import { HomeLink } from './home-link.tsx';
 import { MessagePage } from './message-page.tsx';
 import { RetryButton } from './retry-button.tsx';
 
-/** A part of the site or its data cannot be had now (503): try again, or call. */
+/** A part of the site or its data cannot be had now (503): try again, call, or go home. */
 export function UnavailablePage({ site }: { site: Site }) {
   return (
     <MessagePage
@@ -21,6 +22,7 @@ export function UnavailablePage({ site }: { site: Site }) {
               {site.agency.phone}
             </ButtonLink>
           )}
+          <HomeLink />
         </>
       }
     />
