@@ -9,6 +9,7 @@ export default defineRemote({
   name: 'mf-search',
   exposes: {
     './ListPage': './src/list/list.route.ts',
+    './DiscreetPage': './src/discreet/discreet.route.ts',
     './SearchBox': './src/search-box/search-box.widget.ts',
     './FeaturedProperties': './src/featured/featured-properties.widget.ts',
     './PropertyFeature': './src/feature/property-feature.widget.ts',
@@ -30,6 +31,14 @@ export default defineRemote({
       originalPath: '/for-rent/',
       paths: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
       ...LIST,
+    },
+    {
+      id: 'discreet-list',
+      link: 'discreet',
+      originalPath: '/discrete/',
+      paths: { nl: 'discreet', fr: 'discrete', en: 'discreet', de: 'diskret' },
+      page: './DiscreetPage',
+      hydrate: 'interaction',
     },
   ],
   widgets: [

@@ -2,12 +2,13 @@ import type { NoParams } from 'shared-kit/contracts/links';
 import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
 
 /** Link names that the page of a property leads to. */
-export const usedLinks = ['sale', 'rent', 'projects', 'project', ...LISTING_LINKS];
+export const usedLinks = ['sale', 'rent', 'discreet', 'projects', 'project', ...LISTING_LINKS];
 
 declare module 'shared-kit/contracts/links' {
   interface UsedLinks {
     sale: NoParams;
     rent: NoParams;
+    discreet: NoParams;
     projects: NoParams;
   }
 }

@@ -21,6 +21,7 @@ const below = (section: Paths, pattern: string): Paths => ({
 const PATHS: Record<string, Paths> = {
   sale,
   rent,
+  discreet,
   projects,
   'sale-property': below(sale, ':town/:slug?/:id'),
   'rent-property': below(rent, ':town/:slug?/:id'),

@@ -21,8 +21,7 @@ export function breadcrumbOf(
   ];
 }
 
-/** Discreet listings are found by their address only: their section has no list. */
-function sectionStep(section: Section, language: Language, href: Href): Breadcrumb {
-  const label = SECTION_NAMES[section][language];
-  return section === 'discreet' ? { label } : { label, path: href(section) };
-}
+const sectionStep = (section: Section, language: Language, href: Href): Breadcrumb => ({
+  label: SECTION_NAMES[section][language],
+  path: href(section),
+});

@@ -31,8 +31,11 @@ test('a listing has two breadcrumb items: its section and its title', () => {
   ]);
 });
 
-test('the section of a discreet listing leads nowhere: it has no list', () => {
-  expect(metaOf({ section: 'discreet' }).breadcrumb?.[0]).toEqual({ label: 'Discrète' });
+test('the section of a discreet listing is the list that it stands in', () => {
+  expect(metaOf({ section: 'discreet' }).breadcrumb?.[0]).toEqual({
+    label: 'Discrète',
+    path: '/fr/discrete/',
+  });
 });
 
 test('a project unit has three: the section, the project, its title', () => {
