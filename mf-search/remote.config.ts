@@ -9,7 +9,7 @@ export default defineRemote({
   name: 'mf-search',
   exposes: {
     './ListPage': './src/list/list.route.ts',
-    './DiscreetPage': './src/discreet/discreet.route.ts',
+    './CategoryPage': './src/category-list/category.route.ts',
     './SearchBox': './src/search-box/search-box.widget.ts',
     './FeaturedProperties': './src/featured/featured-properties.widget.ts',
     './PropertyFeature': './src/feature/property-feature.widget.ts',
@@ -37,8 +37,22 @@ export default defineRemote({
       link: 'discreet',
       originalPath: '/discrete/',
       paths: { nl: 'discreet', fr: 'discrete', en: 'discreet', de: 'diskret' },
-      page: './DiscreetPage',
+      page: './CategoryPage',
       hydrate: 'interaction',
+    },
+    {
+      id: 'holiday-list',
+      link: 'holiday',
+      originalPath: '/villegiatures/',
+      paths: {
+        nl: 'vakantieverblijven',
+        fr: 'villegiatures',
+        en: 'holiday-homes',
+        de: 'ferienimmobilien',
+      },
+      page: './CategoryPage',
+      hydrate: 'interaction',
+      inSitemap: true,
     },
   ],
   widgets: [

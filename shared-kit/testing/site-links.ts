@@ -22,6 +22,12 @@ const PATHS: Record<string, Paths> = {
   sale,
   rent,
   discreet,
+  holiday: {
+    nl: 'vakantieverblijven',
+    fr: 'villegiatures',
+    en: 'holiday-homes',
+    de: 'ferienimmobilien',
+  },
   projects,
   'sale-property': below(sale, ':town/:slug?/:id'),
   'rent-property': below(rent, ':town/:slug?/:id'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseCityKey } from 'shared-kit/domain/city-key';
 
 /** The range is part of the addresses of searches and of the forms' checks; a value here would change nothing. */
 const fixedPriceRanges = z
@@ -6,6 +7,9 @@ const fixedPriceRanges = z
     'cannot be configured, leave it out: the site searches from 0 to 3,000,000 in steps of 1,000 for sale and from 0 to 2,000 in steps of 100 for rent',
   )
   .optional();
+const citySchema = z
+  .string()
+  .refine((key) => parseCityKey(key) !== undefined, 'must look like "durbuy|6940"');
 const marqueesSchema = z.array(z.number().int().min(0));
 
 /** `listings.json`: how listings are read and shown. Every value has a default (product G2). */
@@ -19,6 +23,14 @@ export const listingsFileSchema = z.strictObject({
   renovationNoticeYears: z.number().int().min(1).max(30).default(5),
   /** Marquee values that make a listing discreet. */
   discreetMarquees: marqueesSchema.default([]),
+  /** Which listings are holiday homes: of a type (WebID), in a town ("name|zip" in lower case), or by reference (product L11). */
+  holiday: z
+    .strictObject({
+      types: z.array(z.number().int()).default([]),
+      towns: z.array(citySchema).default([]),
+      references: z.array(z.string().min(1).max(60)).default([]),
+    })
+    .prefault({}),
   /** Marquee values without a marker of their own on the map (product S13). */
   marqueeIgnoreList: marqueesSchema.default([]),
 });

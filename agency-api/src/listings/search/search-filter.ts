@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ListingSearch } from 'shared-kit/contracts/api/listing';
 import { parseCityKey } from 'shared-kit/domain/city-key';
-import type { Database } from '../../database/database.ts';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import { rows, type Database } from '../../database/database.ts';
 import { referenceKey } from '../../records/listing-keys.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { beginningWith, findReferences, type ReferenceMatch } from './reference-ids.ts';
@@ -10,6 +11,8 @@ import { beginningWith, findReferences, type ReferenceMatch } from './reference-
 export interface SearchFilter {
   goal: number;
   list: ListingSearch['list'];
+  /** Only these, if given: of any of the types, in any of the towns, or with any of the IDs. */
+  among: { typeSetIds: number[]; cityIds: number[]; ids: number[] } | undefined;
   minimums: Readonly<Record<string, number>>;
   priceMin: number | undefined;
   priceMax: number | undefined;
@@ -29,9 +32,11 @@ const ROOM_COLUMNS = {
 
 export async function searchFilter(
   database: Database,
+  config: AgencyConfig,
   search: ListingSearch,
-  { cities, types }: Vocabulary,
+  vocabulary: Vocabulary,
 ): Promise<SearchFilter> {
+  const { cities, types } = vocabulary;
   const minimums = Object.entries(ROOM_COLUMNS).flatMap(([field, column]) => {
     const minimum = search[field as keyof typeof ROOM_COLUMNS];
     return minimum ? [[column, minimum] as const] : [];
@@ -39,6 +44,7 @@ export async function searchFilter(
   return {
     goal: search.goal,
     list: search.list,
+    among: search.list === 'holiday' ? await holidayHomes(database, config, vocabulary) : undefined,
     minimums: Object.fromEntries(minimums),
     priceMin: search.priceMin || undefined,
     priceMax: search.priceMax,
@@ -46,6 +52,29 @@ export async function searchFilter(
     cityIds: search.city.length > 0 ? cityIdsOf(search, cities) : undefined,
     typeSetIds: search.type.length > 0 ? types.setsWithAny(search.type).sort((a, b) => a - b) : undefined,
   };
+}
+
+async function holidayHomes(
+  database: Database,
+  { languages, listings: { holiday } }: AgencyConfig,
+  { cities, types }: Vocabulary,
+): Promise<NonNullable<SearchFilter['among']>> {
+  const towns = holiday.towns.flatMap((key) => parseCityKey(key) ?? []);
+  return {
+    typeSetIds: types.setsWithAny(holiday.types),
+    cityIds: towns.flatMap(({ name, zip }) => cities.idsOfKey(name, zip, languages.default)),
+    ids: await idsOfReferences(database, holiday.references),
+  };
+}
+
+async function idsOfReferences(database: Database, references: readonly string[]): Promise<number[]> {
+  if (references.length === 0) return [];
+  const keys = references.map(referenceKey);
+  const found = await rows<{ id: number }>(
+    database,
+    sql`select distinct listing_id as id from listing_references where key = any(${sql.param(keys)}::text[])`,
+  );
+  return found.map(({ id }) => id);
 }
 
 async function textFilter(
@@ -69,16 +98,22 @@ function cityIdsOf({ city: keys, lang }: ListingSearch, cities: Vocabulary['citi
 
 /** The filter without cities and types, which their facets share. */
 export function sharedConditions(filter: SearchFilter): SQL {
-  const { goal, list, minimums, priceMin, priceMax, text } = filter;
+  const { goal, list, among, minimums, priceMin, priceMax, text } = filter;
   const conditions = [
     sql`l.goal = ${goal}`,
     list === 'discreet' ? sql`l.discreet` : sql`not l.discreet`,
+    ...(among ? [amongCondition(among)] : []),
     ...Object.entries(minimums).map(([column, minimum]) => sql`l.${sql.identifier(column)} >= ${minimum}`),
     ...(priceMin === undefined ? [] : [sql`l.price >= ${priceMin}`]),
     ...(priceMax === undefined ? [] : [sql`l.price <= ${priceMax}`]),
     ...(text ? [textCondition(text)] : []),
   ];
   return sql.join(conditions, sql` and `);
+}
+
+function amongCondition({ typeSetIds, cityIds, ids }: NonNullable<SearchFilter['among']>): SQL {
+  const byId = sql`l.id = any(${sql.param(ids)}::int[])`;
+  return sql`(${isAnyOf('type_set_id', typeSetIds)} or ${isAnyOf('city_id', cityIds)} or ${byId})`;
 }
 
 /** By prefix of reference or ID, or by town. */

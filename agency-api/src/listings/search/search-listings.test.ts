@@ -4,6 +4,7 @@ import request from 'supertest';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
+import { listingsFileSchema } from '../../content/schemas/listings.ts';
 
 describeOnEachDatabase('searching listings', (given) => {
   let api: TestApi;
@@ -43,6 +44,27 @@ describeOnEachDatabase('searching listings', (given) => {
     await load(HOMES);
     expect(await found({})).toEqual([53, 3, 2, 1]);
     expect(await found({ goal: 1 })).toEqual([4]);
+  });
+
+  test('holiday homes are those of the configured types, towns and references, and in the public list too', async () => {
+    const homesBy = async (holiday: object) => {
+      const listings = listingsFileSchema.parse({ discreetMarquees: [18], holiday });
+      const asked = testApi({ database: given.database, config: { ...given.config, listings } });
+      return [
+        await asked.found({ list: 'holiday' }),
+        await asked.found({ list: 'holiday', goal: 1 }),
+        (await asked.search({ list: 'holiday', city: 'namur|5000' })).total,
+      ];
+    };
+    await load({
+      ...HOMES,
+      properties: HOMES.properties.map((home) => (home.ID === 2 ? { ...home, Marquee: 18 } : home)),
+    });
+    expect(await homesBy({})).toEqual([[], [], 0]);
+    expect(await homesBy({ towns: ['namur|5000'] })).toEqual([[3], [4], 1]);
+    expect(await homesBy({ references: ['ab12', 'D 1l', 'nowhere'] })).toEqual([[1], [4], 0]);
+    expect(await homesBy({ types: [2], towns: ['dinant|5500'] })).toEqual([[53, 3], [], 1]);
+    expect(await found({})).toContain(3);
   });
 
   test('finds by town, ignoring accents and case, by zip, by reference and by ID', async () => {

@@ -21,7 +21,7 @@ export function listingSearcher(database: Database, config: AgencyConfig): Listi
   return {
     async search(search, vocabulary) {
       const { lang: language, sort } = search;
-      const filter = await searchFilter(database, search, vocabulary);
+      const filter = await searchFilter(database, config, search, vocabulary);
       const counts = await count(filter, vocabulary.version);
       const paging = pagingOf(counts.total, search, config);
       const window = { language, sort, offset: (paging.page - 1) * paging.pageSize, limit: paging.pageSize };
@@ -52,6 +52,7 @@ function everythingOf(goal: number): SearchFilter {
   return {
     goal,
     list: 'public',
+    among: undefined,
     minimums: {},
     priceMin: undefined,
     priceMax: undefined,

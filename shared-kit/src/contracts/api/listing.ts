@@ -83,8 +83,8 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(item).max(100)).default([]);
 const minimumCount = z.coerce.number().int().min(0).max(99).optional();
 
-/** The public list, or that of the discreet listings, which are in no other list. */
-export const LISTING_LISTS = ['public', 'discreet'] as const;
+/** The public list, its holiday homes by configuration, or the discreet listings, which are in no other list (product L11). */
+export const LISTING_LISTS = ['public', 'discreet', 'holiday'] as const;
 
 /** Query of `GET /api/listings`. Prices in euro, rooms are minimum counts, `city` is "name|zip" in lower case (product S3). */
 export const listingSearchSchema = z.object({

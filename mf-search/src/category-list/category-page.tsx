@@ -5,20 +5,20 @@ import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { Pagination } from 'shared-kit/ui/pagination/pagination';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { useText } from 'shared-kit/ui/text';
-import { discreetAddress } from './discreet-address.ts';
-import type { DiscreetData } from './discreet.loader.ts';
-import s from './discreet-page.module.css';
+import { categoryAddress } from './category-address.ts';
+import type { CategoryData } from './category.loader.ts';
+import s from './category-page.module.css';
 
-/** Listings that stand in no other list, for sale and for rent (product A22, L11). */
-export default function DiscreetPage({ data }: { data: DiscreetData }) {
-  const { page, pageCount, lists } = data;
+/** Listings that the agency puts together: discreet ones, which stand in no other list, or holiday homes (product A22, L11). */
+export default function CategoryPage({ data }: { data: CategoryData }) {
+  const { list, page, pageCount, lists } = data;
   const { href, language } = useHost();
   const text = useText();
   return (
     <div className={s.page}>
       <header className={s.head}>
-        <h1 className={s.title}>{text('discreet.title')}</h1>
-        <p className={s.text}>{text('discreet.text')}</p>
+        <h1 className={s.title}>{text(`${list}.title`)}</h1>
+        <p className={s.text}>{text(`${list}.text`)}</p>
       </header>
       {lists.length === 0 && (
         <EmptyState
@@ -29,8 +29,8 @@ export default function DiscreetPage({ data }: { data: DiscreetData }) {
         </EmptyState>
       )}
       {lists.map(({ goal, result }, index) => (
-        <section key={goal} className={s.list} aria-labelledby={`discreet-${goal}`}>
-          <h2 id={`discreet-${goal}`} className={s.subtitle}>
+        <section key={goal} className={s.list} aria-labelledby={`${list}-${goal}`}>
+          <h2 id={`${list}-${goal}`} className={s.subtitle}>
             {SECTION_NAMES[sectionOfGoal(goal)][language]}
           </h2>
           <PropertyGrid
@@ -41,7 +41,7 @@ export default function DiscreetPage({ data }: { data: DiscreetData }) {
           />
         </section>
       ))}
-      <Pagination page={page} pageCount={pageCount} pathOf={(other) => discreetAddress(href, other)!} />
+      <Pagination page={page} pageCount={pageCount} pathOf={(other) => categoryAddress(href, list, other)!} />
     </div>
   );
 }

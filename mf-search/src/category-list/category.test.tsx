@@ -1,13 +1,14 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ApiClient } from 'shared-kit/api-client';
-import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import type { PageLoaderArgs, PageMetaArgs } from 'shared-kit/contracts/page';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { listingPage } from '../../testing/listings.ts';
-import { messagesOf, renderPart } from '../../testing/render-part.tsx';
-import DiscreetPage from './discreet-page.tsx';
-import { loader } from './discreet.loader.ts';
+import { messagesOf, renderPart, site } from '../../testing/render-part.tsx';
+import CategoryPage from './category-page.tsx';
+import { loader } from './category.loader.ts';
+import { meta } from './category.meta.ts';
 
 /** The API: two pages for sale, one for rent; beyond the end it answers with the last one. */
 const get = jest.fn<
@@ -22,6 +23,7 @@ const load = (address: string) =>
     href: siteHref('fr'),
     language: 'fr',
     url: new URL(address, 'https://site.test'),
+    routeId: address.includes('villegiatures') ? 'holiday-list' : 'discreet-list',
     signal: new AbortController().signal,
   } as PageLoaderArgs);
 
@@ -50,13 +52,29 @@ test.each(['?page=0', '?page=-1', '?page=x', '?page=1e9', '?page='])(
 
 test.each(LANGUAGES)('in %s the page has a heading, and a list for each goal', async (language) => {
   const data = await load('/fr/discrete/');
-  await renderPart(<DiscreetPage data={data} />, { language });
+  await renderPart(<CategoryPage data={data} />, { language });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messagesOf(language)['discreet.title']);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   expect(screen.getAllByRole('article')).toHaveLength(24);
 });
 
+test('holiday homes have a list of the same shape, which search engines may read', async () => {
+  const data = await load('/fr/villegiatures/');
+  expect(get.mock.lastCall![1].query).toMatchObject({ list: 'holiday' });
+  const metaOf = (of: typeof data) =>
+    meta({
+      data: of,
+      href: siteHref('fr'),
+      site: site('fr'),
+      text: (id: string) => id,
+    } as PageMetaArgs<typeof data>);
+  expect(metaOf(data)).not.toHaveProperty('robots');
+  expect(metaOf(data).paths.nl).toBe('/nl/vakantieverblijven/');
+  expect(metaOf({ ...data, lists: [] }).robots).toBe('noindex');
+  expect(metaOf(await load('/fr/discrete/')).robots).toBe('noindex');
+});
+
 test('without any, the page leads to the public list', async () => {
-  await renderPart(<DiscreetPage data={{ page: 1, pageCount: 1, lists: [] }} />);
+  await renderPart(<CategoryPage data={{ list: 'discreet', page: 1, pageCount: 1, lists: [] }} />);
   expect(screen.getByRole('link', { name: messagesOf('fr')['list.all.sale']! })).toBeTruthy();
 });
