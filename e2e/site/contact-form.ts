@@ -55,7 +55,7 @@ export const LABELS: Record<SiteLanguage, Labels> = {
     phone: 'Phone number',
     street: 'Address (street)',
     zip: 'Postal code',
-    city: 'City',
+    city: 'Town',
     remark: /^Message/,
     privacy: /^I agree/,
     send: 'Send',

@@ -42,7 +42,7 @@ const MESSAGES: Record<SiteLanguage, { faults: string[]; refused: string; email:
       'Phone number is a required field',
       'Address is a required field',
       'Postal code is a required field',
-      'City is a required field',
+      'Town is a required field',
       'Agree to the privacy statement to send your message',
     ],
     refused: 'data not sent, check the fields in red',
