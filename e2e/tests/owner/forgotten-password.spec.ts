@@ -9,6 +9,8 @@ const FORGOTTEN = '/fr/login/mot-de-passe-oublie/';
 const PASSWORD = 'un-banc-sous-le-tilleul';
 
 async function askForLink(page: Page, email: string) {
+  // The sign-in page has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choisir un mot de passe');
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consultez votre boîte e-mail');
