@@ -5,10 +5,13 @@ import { isSiteStarted, siteUnderTest } from './site/site-under-test.ts';
 const { executablePath, args } = await findBrowser();
 const results = process.env.E2E_RESULTS;
 
+/** What is long by nature; every page is opened in one language in `npm test`, and in the others here. */
+const LONG = ['**/*.long.spec.ts', '**/every-page/{accessibility,hydration,language,width}.spec.ts'];
+
 /** Tests in Chromium against the running site, which site/global-setup.ts starts. */
 export default defineConfig({
   testDir: 'tests',
-  ...(process.env.E2E_LONG ? { testMatch: '**/*.long.spec.ts' } : { testIgnore: '**/*.long.spec.ts' }),
+  ...(process.env.E2E_LONG ? { testMatch: LONG } : { testIgnore: '**/*.long.spec.ts' }),
   outputDir: 'test-results/traces',
   globalSetup: './site/global-setup.ts',
   workers: 2,

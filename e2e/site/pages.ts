@@ -5,6 +5,11 @@ import { aProjectForSale, PROJECTS } from './projects.ts';
 export const LANGUAGES = ['fr', 'nl', 'en', 'de'] as const;
 export type SiteLanguage = (typeof LANGUAGES)[number];
 
+/** Languages in which this run opens every page: one in `npm test`, the others in `npm run test:long`. */
+export const LANGUAGES_OF_RUN: readonly SiteLanguage[] = process.env.E2E_LONG
+  ? LANGUAGES.filter((language) => language !== 'fr')
+  : ['fr'];
+
 /** Public paths of the two lists, per language (product A13). */
 export const LISTS: Record<SiteLanguage, { sale: string; rent: string }> = {
   fr: { sale: '/fr/a-vendre/', rent: '/fr/a-louer/' },

@@ -1,9 +1,9 @@
 import { expect, test } from '../../site/test.ts';
-import { everyPage, LANGUAGES, open } from '../../site/pages.ts';
+import { everyPage, LANGUAGES_OF_RUN, open } from '../../site/pages.ts';
 
 test.use({ expectedFault: /status of 404/ });
 
-for (const language of LANGUAGES) {
+for (const language of LANGUAGES_OF_RUN) {
   for (const [device, viewport] of [
     ['desktop', { width: 1440, height: 900 }],
     ['phone', { width: 390, height: 844 }],

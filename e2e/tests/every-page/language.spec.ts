@@ -1,5 +1,5 @@
 import { expect, test } from '../../site/test.ts';
-import { everyPage, LANGUAGES, open } from '../../site/pages.ts';
+import { everyPage, LANGUAGES, LANGUAGES_OF_RUN, open } from '../../site/pages.ts';
 
 test.use({ expectedFault: /status of 404/ });
 
@@ -9,7 +9,7 @@ const GROUPS =
   'outcome|captcha|thanks|project|range|units?|similar|print|portal|signIn|forgottenPassword|newPassword|benefit|visits';
 const KEY = new RegExp(`\\b(?:${GROUPS})\\.[a-z]+[a-zA-Z.]*\\b`);
 
-for (const language of LANGUAGES) {
+for (const language of LANGUAGES_OF_RUN) {
   test(`no page in ${language} shows the key of a text, and each names its other languages`, async ({
     page,
     request,

@@ -1,9 +1,9 @@
 import { expect, test } from '../../site/test.ts';
-import { everyPage, LANGUAGES, open } from '../../site/pages.ts';
+import { everyPage, LANGUAGES_OF_RUN, open } from '../../site/pages.ts';
 
 test.use({ expectedFault: /status of 404/ });
 
-for (const language of LANGUAGES) {
+for (const language of LANGUAGES_OF_RUN) {
   test(`no page in ${language} scrolls sideways at 390, 768 and 1440 px`, async ({ page, request }) => {
     test.slow();
     for (const [name, path] of Object.entries(await everyPage(request, language))) {
