@@ -1,3 +1,4 @@
+import type { Picture } from 'shared-kit/contracts/api/picture';
 import type { ListingCard, ListingFacets, ListingPage } from 'shared-kit/contracts/api/listing';
 
 export const facets: ListingFacets = {
@@ -12,6 +13,16 @@ export const facets: ListingFacets = {
     { id: 2, name: 'Appartement', count: 17 },
     { id: 10, name: 'Autres', count: 2 },
   ],
+};
+
+export const picture: Picture = {
+  id: 'p',
+  url: '/media/p',
+  width: 1600,
+  height: 1067,
+  colour: '#8a9a7b',
+  alt: '',
+  kind: 'photo',
 };
 
 export const listing = (id: number, over: Partial<ListingCard> = {}): ListingCard => ({

@@ -2,20 +2,11 @@ import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { contentModule } from '../../testing/content-module.ts';
-import { listing } from '../../testing/listings.ts';
+import { listing, picture } from '../../testing/listings.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { loader } from './property-feature.loader.ts';
 import PropertyFeature from './property-feature.tsx';
 
-const picture = {
-  id: 'p',
-  url: '/media/p',
-  width: 1600,
-  height: 1067,
-  colour: '#8a9a7b',
-  alt: '',
-  kind: 'photo',
-} as const;
 const villa: ListingCard = {
   ...listing(7),
   section: 'sale',

@@ -1,18 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import { listing } from '../../testing/listings.ts';
+import { listing, picture } from '../../testing/listings.ts';
 import { largeFeature, mixedListings } from './mixed-listings.ts';
 
 const at = (amount: number) => ({ kind: 'amount', amount, perMonth: false }) as const;
-const picture = {
-  id: 'p',
-  url: '/media/p',
-  width: 1600,
-  height: 1067,
-  colour: '#8a9a7b',
-  alt: '',
-  kind: 'photo',
-} as const;
 const card = (id: number, mainType: string, city: string, more: Partial<ListingCard> = {}): ListingCard => ({
   ...listing(id),
   section: 'sale',

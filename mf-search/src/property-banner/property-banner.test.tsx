@@ -1,19 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { contentModule } from '../../testing/content-module.ts';
-import { listing } from '../../testing/listings.ts';
+import { listing, picture } from '../../testing/listings.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import PropertyBanner from './property-banner.tsx';
 
-const picture = {
-  id: 'p',
-  url: '/media/p',
-  width: 1600,
-  height: 1067,
-  colour: '#8a9a7b',
-  alt: '',
-  kind: 'photo',
-} as const;
 const widgetModule = contentModule({ kind: 'property-banner', position: 'banner' });
 
 test('the banner leads to the property that it shows, of those that have a picture', async () => {
