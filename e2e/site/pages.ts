@@ -18,6 +18,14 @@ export const LISTS: Record<SiteLanguage, { sale: string; rent: string }> = {
   de: { sale: '/de/zu-verkaufen/', rent: '/de/zu-vermieten/' },
 };
 
+/** Public paths of the lists that the agency puts together, per language (product L11). */
+const CATEGORY_LISTS: Record<SiteLanguage, Record<string, string>> = {
+  fr: { 'discreet list': '/fr/discrete/', 'holiday homes': '/fr/villegiatures/' },
+  nl: { 'discreet list': '/nl/discreet/', 'holiday homes': '/nl/vakantieverblijven/' },
+  en: { 'discreet list': '/en/discreet/', 'holiday homes': '/en/holiday-homes/' },
+  de: { 'discreet list': '/de/diskret/', 'holiday homes': '/de/ferienimmobilien/' },
+};
+
 /** Public paths of the privacy statement, per language. */
 export const PRIVACY: Record<SiteLanguage, string> = {
   fr: '/fr/confidentialite/',
@@ -134,6 +142,7 @@ export async function everyPage(request: APIRequestContext, language: SiteLangua
     home: `/${language}/`,
     'sale list': LISTS[language].sale,
     'rent list': LISTS[language].rent,
+    ...CATEGORY_LISTS[language],
     'empty list': `${LISTS[language].sale}?bedrooms=20`,
     property: await propertyPath(request, language),
     projects: PROJECTS[language],

@@ -25,6 +25,7 @@ for (const viewport of VIEWPORTS) {
       page,
       request,
     }) => {
+      test.slow();
       for (const [name, path] of Object.entries(await everyPage(request, 'fr'))) {
         await open(page, path);
         await scrollTo(page, 31);
