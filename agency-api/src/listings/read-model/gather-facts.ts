@@ -53,7 +53,7 @@ export async function gatherFacts(tx: Database, config: AgencyConfig): Promise<v
       ${first('bedrooms')} as bedrooms, ${first('bathrooms')} as bathrooms, ${first('shower_rooms')} as shower_rooms,
       ${first('toilets')} as toilets, ${first('garages')} as garages, coalesce(${first('country_id')}, ${BELGIUM}) as country_id,
       ${first('living')} as living, ${first('plot')} as plot, ${any((code) => `${code}.annuity`)} as annuity,
-      ${any((code) => `${code}.under_vat`)} or (${first('listing')} ->> 'ProjectID') is not null as new_build,
+      ${any((code) => `${code}.under_vat`)} or ${any((code) => `(${code}.listing ->> 'ProjectID') is not null`)} as new_build,
       ${first('epc_label')} as epc_label, ${first('epc_value')} as epc_value,
       ${first('terrace')} as terrace, ${first('garden')} as garden, ${first('lift')} as lift, ${first('furnished')} as furnished,
       ${first('floor')} as floor, ${first('available_day')} as available_day,

@@ -91,9 +91,7 @@ async function insertDimensions(tx: Database): Promise<void> {
     where not exists (select from main_types m where m.names = f.main_type)`);
 }
 
-const IS_ITS_TOWN = sql.raw(
-  'c.folded_name = f.city_key and c.zip = f.zip and c.country_id = f.country_id',
-);
+const IS_ITS_TOWN = sql.raw('c.folded_name = f.city_key and c.zip = f.zip and c.country_id = f.country_id');
 
 async function insertListings(tx: Database): Promise<void> {
   await tx.execute(sql`

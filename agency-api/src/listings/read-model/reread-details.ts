@@ -18,9 +18,7 @@ interface DetailRow {
 export async function rereadDetails(tx: Database): Promise<void> {
   let last: DetailRow | undefined;
   do {
-    const after = last
-      ? sql`and (property_id, language) > (${last.id}::int, ${last.language}::text)`
-      : sql``;
+    const after = last ? sql`and (property_id, language) > (${last.id}::int, ${last.language}::text)` : sql``;
     const batch: DetailRow[] = await rows(
       tx,
       sql`select property_id as id, language, detail from property_records
@@ -42,9 +40,7 @@ async function writeColumns(tx: Database, batch: DetailRow[]): Promise<void> {
   });
   const types = { property_id: 'integer', language: 'text', ...DETAIL_COLUMNS, summary: 'json' };
   const names = Object.keys(types) as (keyof typeof types)[];
-  const arrays = names.map(
-    (name) => sql`${sql.param(values.map((row) => textOf(row[name])))}::text[]`,
-  );
+  const arrays = names.map((name) => sql`${sql.param(values.map((row) => textOf(row[name])))}::text[]`);
   const set = [...Object.entries(DETAIL_COLUMNS), ['summary', 'json']];
   await tx.execute(sql`
     update property_records r set ${sql.raw(set.map(([name, type]) => `${name} = b.${name}::${type}`).join(', '))}

@@ -59,7 +59,12 @@ function everythingOf(goal: number): SearchFilter {
     priceMin: undefined,
     priceMax: undefined,
     text: undefined,
+    surfaces: [],
+    availableDay: undefined,
     cityIds: undefined,
     typeSetIds: undefined,
+    energy: undefined,
+    features: 0,
+    showSold: false,
   };
 }

@@ -1,6 +1,9 @@
+import { areasOf, type Area } from 'shared-kit/domain/areas';
 import { cityKey, foldedCityKey } from 'shared-kit/domain/city-key';
 import type { Language } from 'shared-kit/domain/languages';
 import { foldWords } from 'shared-kit/domain/slug';
+import { distanceKm } from '../../places/distance.ts';
+import { townCentre, type Point } from '../../places/town-centre.ts';
 import { commonestName, type CitySpelling } from './city-spelling.ts';
 import { joinCities } from './join-cities.ts';
 
@@ -17,6 +20,9 @@ interface ShownCity extends CityName {
 
 interface KnownCity {
   ids: number[];
+  areas: Area[];
+  /** The centre of the town, where it is known. */
+  centre: Point | undefined;
   zip: string;
   spellings: CitySpelling[];
   /** Folded `zip name zip` of each spelling, with a blank before every word, to search at the start of words. */
@@ -26,6 +32,7 @@ interface KnownCity {
 /** The towns with visible listings, with all their names. */
 export class CityVocabulary {
   readonly #cities: KnownCity[];
+  readonly #byId: Map<number, KnownCity>;
   /** By language, then by folded key. */
   readonly #shown = new Map<Language, Map<string, ShownCity>>();
   readonly #names = new Map<Language, Map<number, ShownCity>>();
@@ -38,6 +45,7 @@ export class CityVocabulary {
     languages: readonly Language[],
   ) {
     this.#cities = joinCities(spellings, order()).map(knownCity);
+    this.#byId = new Map(this.#cities.flatMap((city) => city.ids.map((id) => [id, city] as const)));
     for (const language of languages) this.#name(language, order(language));
     for (const { ids, spellings: ofCity } of this.#cities) {
       for (const { name, zip, spelledZip } of ofCity) {
@@ -63,6 +71,30 @@ export class CityVocabulary {
   /** The name in a language: the same for all towns that are merged there. */
   name(id: number, language: Language): CityName | undefined {
     return this.#names.get(language)?.get(id);
+  }
+
+  /** The region and the province of a town; none abroad. */
+  areasOf(id: number): readonly Area[] {
+    return this.#byId.get(id)?.areas ?? [];
+  }
+
+  centre(id: number): Point | undefined {
+    return this.#byId.get(id)?.centre;
+  }
+
+  idsInAreas(areas: readonly Area[]): number[] {
+    return this.#idsWhere((city) => city.areas.some((area) => areas.includes(area)));
+  }
+
+  /** IDs of the towns whose centre is at most so many kilometres from one of the points. */
+  idsWithin(points: readonly Point[], kilometres: number): number[] {
+    return this.#idsWhere(
+      ({ centre }) => centre !== undefined && points.some((point) => distanceKm(point, centre) <= kilometres),
+    );
+  }
+
+  #idsWhere(isWanted: (city: KnownCity) => boolean): number[] {
+    return this.#cities.filter(isWanted).flatMap(({ ids }) => ids);
   }
 
   /**
@@ -108,7 +140,15 @@ function knownCity({ ids, spellings }: { ids: number[]; spellings: CitySpelling[
     [name, spelledZip] as const,
   ]);
   const haystacks = zips.map(([name, zip]) => ` ${foldWords(zip)} ${foldWords(name)} ${foldWords(zip)}`);
-  return { ids, zip: spellings[0]?.zip ?? '', spellings, haystacks: [...new Set(haystacks)] };
+  const { zip = '', countryId } = spellings[0] ?? {};
+  return {
+    ids,
+    zip,
+    spellings,
+    areas: areasOf(zip, countryId),
+    centre: townCentre({ names: spellings.map(({ name }) => name), zip, countryId }),
+    haystacks: [...new Set(haystacks)],
+  };
 }
 
 function shownCity(cities: KnownCity[], order: Language[]): ShownCity {

@@ -43,7 +43,7 @@ async function readVocabulary(
   const [spellings, types, sets, projects] = await Promise.all([
     rows<CitySpelling>(
       database,
-      sql`select s.city_id as "cityId", c.zip, s.language, s.name, s.zip as "spelledZip", s.listings
+      sql`select s.city_id as "cityId", c.zip, c.country_id as "countryId", s.language, s.name, s.zip as "spelledZip", s.listings
         from city_spellings s join cities c on c.id = s.city_id`,
     ),
     rows<PropertyTypeName>(
