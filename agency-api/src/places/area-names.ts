@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<Area, Readonly<Record<Language, string>>>> = {
   'province:liege': { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' },
   'province:limburg': { nl: 'Limburg', fr: 'Limbourg', en: 'Limburg', de: 'Limburg' },
   'province:luxembourg': { nl: 'Luxemburg', fr: 'Luxembourg', en: 'Luxembourg', de: 'Luxemburg' },
-  'province:namur': { nl: 'Namen', fr: 'Namur', en: 'Namur', de: 'Namür' },
+  'province:namur': { nl: 'Namen', fr: 'Namur', en: 'Namur', de: 'Namur' },
   'province:walloon-brabant': {
     nl: 'Waals-Brabant',
     fr: 'Brabant wallon',

@@ -4,7 +4,7 @@ import { readLabel } from 'shared-kit/domain/energy-label';
 import { isEmpty } from 'shared-kit/domain/is-empty';
 import { foldWords } from 'shared-kit/domain/slug';
 import { vatOf } from 'shared-kit/domain/vat-wording';
-import { withholdsPrice } from '../listings/visible/withheld.ts';
+import { withholdsPrice } from './withholds-price.ts';
 
 /** Columns of `property_records` that are read out of the details, with their SQL types. */
 export const DETAIL_COLUMNS = {

@@ -10,7 +10,7 @@ import { townCentre, type Point } from '../../places/town-centre.ts';
 import { featureBit } from '../read-model/features-of-facts.ts';
 import type { CityVocabulary } from '../vocabulary/city-vocabulary.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { beginningWith, findReferences, type ReferenceMatch } from './reference-ids.ts';
+import { readText, textCondition, type TextFilter } from './text-filter.ts';
 
 /** A search in terms of the read model. `cityIds` and `typeSetIds` are undefined without such a filter. */
 export interface SearchFilter {
@@ -25,7 +25,7 @@ export interface SearchFilter {
   surfaces: { column: 'living' | 'plot'; min: number | undefined; max: number | undefined }[];
   /** Day since 1970 on which it is to be free. */
   availableDay: number | undefined;
-  text: { references: ReferenceMatch; cityIds: number[] } | undefined;
+  text: TextFilter | undefined;
   /** In any of these. */
   cityIds: number[] | undefined;
   typeSetIds: number[] | undefined;
@@ -70,7 +70,7 @@ export async function searchFilter(
       return min === undefined && max === undefined ? [] : [{ column, min, max }];
     }),
     availableDay: search.available === undefined ? undefined : dayNumber(search.available),
-    text: await textFilter(database, search.search ?? '', cities),
+    text: await readText(database, vocabulary, search.search ?? ''),
     cityIds: placesOf(search, cities),
     typeSetIds: search.type.length > 0 ? types.setsWithAny(search.type).sort((a, b) => a - b) : undefined,
     energy: search.energy.length > 0 ? search.energy.map(energyNumber) : undefined,
@@ -100,17 +100,6 @@ async function idsOfReferences(database: Database, references: readonly string[]
     sql`select distinct listing_id as id from listing_references where key = any(${sql.param(keys)}::text[])`,
   );
   return found.map(({ id }) => id);
-}
-
-async function textFilter(
-  database: Database,
-  text: string,
-  cities: Vocabulary['cities'],
-): Promise<SearchFilter['text']> {
-  // Databases reject some control characters.
-  const prefix = referenceKey(text.replace(/\p{Cc}/gu, ''));
-  if (prefix === '') return undefined;
-  return { references: await findReferences(database, prefix), cityIds: cities.idsOfText(text) };
 }
 
 /** Towns, those around them, and those of areas; undefined without any wish. */
@@ -151,17 +140,6 @@ export function sharedConditions(filter: SearchFilter): SQL {
 function amongCondition({ typeSetIds, cityIds, ids }: NonNullable<SearchFilter['among']>): SQL {
   const byId = sql`l.id = any(${sql.param(ids)}::int[])`;
   return sql`(${isAnyOf('type_set_id', typeSetIds)} or ${isAnyOf('city_id', cityIds)} or ${byId})`;
-}
-
-/** By prefix of reference or ID, or by town. */
-function textCondition({ references, cityIds }: NonNullable<SearchFilter['text']>): SQL {
-  const byReference =
-    'ids' in references
-      ? sql`l.id = any(${sql.param(references.ids)}::int[])`
-      : sql`l.id in (select r.listing_id from listing_references r where r.key like ${beginningWith(references.prefix)})`;
-  const byCity = isAnyOf('city_id', cityIds);
-  if ('ids' in references && references.ids.length === 0) return byCity;
-  return cityIds.length > 0 ? sql`(${byCity} or ${byReference})` : byReference;
 }
 
 /** The complete filter of a page. */

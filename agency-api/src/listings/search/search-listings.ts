@@ -32,7 +32,7 @@ export function listingSearcher(database: Database, config: AgencyConfig): Listi
         total: counts.total,
         ...paging,
         facets: shownFacets(counts, vocabulary, { language, goal: search.goal, ...chosen }),
-        correctedSearch: null,
+        correctedSearch: filter.text?.corrected ?? null,
         alternatives: null,
       };
     },
