@@ -144,7 +144,7 @@ function answerOf(homes: Home[], search: ListingSearch): OracleAnswer {
     ids: inOrder(found(), search).map(({ id }) => id),
     facets: {
       cities: [...towns].flatMap(([key, { length }]) => (key ? [[key, length] as [string, number]] : [])),
-      types: [...types].filter(([id]) => id === 1 || id === 2),
+      types: [...types].filter(([id, count]) => count > 0 && (id === 1 || id === 2)),
       areas: count(AREAS, (area) => found('places').filter(({ areas }) => areas.includes(area)).length),
       energy: count(
         ENERGY_GROUPS,
@@ -219,7 +219,7 @@ const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a < b ? 
 export function comparable(facets: ListingFacets): OracleAnswer['facets'] {
   return {
     cities: facets.cities.filter(({ count }) => count > 0).map(({ key, count }) => [key, count]),
-    types: facets.types.map(({ id, count }) => [id, count]),
+    types: facets.types.filter(({ count }) => count > 0).map(({ id, count }) => [id, count]),
     areas: Object.fromEntries(facets.areas.map(({ key, count }) => [key, count])),
     energy: Object.fromEntries(facets.energy.map(({ group, count }) => [group, count])),
     features: Object.fromEntries(facets.features.map(({ feature, count }) => [feature, count])),
