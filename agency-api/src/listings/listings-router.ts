@@ -7,6 +7,7 @@ import { serveOperation } from '../http/operation-route.ts';
 import type { AnswerCache } from './answers/answer-cache.ts';
 import type { PropertyAnswers } from './property/property-answers.ts';
 import { listingSearcher } from './search/search-listings.ts';
+import { suggestionFinder } from './suggestions/find-suggestions.ts';
 import { vocabularyOfVersion } from './vocabulary/vocabulary.ts';
 
 interface ListingsDependencies {
@@ -16,16 +17,23 @@ interface ListingsDependencies {
   properties: PropertyAnswers;
 }
 
-/** `GET /api/listings`, `/api/facets` and `/api/properties/{id}`. */
+/** `GET /api/listings`, `/api/suggestions`, `/api/facets` and `/api/properties/{id}`. */
 export function listingsRouter({ database, config, answers, properties }: ListingsDependencies): Router {
   const vocabularyOf = vocabularyOfVersion(database, config);
   const searcher = listingSearcher(database, config);
+  const suggest = suggestionFinder(database, config);
   const router = Router();
 
   serveOperation(router, operations.searchListings, (search) => {
     checkLanguageInUse(config, search.lang);
     return answers.get(`listings ${JSON.stringify(search)}`, async (version) =>
       searcher.search(search, await vocabularyOf(version)),
+    );
+  });
+  serveOperation(router, operations.suggest, (search) => {
+    checkLanguageInUse(config, search.lang);
+    return answers.get(`suggestions ${JSON.stringify(search)}`, async (version) =>
+      suggest(search, await vocabularyOf(version)),
     );
   });
   serveOperation(router, operations.getFacets, ({ lang, goal }) => {
