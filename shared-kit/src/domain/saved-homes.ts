@@ -5,7 +5,7 @@ export interface HomeList {
   homes: readonly number[];
 }
 
-/** What the browser keeps of the visitor's homes (product S17, S18). There is always at least one list. */
+/** What the browser keeps of the visitor's homes (product S31, S32). There is always at least one list. */
 export interface SavedHomes {
   lists: readonly HomeList[];
   /** IDs of the homes whose page was opened, the last opened first. */
