@@ -29,16 +29,13 @@ export function listingsRouter({ database, config, answers, properties }: Listin
       searcher.search(search, await vocabularyOf(version)),
     );
   });
-<<<<<<< HEAD
   serveOperation(router, operations.getListings, ({ lang, id: ids }) => {
     const language = checkLanguageInUse(config, lang);
     return answers.get(`cards ${language} ${ids.join()}`, async (version) => ({
       items: await readCards(database, config, await vocabularyOf(version), language, [...new Set(ids)]),
     }));
   });
-=======
   serveOperation(router, operations.suggest, () => ({ items: [] }));
->>>>>>> search-api
   serveOperation(router, operations.getFacets, ({ lang, goal }) => {
     const language = checkLanguageInUse(config, lang);
     return answers.get(`facets ${language} ${goal}`, async (version) =>

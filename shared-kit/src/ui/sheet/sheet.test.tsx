@@ -14,9 +14,9 @@ const prototype = HTMLElement.prototype as Partial<HTMLElement>;
 const matches = Element.prototype.matches;
 beforeEach(() => {
   prototype.showPopover = () => {};
-  Element.prototype.matches = function (selector) {
+  Element.prototype.matches = function (this: Element, selector: string) {
     return selector !== ':popover-open' && matches.call(this, selector);
-  };
+  } as typeof matches;
   window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
   globalThis.CSS = { escape: String } as never;
 });
