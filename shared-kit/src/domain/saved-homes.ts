@@ -1,3 +1,11 @@
+import type { NoParams } from '../contracts/links.ts';
+
+declare module '../contracts/links.ts' {
+  interface UsedLinks {
+    favourites: NoParams;
+  }
+}
+
 /** A list of favourites. The first one has no name of its own until the visitor gives it one. */
 export interface HomeList {
   name: string;

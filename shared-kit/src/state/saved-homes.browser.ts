@@ -21,13 +21,13 @@ export function changeHomes(
   return changed;
 }
 
-/** Tells what is stored now, and what other tabs store. Returns what ends it. */
+/** Tells what is stored now, if anything is, and what other tabs store. Returns what ends it. */
 export function watchHomes(tell: (saved: SavedHomes) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) tell(storedHomes());
   };
   addEventListener('storage', onStorage);
-  tell(storedHomes());
+  if (withStorage((storage) => storage.getItem(KEY))) tell(storedHomes());
   return () => removeEventListener('storage', onStorage);
 }
 

@@ -20,7 +20,8 @@ keptHomesAtom.onMount = (set) => {
 };
 
 /**
- * Favourites and homes that were seen (product S31, S32); undefined until they are read from the browser's storage. It is set with
+ * Favourites and homes that were seen (product S31, S32); undefined until they are read from the browser's storage, and while
+ * nothing is there. It is set with
  * a change, which is stored too, whichever tab made the last one.
  */
 export const savedHomesAtom = atom(
