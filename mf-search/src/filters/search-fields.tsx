@@ -9,12 +9,14 @@ import { DisclosureSelect } from 'shared-kit/ui/disclosure-select/disclosure-sel
 import { search } from 'shared-kit/ui/icon/shapes';
 import { PriceSlider } from 'shared-kit/ui/price-slider/price-slider';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
-import { priceText, typeLabel } from './active-filters.ts';
 import { cityLabel } from './city-label.ts';
 import { cityOptions, typeOptions } from './facet-options.ts';
-import { FORM_FIELDS } from './form-fields.ts';
+import { priceText, typeLabel } from './filter-texts.ts';
+import { RANGE_FIELDS } from './form-fields.ts';
+import { MoreFilters } from './more-filters.tsx';
 import { RoomsField } from './rooms-field.tsx';
 import s from './search-fields.module.css';
+import { useSteadyOptions } from './use-steady-options.ts';
 import { useText } from 'shared-kit/ui/text';
 
 interface SearchFieldsProps {
@@ -26,10 +28,12 @@ interface SearchFieldsProps {
 
 /** The fields of a search (product S1), named as the query parameters (product S3). The surrounding form lays them out. */
 export function SearchFields(props: SearchFieldsProps) {
+  const group = useId();
   return (
     <>
       <SearchText {...props} />
-      <SearchChoices {...props} />
+      <SearchChoices {...props} group={group} />
+      <MoreFilters {...props} group={group} />
     </>
   );
 }
@@ -55,11 +59,12 @@ export function SearchText({ draft, change }: Pick<SearchFieldsProps, 'draft' | 
   );
 }
 
-/** What is chosen from a list: towns, types, rooms, price. */
-export function SearchChoices({ goal, draft, facets, change }: SearchFieldsProps) {
+/** What is chosen from a list: towns, types, rooms, price. Of the panels of a group one is open. */
+export function SearchChoices({ goal, draft, facets, change, group }: SearchFieldsProps & { group: string }) {
   const text = useText();
-  const group = useId();
   const types = draft.types.map(String);
+  const cities = useSteadyOptions(cityOptions(facets, draft.cities), goal);
+  const typeChoices = useSteadyOptions(typeOptions(facets, types, text), goal);
   return (
     <>
       <DisclosureSelect
@@ -70,9 +75,9 @@ export function SearchChoices({ goal, draft, facets, change }: SearchFieldsProps
           firstAndMore(draft.cities.map((key) => cityLabel(key, facets.cities))) ?? text('search.cities.all')
         }
         findLabel={text('search.cities.find')}
-        options={cityOptions(facets, draft.cities)}
+        options={cities}
         selected={draft.cities}
-        onChange={(cities) => change({ cities })}
+        onChange={(chosen) => change({ cities: chosen, ...(chosen.length === 0 && { radius: undefined }) })}
       />
       <DisclosureSelect
         className={s.lastOfRow}
@@ -80,7 +85,7 @@ export function SearchChoices({ goal, draft, facets, change }: SearchFieldsProps
         name="type"
         label={text('search.types')}
         value={firstAndMore(draft.types.map((id) => typeLabel(id, facets, text))) ?? text('search.types.all')}
-        options={typeOptions(facets, types, text)}
+        options={typeChoices}
         selected={types}
         onChange={(chosen) => change({ types: chosen.map(Number) })}
       />
@@ -112,6 +117,7 @@ function PriceField({ group, goal, price, onChange }: PriceFieldProps) {
       value={price ? priceText(price, goal, text) : text('search.price.any')}
       isSet={price !== undefined}
       align="end"
+      className={s.price}
       group={group}
     >
       <PriceSlider
@@ -119,7 +125,7 @@ function PriceField({ group, goal, price, onChange }: PriceFieldProps) {
         legend={label}
         range={range}
         bounds={price ?? range}
-        names={{ min: FORM_FIELDS.priceMin, max: FORM_FIELDS.priceMax }}
+        names={RANGE_FIELDS.price}
         onChange={({ min, max }) => onChange(isFullRange({ min, max }, range) ? undefined : { min, max })}
       />
     </Disclosure>

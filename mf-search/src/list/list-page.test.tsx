@@ -71,14 +71,14 @@ test('one field panel is open at a time, without JavaScript too', async () => {
   const groups = [...document.querySelectorAll('form details')].map((details) =>
     details.getAttribute('name'),
   );
-  expect(groups).toHaveLength(4);
+  expect(groups).toHaveLength(5);
   expect(new Set(groups).size).toBe(1);
   expect(groups[0]).toBeTruthy();
 });
 
 test('a choice is applied after a pause, and shows the first page', async () => {
   const { address } = await openList('/fr/a-vendre/?sort=price-asc&page=3');
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur \(/ }));
   expect(address()).toBe('/fr/a-vendre/?sort=price-asc&page=3');
   await afterPause();
   expect(address()).toBe('/fr/a-vendre/?city=namur|5000&sort=price-asc');
@@ -94,6 +94,54 @@ test('several choices cause one search', async () => {
   await afterPause();
   expect(address()).toBe('/fr/a-vendre/?type=2&bedrooms=2');
   expect(new Set(searches.filter(Boolean)).size).toBe(1);
+});
+
+test('each choice can be undone by going back; what is typed word by word is one', async () => {
+  const { address, router } = await openList('/fr/a-vendre/');
+  const type = async (value: string) => {
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Recherche' }), { target: { value } });
+    await afterPause();
+  };
+  const choose = async (name: RegExp) => {
+    fireEvent.click(screen.getByRole('checkbox', { name }));
+    await afterPause();
+  };
+  await choose(/^Maison/);
+  await type('nam');
+  await type('namur');
+  await choose(/^Jardin/);
+  expect(address()).toBe('/fr/a-vendre/?search=namur&type=1&with=garden');
+  const back = async () => {
+    await act(() => router.navigate(-1));
+    return address();
+  };
+  expect(await back()).toBe('/fr/a-vendre/?search=namur&type=1');
+  expect(await back()).toBe('/fr/a-vendre/?type=1');
+  expect(await back()).toBe('/fr/a-vendre/');
+});
+
+test('more filters: what would find nothing is there and cannot be chosen', async () => {
+  const { address } = await openList('/fr/a-vendre/');
+  const lift = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ascenseur 0' });
+  expect(lift.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'A 7' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Namur 43' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /biens vendus/ }));
+  const least = screen.getAllByRole('textbox', { name: 'Minimum en m²' })[0]!;
+  fireEvent.change(least, { target: { value: '1.200' } });
+  fireEvent.blur(least);
+  await afterPause();
+  expect(address()).toBe('/fr/a-vendre/?area=province:namur&energy=a&living=1200-&sold=show');
+});
+
+test('a surface that crosses the other bound is given up, and the page says so', async () => {
+  const { address } = await openList('/fr/a-vendre/?living=-150');
+  const least = screen.getAllByRole('textbox', { name: 'Minimum en m²' })[0]!;
+  fireEvent.change(least, { target: { value: '200' } });
+  fireEvent.blur(least);
+  await afterPause();
+  expect(address()).toBe('/fr/a-vendre/?living=-150');
+  expect(screen.getByText(/200 m² n’est pas inférieur au maximum de 150 m²/)).toBeTruthy();
 });
 
 test('the button applies at once', async () => {
@@ -163,7 +211,7 @@ test('the order is part of the address, at once', async () => {
 
 test('results fade from the choice on, before it is applied', async () => {
   const { container } = await openList('/fr/a-vendre/');
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur \(/ }));
   expect(container.querySelector('[aria-busy=true] article')).toBeTruthy();
   await afterPause();
   expect(container.querySelector('[aria-busy=true]')).toBeNull();
@@ -174,7 +222,7 @@ test('a search made further down scrolls the results into view', async () => {
   const results = container.querySelector('#list-results')!;
   results.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
   results.scrollIntoView = jest.fn<typeof results.scrollIntoView>();
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur \(/ }));
   await afterPause();
   expect(results.scrollIntoView).toHaveBeenCalledTimes(1);
 });

@@ -29,6 +29,7 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
   const [goal, setGoal] = useState<Goal>(module.goal ?? SALE);
   const [draft, setDraft] = useState<ListingQuery>(EMPTY_QUERY);
   const sheet = useId();
+  const group = useId();
   const action = listAddress(href, goal);
 
   const chooseGoal = (chosen: Goal) => {
@@ -61,7 +62,7 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
           {text('search.open', { count: chosen })}
         </SheetTrigger>
         <Sheet id={sheet} title={text('search.title')} className={s.choices}>
-          <SearchChoices goal={goal} draft={draft} facets={facets} change={change} />
+          <SearchChoices group={group} goal={goal} draft={draft} facets={facets} change={change} />
           <Button type="submit" variant="accent" className={s.inSheet}>
             {text('box.show')}
           </Button>
