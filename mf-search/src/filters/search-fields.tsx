@@ -6,9 +6,7 @@ import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { isFullRange, priceRangeOf } from 'shared-kit/domain/price-range';
 import { Disclosure } from 'shared-kit/ui/disclosure/disclosure';
 import { DisclosureSelect } from 'shared-kit/ui/disclosure-select/disclosure-select';
-import { search } from 'shared-kit/ui/icon/shapes';
 import { PriceSlider } from 'shared-kit/ui/price-slider/price-slider';
-import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { cityLabel } from './city-label.ts';
 import { cityOptions, typeOptions } from './facet-options.ts';
 import { priceText, typeLabel } from './filter-texts.ts';
@@ -16,6 +14,7 @@ import { RANGE_FIELDS } from './form-fields.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { RoomsField } from './rooms-field.tsx';
 import s from './search-fields.module.css';
+import { SearchText } from './search-text.tsx';
 import { useSteadyOptions } from './use-steady-options.ts';
 import { useText } from 'shared-kit/ui/text';
 
@@ -26,8 +25,13 @@ interface SearchFieldsProps {
   change: (part: Partial<ListingQuery>) => void;
 }
 
+interface AllFieldsProps extends SearchFieldsProps {
+  /** As `change`, for what the visitor has decided on. */
+  choose: (part: Partial<ListingQuery>) => void;
+}
+
 /** The fields of a search (product S1), named as the query parameters (product S3). The surrounding form lays them out. */
-export function SearchFields(props: SearchFieldsProps) {
+export function SearchFields(props: AllFieldsProps) {
   const group = useId();
   return (
     <>
@@ -35,27 +39,6 @@ export function SearchFields(props: SearchFieldsProps) {
       <SearchChoices {...props} group={group} />
       <MoreFilters {...props} group={group} />
     </>
-  );
-}
-
-/** Reference or town, as the visitor writes it. */
-export function SearchText({ draft, change }: Pick<SearchFieldsProps, 'draft' | 'change'>) {
-  const text = useText();
-  return (
-    <TextField
-      className={s.text}
-      type="search"
-      name="search"
-      label={text('search.text')}
-      hideLabel
-      shape={search}
-      placeholder={text('search.text.placeholder')}
-      maxLength={100}
-      autoComplete="off"
-      enterKeyHint="search"
-      value={draft.search ?? ''}
-      onChange={(event) => change({ search: event.currentTarget.value || undefined })}
-    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ListingAlternatives } from 'shared-kit/contracts/api/listing';
 import type { Goal } from 'shared-kit/domain/goal';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
@@ -13,7 +14,10 @@ import ListPage from './list-page.tsx';
 const Page = () => <ListPage data={useLoaderData() as ListData} />;
 
 /** The list with a router: a new address loads new data. */
-function openList(address: string, { language = 'fr' as Language, total = 412 } = {}) {
+function openList(
+  address: string,
+  { language = 'fr' as Language, total = 412, alternatives = null as ListingAlternatives | null } = {},
+) {
   return renderPart(<Page />, {
     language,
     address,
@@ -21,7 +25,7 @@ function openList(address: string, { language = 'fr' as Language, total = 412 } 
       const url = new URL(request.url);
       const goal: Goal = /a-louer|te-huur/.test(url.pathname) ? 1 : 0;
       const query = parseListingQuery(url.searchParams, goal);
-      return { goal, query, result: listingPage(total, query.page) };
+      return { goal, query, result: { ...listingPage(total, query.page), alternatives } };
     },
   });
 }
@@ -99,7 +103,7 @@ test('several choices cause one search', async () => {
 test('each choice can be undone by going back; what is typed word by word is one', async () => {
   const { address, router } = await openList('/fr/a-vendre/');
   const type = async (value: string) => {
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Recherche' }), { target: { value } });
+    fireEvent.change(document.querySelector('input[name=search]')!, { target: { value } });
     await afterPause();
   };
   const choose = async (name: RegExp) => {
@@ -195,6 +199,24 @@ test('from sale to rent: filters are kept, except the price range', async () => 
   expect(hrefOf(link('À louer'))).toBe('/fr/a-louer/?city=namur|5000&bedrooms=2&sort=price-asc');
 });
 
+test('after a chip or a page, keyboards go on from the results; a field that is changed keeps the focus', async () => {
+  await openList('/fr/a-vendre/?bedrooms=2');
+  const follow = async (name: string) => {
+    link(name).focus();
+    fireEvent.click(link(name));
+    await afterPause();
+  };
+  await follow('Page suivante');
+  expect(document.activeElement?.textContent).toBe('412 biens');
+  const city = screen.getByRole('checkbox', { name: /^Namur \(/ });
+  city.focus();
+  fireEvent.click(city);
+  await afterPause();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Namur \(/ }));
+  await follow('Retirer le filtre : 2+ chambres');
+  expect(document.activeElement?.textContent).toBe('412 biens');
+});
+
 test('pages are links that keep the search', async () => {
   await openList('/fr/a-vendre/?type=1&page=2');
   expect(screen.getByRole('status').textContent).toMatch(/412 biens.*Page 2 sur 35/);
@@ -247,10 +269,24 @@ test('a pending search keeps the listings in place and is announced', async () =
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8));
 });
 
-test('nothing found: suggests what to do next', async () => {
-  await openList('/fr/a-vendre/?city=namur%7C5000&bedrooms=9', { total: 0 });
+test('nothing found: the filters without which there is something, towns nearby, and the alert', async () => {
+  const alternatives: ListingAlternatives = {
+    without: [
+      { filter: 'bedrooms', count: 12 },
+      { filter: 'sold', count: 2 },
+    ],
+    towns: [{ key: 'dinant|5500', name: 'Dinant', zip: '5500', count: 3, distanceKm: 21.6 }],
+  };
+  await openList('/fr/a-vendre/?city=namur%7C5000&bedrooms=9', { total: 0, alternatives });
   expect(screen.getByRole('heading', { name: 'Aucun bien trouvé' })).toBeTruthy();
-  expect(hrefOf(link('Sans Namur'))).toBe('/fr/a-vendre/?bedrooms=9');
+  expect(hrefOf(link('Sans 9+ chambres (12)'))).toBe('/fr/a-vendre/?city=namur|5000');
+  expect(hrefOf(link('Voir 2 biens vendus ou loués'))).toBe(
+    '/fr/a-vendre/?city=namur|5000&bedrooms=9&sold=show',
+  );
+  expect(hrefOf(link('Dinant (3), à 22 km'))).toBe('/fr/a-vendre/?city=dinant|5500&bedrooms=9');
+  expect(hrefOf(link('Tenez-moi informé de cette recherche'))).toBe(
+    '/fr/recherche/?city=namur|5000&bedrooms=9&goal=0',
+  );
   expect(hrefOf(link('Tous les biens à vendre'))).toBe('/fr/a-vendre/');
 });
 

@@ -12,7 +12,8 @@ import { filters } from 'shared-kit/ui/icon/shapes';
 import { Sheet, SheetTrigger } from 'shared-kit/ui/sheet/sheet';
 import { activeFilters } from '../filters/active-filters.ts';
 import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
-import { SearchChoices, SearchText } from '../filters/search-fields.tsx';
+import { SearchChoices } from '../filters/search-fields.tsx';
+import { SearchText } from '../filters/search-text.tsx';
 import { useText } from 'shared-kit/ui/text';
 import { GoalChoice } from './goal-choice.tsx';
 import type { SearchBoxData } from './search-box.loader.ts';
@@ -56,7 +57,7 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
     >
       <GoalChoice goal={goal} onChange={chooseGoal} />
       <div className={s.fields}>
-        <SearchText draft={draft} change={change} />
+        <SearchText goal={goal} draft={draft} change={change} choose={change} />
         <SheetTrigger sheet={sheet} className={s.trigger}>
           <Icon shape={filters} />
           {text('search.open', { count: chosen })}
