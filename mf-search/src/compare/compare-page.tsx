@@ -12,6 +12,7 @@ import { Picture } from 'shared-kit/ui/picture/picture';
 import { Plate } from 'shared-kit/ui/picture/plate';
 import { StatusRibbon } from 'shared-kit/ui/status-ribbon/status-ribbon';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { withHomeIds } from '../home-ids/home-ids.ts';
 import s from './compare-page.module.css';
 import type { CompareData, ComparedHome } from './compare.loader.ts';
@@ -21,8 +22,11 @@ import { comparedFacts } from './compared-facts.tsx';
 export default function ComparePage({ data: { homes, gone } }: { data: CompareData }) {
   const { href } = useHost();
   const text = useText();
+  const numbers = useNumbers();
   const title = useId();
-  const facts = comparedFacts(text).filter(({ valueOf }) => homes.some((home) => valueOf(home) !== null));
+  const facts = comparedFacts(text, numbers).filter(({ valueOf }) =>
+    homes.some((home) => valueOf(home) !== null),
+  );
   return (
     <div className={s.page}>
       <header className={s.head}>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatEuro } from 'shared-kit/domain/money';
 import { isClosed } from 'shared-kit/domain/status';
-import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { EnergyChip } from 'shared-kit/ui/energy-label/energy-chip';
 import { Price } from 'shared-kit/ui/price/price';
 import type { Text } from 'shared-kit/ui/text';
+import type { Numbers } from 'shared-kit/ui/use-numbers';
 import type { ComparedHome } from './compare.loader.ts';
 
 /** A row of the table: what it is called, and what it says of a home; null where that is not known. */
@@ -14,10 +13,10 @@ export interface ComparedFact {
 }
 
 /** What homes are compared by, in the order of the table. */
-export function comparedFacts(text: Text): ComparedFact[] {
-  const count = (value: number | null) => (value ? formatWholeNumber(value) : null);
+export function comparedFacts(text: Text, { euro, whole }: Numbers): ComparedFact[] {
+  const count = (value: number | null) => (value ? whole(value) : null);
   const year = (value: number | null) => (value ? String(value) : null);
-  const squareMetres = (value: number | null) => (value ? `${formatWholeNumber(value)} m²` : null);
+  const squareMetres = (value: number | null) => (value ? `${whole(value)} m²` : null);
   const yesNo = (value: boolean | null) =>
     value === null ? null : text(value ? 'compare.yes' : 'compare.no');
   return [
@@ -25,9 +24,7 @@ export function comparedFacts(text: Text): ComparedFact[] {
     {
       id: 'pricePerM2',
       valueOf: ({ pricePerM2, status }) =>
-        pricePerM2 && !isClosed(status)
-          ? text('property.pricePerM2', { amount: formatEuro(pricePerM2) })
-          : null,
+        pricePerM2 && !isClosed(status) ? text('property.pricePerM2', { amount: euro(pricePerM2) }) : null,
     },
     { id: 'type', valueOf: ({ mainType }) => mainType || null },
     { id: 'town', valueOf: ({ city, zip }) => `${zip} ${city}` },
@@ -58,8 +55,7 @@ export function comparedFacts(text: Text): ComparedFact[] {
     { id: 'availability', valueOf: ({ finance }) => finance.availability?.trim() || null },
     {
       id: 'cadastralIncome',
-      valueOf: ({ finance }) =>
-        finance.cadastralIncome === null ? null : formatEuro(finance.cadastralIncome),
+      valueOf: ({ finance }) => (finance.cadastralIncome === null ? null : euro(finance.cadastralIncome)),
     },
   ];
 }

@@ -6,6 +6,7 @@ import type { ActiveFilter } from '../filters/active-filters.ts';
 import { listAddress } from '../filters/list-address.ts';
 import { useRememberSearch } from '../last-searches/use-remember-search.ts';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { FILTER_FORM, FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { GoalSwitch } from './goal-switch.tsx';
@@ -27,7 +28,7 @@ export default function ListPage({ data }: { data: ListData }) {
   const edit = useFilterDraft(goal, query);
   const isSearching = useIsSearching();
   const isNotHydrated = useIsNotHydrated();
-  const filters = activeFilters(query, goal, result.facets, text);
+  const filters = activeFilters(query, goal, result.facets, text, useNumbers());
   const heading = listHeading({ goal, query, facets: result.facets, language, text });
   const address = listAddress(href, goal, query);
   useFocusOnResults(address);
