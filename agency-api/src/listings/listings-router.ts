@@ -6,6 +6,7 @@ import { checkLanguageInUse } from '../content/language-in-use.ts';
 import { serveOperation } from '../http/operation-route.ts';
 import type { AnswerCache } from './answers/answer-cache.ts';
 import type { PropertyAnswers } from './property/property-answers.ts';
+import { readCards } from './card/read-cards.ts';
 import { listingSearcher } from './search/search-listings.ts';
 import { suggestionFinder } from './suggestions/find-suggestions.ts';
 import { vocabularyOfVersion } from './vocabulary/vocabulary.ts';
@@ -17,7 +18,7 @@ interface ListingsDependencies {
   properties: PropertyAnswers;
 }
 
-/** `GET /api/listings`, `/api/suggestions`, `/api/facets` and `/api/properties/{id}`. */
+/** `GET /api/listings`, `/api/listing-cards`, `/api/suggestions`, `/api/facets` and `/api/properties/{id}`. */
 export function listingsRouter({ database, config, answers, properties }: ListingsDependencies): Router {
   const vocabularyOf = vocabularyOfVersion(database, config);
   const searcher = listingSearcher(database, config);
@@ -35,6 +36,12 @@ export function listingsRouter({ database, config, answers, properties }: Listin
     return answers.get(`suggestions ${JSON.stringify(search)}`, async (version) =>
       suggest(search, await vocabularyOf(version)),
     );
+  });
+  serveOperation(router, operations.getListings, ({ lang, id: ids }) => {
+    const language = checkLanguageInUse(config, lang);
+    return answers.get(`cards ${language} ${ids.join()}`, async (version) => ({
+      items: await readCards(database, config, await vocabularyOf(version), language, [...new Set(ids)]),
+    }));
   });
   serveOperation(router, operations.getFacets, ({ lang, goal }) => {
     const language = checkLanguageInUse(config, lang);

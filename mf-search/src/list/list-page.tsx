@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { activeFilters } from '../filters/active-filters.ts';
+import type { ActiveFilter } from '../filters/active-filters.ts';
+import { listAddress } from '../filters/list-address.ts';
+import { useRememberSearch } from '../last-searches/use-remember-search.ts';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { FILTER_FORM, FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { GoalSwitch } from './goal-switch.tsx';
@@ -13,21 +17,34 @@ import { RESULTS } from './reveal-results.ts';
 import { Results } from './results.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { useFocusOnResults } from './use-focus-on-results.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 
 /** Properties for sale or for rent, with filters and order (product A22, S7, S8). */
 export default function ListPage({ data }: { data: ListData }) {
   const { goal, query, result } = data;
-  const { language } = useHost();
+  const { href, language } = useHost();
   const text = useText();
   const edit = useFilterDraft(goal, query);
   const isSearching = useIsSearching();
   const isNotHydrated = useIsNotHydrated();
-  const filters = activeFilters(query, goal, result.facets, text);
+  const filters = activeFilters(query, goal, result.facets, text, useNumbers());
+  const heading = listHeading({ goal, query, facets: result.facets, language, text });
+  const address = listAddress(href, goal, query);
+  useFocusOnResults(address);
+  useRememberSearch(
+    filters.length > 0
+      ? {
+          address: listAddress(href, goal, { ...query, sort: 'newest', page: 1 }),
+          label: [heading, ...filters.filter(isNotInHeading).map(({ label }) => label)].join(' · '),
+          language,
+        }
+      : undefined,
+  );
   return (
     <div>
       <header className={s.head}>
-        <h1 className={s.title}>{listHeading({ goal, query, facets: result.facets, language, text })}</h1>
+        <h1 className={s.title}>{heading}</h1>
         <GoalSwitch goal={goal} query={query} />
       </header>
       <FilterBar
@@ -58,6 +75,9 @@ export default function ListPage({ data }: { data: ListData }) {
     </div>
   );
 }
+
+/** Towns and areas are part of the heading. */
+const isNotInHeading = ({ filter }: ActiveFilter) => filter !== 'city' && filter !== 'area';
 
 /** Whether a navigation to another search of this list is pending. */
 function useIsSearching(): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { chosenListingsAnswerSchema, chosenListingsSchema } from './chosen-listings.ts';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
 import { projectListSchema, projectResponseSchema } from './project.ts';
@@ -33,6 +34,12 @@ export const operations = {
     summary: 'One page of listings, with the counts of every choice',
     query: listingSearchSchema,
     response: listingPageSchema,
+  },
+  getListings: {
+    path: '/api/listing-cards',
+    summary: 'Listings by their IDs, in that order',
+    query: chosenListingsSchema,
+    response: chosenListingsAnswerSchema,
   },
   suggest: {
     path: '/api/suggestions',
