@@ -6,6 +6,8 @@ export const usedLinks = [
   'contact',
   'contact-thanks',
   'request-thanks',
+  'valuation-request',
+  'valuation-thanks',
   'privacy',
   'sale',
   'rent',
@@ -18,6 +20,8 @@ declare module 'shared-kit/contracts/links' {
     contact: NoParams;
     'contact-thanks': NoParams;
     'request-thanks': NoParams;
+    'valuation-request': NoParams;
+    'valuation-thanks': NoParams;
     privacy: NoParams;
     sale: NoParams;
     rent: NoParams;

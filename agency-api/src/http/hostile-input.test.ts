@@ -5,6 +5,7 @@ import request from 'supertest';
 import type { Express } from 'express';
 import { contactForm } from '../../testing/contact-form.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { valuationForm } from '../../testing/valuation-form.ts';
 import { feedWithOwners, FROM_THE_SITE } from '../../testing/owner-session.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
@@ -41,6 +42,7 @@ const ODD = [
 const BODIES: Record<CommandId, () => Record<string, unknown>> = {
   sendContactForm: () => ({ ...contactForm(), title: 'ms', box: '3', website: '', captcha: 'x' }),
   sendPropertyRequest: () => ({ ...contactForm(), propertyId: 1, scriptless: { openedAt: 1 } }),
+  sendValuation: () => valuationForm({ box: '3', remark: 'x' }),
   signIn: () => ({ email: 'anne@owners.example', password: 'wrong' }),
   signOut: () => ({ all: 'yes' }),
   requestPasswordReset: () => ({ email: 'anne@owners.example' }),

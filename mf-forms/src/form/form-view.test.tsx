@@ -1,9 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { fillForm } from '../../testing/fill-form.ts';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
-import { VisitorForm } from './visitor-form.tsx';
+import { contact } from '../contact/contact.form.ts';
+import { valuation } from '../valuation/valuation.form.ts';
+import { FormView } from './form-view.tsx';
 
 jest.mock('./captcha/captcha.tsx', () => ({
   __esModule: true,
@@ -15,11 +17,9 @@ jest.mock('./captcha/captcha.tsx', () => ({
 }));
 
 const form = (
-  <VisitorForm
-    name="contact"
+  <FormView
+    form={contact}
     session={{ key: 'a-key-of-sixteen', openedAt: 0 }}
-    thanksPath="/fr/merci/contact/"
-    remarkHint="…"
   />
 );
 
@@ -73,16 +73,22 @@ test('every required field that is empty shows an error, and the first gets the 
     (field) => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent,
   );
   expect(messages).toEqual([
+    'Le message est un champ obligatoire',
     'Le prénom est un champ obligatoire',
     'Le nom est un champ obligatoire',
     'L’e-mail est un champ obligatoire',
-    'Le numéro de téléphone est un champ obligatoire',
-    'L’adresse est un champ obligatoire',
-    'Le code postal est un champ obligatoire',
-    'La localité est un champ obligatoire',
     'Acceptez la déclaration de confidentialité pour envoyer votre message',
   ]);
   await waitFor(() => expect(document.activeElement).toBe(wrong[0]));
+  const named = within(screen.getByRole('list', { name: 'Champs à vérifier' })).getAllByRole('link');
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    'Message',
+    'Prénom',
+    'Nom',
+    'E-mail',
+    'Déclaration de confidentialité',
+  ]);
+  expect(named.map((link) => document.getElementById(link.getAttribute('href')!.slice(1)))).toEqual(wrong);
   expect(sent).toEqual([]);
 });
 
@@ -115,11 +121,9 @@ test('input survives a failed submission and a reload, and the retry has the sam
   first.unmount();
 
   const reloaded = (
-    <VisitorForm
-      name="contact"
+    <FormView
+      form={contact}
       session={{ key: 'another-new-key-16', openedAt: 0 }}
-      thanksPath="/fr/merci/contact/"
-      remarkHint="…"
     />
   );
   const { address } = await renderPart(reloaded);
@@ -149,7 +153,7 @@ test('an error that only the API finds is shown until the field is changed', asy
   await send();
   const zip = screen.getByLabelText(/^Code postal/);
   await waitFor(() => expect(zip.getAttribute('aria-invalid')).toBe('true'));
-  await user.type(zip, '1');
+  await user.type(zip, '{Backspace}1');
   expect(zip.hasAttribute('aria-invalid')).toBe(false);
 });
 
@@ -159,6 +163,78 @@ test('too many forms: the visitor is told to wait, and the phone number of the a
   await fillForm(userEvent.setup());
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('réessayez dans une heure');
+});
+
+test.each(['99', '500', '50000'])('"%s" is no postal code of Belgium, but may be one elsewhere', async (zip) => {
+  await renderPart(form);
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Adresse et disponibilités'));
+  const field = screen.getByLabelText(/^Code postal/);
+  await user.type(field, zip);
+  await user.tab();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await user.selectOptions(screen.getByLabelText(/^Pays/), 'FR');
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('a message that the page had begun is in the language of the page; what was written is kept', async () => {
+  const begun = (remark: string) => (
+    <FormView form={contact} session={{ key: 'a-key-of-sixteen', openedAt: 0 }} initial={{ remark }} />
+  );
+  const french = await renderPart(begun('À propos de Saphir'));
+  await userEvent.type(screen.getByLabelText(/^Prénom/), 'Marie');
+  french.unmount();
+  await renderPart(begun('Over Saphir'), { language: 'nl' });
+  expect((screen.getByLabelText(/^Bericht/) as HTMLTextAreaElement).value).toBe('Over Saphir');
+  expect((screen.getByLabelText(/^Voornaam/) as HTMLInputElement).value).toBe('Marie');
+});
+
+describe('a form with steps', () => {
+  const session = { key: 'a-key-of-sixteen', openedAt: 0 };
+  const next = () => userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  const step = () => document.querySelector('[aria-current=step]')!.textContent;
+
+  test('goes on when the fields of the step are right, and tells only their faults', async () => {
+    await renderPart(<FormView form={valuation} session={session} />);
+    await next();
+    expect(step()).toBe('1Adresse');
+    expect(screen.getByText('Indiquez l’adresse du bien à estimer')).toBeTruthy();
+    expect(screen.queryByText('Le prénom est un champ obligatoire')).toBeNull();
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Adresse du bien (rue)'), 'Rue Haute');
+    await user.type(screen.getByLabelText('Numéro'), '1');
+    await user.type(screen.getByLabelText('Code postal'), '5000');
+    await user.type(screen.getByLabelText('Localité'), 'Namur');
+    await user.click(screen.getByLabelText('Terrain'));
+    await next();
+    expect(step()).toBe('2Le bien');
+    await user.click(screen.getByRole('button', { name: 'Adresse' }));
+    expect(step()).toBe('1Adresse');
+  });
+
+  test('leaves out what is not asked for', async () => {
+    await renderPart(
+      <FormView
+        form={valuation}
+        session={session}
+        initial={{
+          street: 'Rue Haute', number: '1', zip: '5000', city: 'Namur', propertyType: 'land', bedrooms: '3',
+          plotArea: '500', wish: 'know', when: 'now', firstName: 'Marie', lastName: 'Dupont',
+          email: 'marie@example.be', phone: '0475 12 34 56', privacy: true,
+        }}
+      />,
+    ); // prettier-ignore
+    await next();
+    await next();
+    await userEvent.click(screen.getByRole('button', { name: 'Demander l’estimation' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ propertyType: 'land', plotArea: '500', bedrooms: '', when: '' });
+  });
+
+  test.each(LANGUAGES)('in %s hydrates without mismatch, and every text exists', async (language) => {
+    await hydratePart(<FormView form={valuation} session={session} />, { language });
+    expect(document.querySelectorAll('form input:not([type=hidden])').length).toBeGreaterThan(20);
+  });
 });
 
 test.each(LANGUAGES)('in %s the form hydrates without mismatch, and every text exists', async (language) => {

@@ -1,0 +1,15 @@
+import type { FieldFault } from 'shared-kit/forms/refusal';
+import type { FormDescription } from '../form-description.ts';
+
+/** Message of a fault: the form's own, that of the field, or a general one. */
+export function faultText(
+  { faults }: Pick<FormDescription, 'faults'>,
+  name: string,
+  fault: FieldFault,
+  messages: object,
+): string {
+  const own = faults?.[`${name}.${fault}`];
+  if (own) return own;
+  const ofField = `fault.${name}.${fault}`;
+  return ofField in messages ? ofField : `fault.${fault}`;
+}
