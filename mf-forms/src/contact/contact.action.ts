@@ -5,5 +5,7 @@ import { contact, propertyRequest } from './contact.form.ts';
 /** The contact form, or the question about a property, sent without JavaScript. */
 export async function action(args: PageActionArgs): Promise<unknown> {
   const propertyId = sentId(args.form.get('propertyId'));
-  return propertyId === undefined ? answerForm(contact, args) : answerForm(propertyRequest, args, { propertyId });
+  return propertyId === undefined
+    ? answerForm(contact, args)
+    : answerForm(propertyRequest, args, { propertyId });
 }

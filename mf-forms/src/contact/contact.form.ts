@@ -21,7 +21,7 @@ const groups = (message: readonly FieldRow[]): FieldGroup[] => [
     isFolded: true,
     rows: [TITLE_ROW, PREFERENCE_ROW, TIME_SLOTS_ROW, ...ADDRESS_ROWS],
   },
-  { title: 'group.consent', rows: [CONSENTS_ROW] },
+  { rows: [CONSENTS_ROW] },
 ];
 
 /** The form of the contact page. */

@@ -55,7 +55,7 @@ export interface FieldRow {
 
 export interface FieldGroup {
   /** Message of the heading. */
-  title: string;
+  title?: string;
   rows: readonly FieldRow[];
   /** Folded until the visitor opens it: nothing in it is required. */
   isFolded?: boolean;

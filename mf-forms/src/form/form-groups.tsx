@@ -10,13 +10,15 @@ import s from './form-view.module.css';
 
 /** Groups of fields under their headings. */
 export function FormGroups({ groups }: { groups: readonly FieldGroup[] }) {
-  return groups.map((group) =>
-    group.isFolded ? <FoldedGroup key={group.title} group={group} /> : <Group key={group.title} group={group} />,
-  );
+  return groups.map((group) => {
+    const Shown = group.isFolded ? FoldedGroup : Group;
+    return <Shown key={group.title ?? 'end'} group={group} />;
+  });
 }
 
 function Group({ group: { title, rows } }: { group: FieldGroup }) {
   const { formatMessage } = useIntl();
+  if (!title) return <Rows rows={rows} />;
   return (
     <fieldset className={s.group}>
       <legend className={s.title}>{formatMessage({ id: title })}</legend>
@@ -29,7 +31,11 @@ function Group({ group: { title, rows } }: { group: FieldGroup }) {
 function FoldedGroup({ group }: { group: FieldGroup }) {
   const { formatMessage } = useIntl();
   const { serverFaults } = useFormContext();
-  const { errors = {}, submitErrors = {}, submitFailed } = useFormState({
+  const {
+    errors = {},
+    submitErrors = {},
+    submitFailed,
+  } = useFormState({
     subscription: { errors: true, submitErrors: true, submitFailed: true },
   });
   const faults = { ...serverFaults, ...submitErrors, ...(submitFailed && errors) };
@@ -39,7 +45,7 @@ function FoldedGroup({ group }: { group: FieldGroup }) {
   return (
     <details className={s.folded} open={isWrong || undefined}>
       <summary className={s.summary}>
-        <span className={s.title}>{formatMessage({ id: group.title })}</span>
+        <span className={s.title}>{group.title && formatMessage({ id: group.title })}</span>
         <Icon shape={chevronDown} className={s.arrow} />
       </summary>
       <div className={s.inside}>
@@ -61,7 +67,11 @@ const CLASSES: Record<FieldRow['layout'], string | undefined> = {
 function Rows({ rows }: { rows: readonly FieldRow[] }) {
   return rows.map(({ layout, fields }) => {
     const parts = fields.map((field, index) => (
-      <Field key={field.name} field={field} className={layout === 'street' && index === 0 ? s.whole : undefined} />
+      <Field
+        key={field.name}
+        field={field}
+        className={layout === 'street' && index === 0 ? s.whole : undefined}
+      />
     ));
     if (layout === 'one') return parts;
     return (

@@ -47,7 +47,9 @@ function WrongFields() {
       {wrong.map(({ field, name }) => (
         <li key={name}>
           <a href={`#${fieldId(id, name)}`}>
-            {formatMessage({ id: field.kind === 'privacy' ? 'field.privacy.short' : (field.label ?? `field.${field.name}`) })}
+            {formatMessage({
+              id: field.kind === 'privacy' ? 'field.privacy.short' : (field.label ?? `field.${field.name}`),
+            })}
           </a>
         </li>
       ))}

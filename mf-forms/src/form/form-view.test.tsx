@@ -16,12 +16,7 @@ jest.mock('./captcha/captcha.tsx', () => ({
   ),
 }));
 
-const form = (
-  <FormView
-    form={contact}
-    session={{ key: 'a-key-of-sixteen', openedAt: 0 }}
-  />
-);
+const form = <FormView form={contact} session={{ key: 'a-key-of-sixteen', openedAt: 0 }} />;
 
 /** The API's responses in order; the last one repeats. */
 let answers: (() => Promise<Response>)[];
@@ -120,12 +115,7 @@ test('input survives a failed submission and a reload, and the retry has the sam
   expect((await screen.findByRole('alert')).textContent).toContain('Votre e-mail n’a pas été envoyé');
   first.unmount();
 
-  const reloaded = (
-    <FormView
-      form={contact}
-      session={{ key: 'another-new-key-16', openedAt: 0 }}
-    />
-  );
+  const reloaded = <FormView form={contact} session={{ key: 'another-new-key-16', openedAt: 0 }} />;
   const { address } = await renderPart(reloaded);
   expect((screen.getByLabelText(/^Message/) as HTMLTextAreaElement).value).toBe('Bonjour');
   await send();
@@ -165,17 +155,20 @@ test('too many forms: the visitor is told to wait, and the phone number of the a
   expect((await screen.findByRole('alert')).textContent).toContain('réessayez dans une heure');
 });
 
-test.each(['99', '500', '50000'])('"%s" is no postal code of Belgium, but may be one elsewhere', async (zip) => {
-  await renderPart(form);
-  const user = userEvent.setup();
-  await user.click(screen.getByText('Adresse et disponibilités'));
-  const field = screen.getByLabelText(/^Code postal/);
-  await user.type(field, zip);
-  await user.tab();
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  await user.selectOptions(screen.getByLabelText(/^Pays/), 'FR');
-  expect(field.hasAttribute('aria-invalid')).toBe(false);
-});
+test.each(['99', '500', '50000'])(
+  '"%s" is no postal code of Belgium, but may be one elsewhere',
+  async (zip) => {
+    await renderPart(form);
+    const user = userEvent.setup();
+    await user.click(screen.getByText('Adresse et disponibilités'));
+    const field = screen.getByLabelText(/^Code postal/);
+    await user.type(field, zip);
+    await user.tab();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.selectOptions(screen.getByLabelText(/^Pays/), 'FR');
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
+  },
+);
 
 test('a message that the page had begun is in the language of the page; what was written is kept', async () => {
   const begun = (remark: string) => (

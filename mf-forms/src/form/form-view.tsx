@@ -105,12 +105,17 @@ export function FormView(props: FormViewProps) {
     requestAnimationFrame(() => document.getElementById(`${id}-step-${target}`)?.focus());
   };
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>, api: FormApi<FormValues>, handle: (event: SubmitEvent<HTMLFormElement>) => unknown) => {
+  const onSubmit = (
+    event: SubmitEvent<HTMLFormElement>,
+    api: FormApi<FormValues>,
+    handle: (event: SubmitEvent<HTMLFormElement>) => unknown,
+  ) => {
     if (step === last) {
       void handle(event);
     } else {
       event.preventDefault();
-      if (Object.keys(stepFaults(steps[step]!, api.getState().errors ?? {})).length === 0) return goTo(step + 1);
+      if (Object.keys(stepFaults(steps[step]!, api.getState().errors ?? {})).length === 0)
+        return goTo(step + 1);
       setTried(step);
     }
     focusFirstFault(event.currentTarget);

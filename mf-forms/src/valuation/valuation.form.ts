@@ -94,7 +94,7 @@ export const valuation = defineForm({
             { layout: 'one', fields: [{ kind: 'long-text', name: 'remark', hint: 'valuation.remarkHint' }] },
           ],
         },
-        { title: 'group.consent', rows: [CONSENTS_ROW] },
+        { rows: [CONSENTS_ROW] },
       ],
     },
   ],

@@ -7,7 +7,13 @@ import { useFormField } from './use-form-field.ts';
 const NOTHING_CHOSEN = { value: '', label: '–' };
 
 /** One choice of a short list. */
-export function SelectInput({ field, className }: { field: ChoiceDescription; className?: string | undefined }) {
+export function SelectInput({
+  field,
+  className,
+}: {
+  field: ChoiceDescription;
+  className?: string | undefined;
+}) {
   const { input, isRequired, id } = useFormField(field.name);
   const label = useLabel(field);
   const choices = useChoices(field);
