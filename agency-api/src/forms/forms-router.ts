@@ -43,11 +43,14 @@ export function formsRouter(dependencies: FormsDependencies): Router {
         ? undefined
         : await requestedProperty(database, config, await vocabularyNow(), propertyId, language);
     const submission = submissionOf(form.kind, body, request.ip ?? '', property);
-    const context = { config, agencyMailbox, siteUrl: siteAddress(request, publicUrl) };
-    const mails = formMails(form, submission, context);
+    if (body.token !== undefined && form.change)
+      return { id: await form.change(database, body.token, submission as never) };
+    const site = siteAddress(request, publicUrl);
+    const context = { database, vocabulary: await vocabularyNow(), config, agencyMailbox, siteUrl: site };
+    const mails = await formMails(form, submission, context);
     const id = await storeSubmission(database, submission, mails, {
       secret: await siteSecret(database, 'forms'),
-      storeMore: (transaction, stored) => form.store?.(transaction, stored as never, context),
+      storeMore: (transaction) => form.store?.(transaction, submission as never, context),
     });
     onMailQueued?.();
     return { id };

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { spendCaptcha } from '../captcha/spend-captcha.ts';
 import type { Database } from '../database/database.ts';
@@ -15,7 +15,7 @@ interface StoreOptions {
   /** Key of the hashes of addresses. */
   secret: string;
   /** What else belongs to the form. */
-  storeMore(transaction: Database, stored: Submission & { id: string }): Promise<void> | undefined;
+  storeMore(transaction: Database): Promise<void> | undefined;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function storeSubmission(
     const stored = await insert(transaction, submission, { digest, sender, mailbox });
     // Sent concurrently from another address: the other transaction wrote the mails.
     if (!stored) return (await findEarlier(transaction, submission.idempotencyKey, digest))!;
-    await storeMore(transaction, { ...submission, id: stored });
+    await storeMore(transaction);
     await queueMail(transaction, toAgency);
     if (confirmed) await queueMail(transaction, toVisitor);
     return stored;
@@ -72,13 +72,13 @@ async function findEarlier(
 
 async function insert(
   transaction: Database,
-  { kind, language, fields, property, idempotencyKey, scriptless }: Submission,
+  { id, kind, language, fields, property, idempotencyKey, scriptless }: Submission,
   { digest, sender, mailbox }: { digest: string; sender: string; mailbox: string },
 ): Promise<string | undefined> {
   const [stored] = await transaction
     .insert(formSubmissions)
     .values({
-      id: randomUUID(),
+      id,
       kind,
       language,
       fields: { ...fields },

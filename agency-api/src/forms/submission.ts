@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FormEnvelope } from 'shared-kit/contracts/api/forms/form-body';
 import type { Language } from 'shared-kit/domain/languages';
 import type { FormKind } from '../database/schema/forms.ts';
@@ -12,10 +13,12 @@ export interface SubmittedFields extends PersonFields {
 }
 
 /** A validated body of any form. */
-export type FormBody = FormEnvelope & SubmittedFields & { propertyId?: number };
+export type FormBody = FormEnvelope & SubmittedFields & { propertyId?: number; token?: string };
 
 /** A validated form, to be stored. */
 export interface Submission {
+  /** Of the row, unless the same form was stored before. */
+  id: string;
   kind: FormKind;
   language: Language;
   fields: SubmittedFields;
@@ -34,6 +37,7 @@ export function submissionOf(
   address: string,
   property?: RequestedProperty,
 ): Submission {
-  const { language, idempotencyKey, captcha, scriptless, website: _empty, propertyId: _id, ...fields } = body;
-  return { kind, language, idempotencyKey, captcha, scriptless, fields, property, address };
+  const { language, idempotencyKey, captcha, scriptless, ...input } = body;
+  const { website: _empty, propertyId: _property, token: _token, ...fields } = input;
+  return { id: randomUUID(), kind, language, idempotencyKey, captcha, scriptless, fields, property, address };
 }

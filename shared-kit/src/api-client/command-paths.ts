@@ -5,6 +5,8 @@ export const COMMAND_PATHS = {
   sendContactForm: '/api/forms/contact',
   sendPropertyRequest: '/api/forms/property-request',
   sendValuation: '/api/forms/valuation',
+  sendDemand: '/api/forms/demand',
+  changeDemandState: '/api/demands/state',
   signIn: '/api/auth/sign-in',
   signOut: '/api/auth/sign-out',
   requestPasswordReset: '/api/auth/request-password-reset',

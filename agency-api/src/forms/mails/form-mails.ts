@@ -1,4 +1,6 @@
 import type { AgencyConfig } from '../../content/agency-config.ts';
+import type { Database } from '../../database/database.ts';
+import type { Vocabulary } from '../../listings/vocabulary/vocabulary.ts';
 import { layOutMail, type MailBlock } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import type { FieldsOf, FormDefinition } from '../form-definition.ts';
@@ -9,6 +11,9 @@ import type { MailSubject } from './form-words.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 
 export interface MailContext {
+  database: Database;
+  /** Names of types and towns. */
+  vocabulary: Vocabulary;
   config: AgencyConfig;
   /** Mailbox of the agency for forms; a property's manager takes precedence. */
   agencyMailbox: string;
@@ -25,10 +30,15 @@ export interface FormMails {
 }
 
 /** Writes the mails of a form. */
-export function formMails(form: FormDefinition, submission: Submission, context: MailContext): FormMails {
+export async function formMails(
+  form: FormDefinition,
+  submission: Submission,
+  context: MailContext,
+): Promise<FormMails> {
   return {
     toAgency: mailToAgency(form, submission, context),
-    toVisitor: mailToVisitor(form, submission, context),
+    toVisitor:
+      (await form.toVisitor?.(submission as never, context)) ?? mailToVisitor(form, submission, context),
   };
 }
 
@@ -39,7 +49,7 @@ function mailToAgency(form: FormDefinition, submission: Submission, context: Mai
   const { subject, news } = form.words[language](subjectOf(submission, context)).toAgency;
   const facts = [
     ...personFacts(fields, texts),
-    ...form.facts(fields as FieldsOf<typeof form.command>, language, texts),
+    ...form.facts(fields as FieldsOf<typeof form.command>, language, texts, context),
     ...closingFacts(fields, submission.language, texts),
   ];
   return {

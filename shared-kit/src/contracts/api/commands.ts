@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { contactForm, propertyRequestForm } from './forms/contact.ts';
+import { demandSchema, demandStateSchema } from './demand-access.ts';
+import { demandForm } from './forms/demand.ts';
 import { formReceiptSchema } from './forms/form-body.ts';
 import { valuationForm } from './forms/valuation.ts';
 import {
@@ -32,6 +34,18 @@ export const commands = {
     summary: "Asks for a free valuation of one's own property",
     body: valuationForm.body,
     response: formReceiptSchema,
+  },
+  sendDemand: {
+    path: '/api/forms/demand',
+    summary: 'Registers a search: matching listings are told by mail once it is confirmed',
+    body: demandForm.body,
+    response: formReceiptSchema,
+  },
+  changeDemandState: {
+    path: '/api/demands/state',
+    summary: 'Confirms or stops a demand with the token of a mail',
+    body: demandStateSchema,
+    response: demandSchema,
   },
   signIn: {
     path: '/api/auth/sign-in',

@@ -46,9 +46,7 @@ export const requiredText = () =>
     );
 
 export const email = () =>
-  z
-    .string({ error: missing })
-    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(254), z.email());
+  z.string({ error: missing }).check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(254), z.email());
 export const requiredPhone = () => requiredLine(40).check(z.regex(PHONE));
 export const optionalPhone = () =>
   z._default(
