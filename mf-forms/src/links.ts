@@ -8,6 +8,9 @@ export const usedLinks = [
   'request-thanks',
   'valuation-request',
   'valuation-thanks',
+  'search-alert',
+  'search-alert-manage',
+  'demand-thanks',
   'privacy',
   'sale',
   'rent',
@@ -22,6 +25,9 @@ declare module 'shared-kit/contracts/links' {
     'request-thanks': NoParams;
     'valuation-request': NoParams;
     'valuation-thanks': NoParams;
+    'search-alert': NoParams;
+    'search-alert-manage': NoParams;
+    'demand-thanks': NoParams;
     privacy: NoParams;
     sale: NoParams;
     rent: NoParams;

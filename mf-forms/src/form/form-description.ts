@@ -47,9 +47,9 @@ export type FieldDescription =
   /** Two numbers, `<name>Min` and `<name>Max`. */
   | (AnyField & { kind: 'range'; unit?: string });
 
-/** Fields side by side where there is room: `pair` alike, `street` and `town` by the length of what goes in, `thirds` short ones. */
+/** Fields side by side where there is room: `pair` and `ranges` alike, `street` and `town` by the length of what goes in, `thirds` short ones. */
 export interface FieldRow {
-  layout: 'one' | 'pair' | 'thirds' | 'street' | 'town' | 'consents';
+  layout: 'one' | 'pair' | 'ranges' | 'thirds' | 'street' | 'town' | 'consents';
   fields: readonly FieldDescription[];
 }
 

@@ -58,6 +58,7 @@ function FoldedGroup({ group }: { group: FieldGroup }) {
 const CLASSES: Record<FieldRow['layout'], string | undefined> = {
   one: undefined,
   pair: s.pair,
+  ranges: s.ranges,
   thirds: s.thirds,
   street: s.street,
   town: s.town,

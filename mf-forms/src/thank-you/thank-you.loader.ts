@@ -5,6 +5,7 @@ export const THANKED = {
   'contact-thanks': 'contact',
   'request-thanks': 'request',
   'valuation-thanks': 'valuation',
+  'demand-thanks': 'demand',
 } as const;
 export type ThanksRoute = keyof typeof THANKED;
 

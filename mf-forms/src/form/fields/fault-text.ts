@@ -1,7 +1,7 @@
 import type { FieldFault } from 'shared-kit/forms/refusal';
 import type { FormDescription } from '../form-description.ts';
 
-/** Message of a fault: the form's own, that of the field, or a general one. */
+/** Message of a fault: the form's own, that of the field, that of a bound, or a general one. */
 export function faultText(
   { faults }: Pick<FormDescription, 'faults'>,
   name: string,
@@ -11,5 +11,8 @@ export function faultText(
   const own = faults?.[`${name}.${fault}`];
   if (own) return own;
   const ofField = `fault.${name}.${fault}`;
-  return ofField in messages ? ofField : `fault.${fault}`;
+  if (ofField in messages) return ofField;
+  if (fault === 'invalid' && /M(?:in|ax)$/.test(name))
+    return name.endsWith('Max') ? 'fault.range' : 'fault.number';
+  return `fault.${fault}`;
 }
