@@ -26,7 +26,7 @@ export const demand = defineForm({
           title: 'demand.where',
           rows: [
             {
-              layout: 'pair',
+              layout: 'ranges',
               fields: [
                 { kind: 'many', name: 'cities' },
                 { kind: 'many', name: 'areas', values: AREAS, words: 'area' },
