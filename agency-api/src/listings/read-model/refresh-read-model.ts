@@ -5,6 +5,7 @@ import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { CHANGED_PROPERTIES } from './changed-properties.ts';
 import { languageOrder } from '../language-order.ts';
+import { insertPoints } from '../points/refresh-points.ts';
 
 const FACTS = sql.raw('fresh_facts');
 const FILTER_COLUMNS = [
@@ -26,6 +27,7 @@ export const READ_MODEL_TABLES = [
   'type_sets',
   'listings',
   'listings_by_headline',
+  'listing_points',
   'listing_references',
   'listing_counts',
   'city_spellings',
@@ -45,6 +47,7 @@ export async function refreshChanged(tx: Database, config: AgencyConfig): Promis
   await insertDimensions(tx);
   await insertListings(tx);
   await insertByHeadline(tx, config);
+  await insertPoints(tx, config, CHANGED_PROPERTIES);
   await insertReferences(tx);
 }
 
@@ -64,6 +67,7 @@ async function removeChanged(tx: Database): Promise<void> {
     sql`${sql.raw(column)} in (select property_id from ${CHANGED_PROPERTIES})`;
   await tx.execute(sql`delete from listings where ${isChanged('id')}`);
   await tx.execute(sql`delete from listings_by_headline where ${isChanged('id')}`);
+  await tx.execute(sql`delete from listing_points where ${isChanged('id')}`);
   await tx.execute(sql`delete from listing_references where ${isChanged('listing_id')}`);
 }
 
@@ -190,7 +194,7 @@ async function replaceCitySpellings(tx: Database, config: AgencyConfig): Promise
 }
 
 /** Raised when the computation of the read model changes, so that it is rebuilt. */
-const RULES = 2;
+const RULES = 3;
 
 /** The settings that the read model depends on: it is rebuilt when they change. */
 export function readModelSettings({ languages, listings }: AgencyConfig): string {
