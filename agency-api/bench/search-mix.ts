@@ -1,5 +1,6 @@
 import type { ListingSearch } from 'shared-kit/contracts/api/listing';
-import { listingSearchSchema, LISTING_SORTS } from 'shared-kit/contracts/api/listing';
+import { listingSearchSchema } from 'shared-kit/contracts/api/listing';
+import { SORTS } from 'shared-kit/domain/listing-query';
 import { cityKey } from 'shared-kit/domain/city-key';
 import { randomFor, type Random } from 'shared-kit/domain/seeded-random';
 import { GENERATED_TOWNS } from './generated-towns.ts';
@@ -24,7 +25,7 @@ export function searchMix(count: number): ListingSearch[] {
     return listingSearchSchema.parse({
       lang: random.pick(['fr', 'nl', 'en', 'de']),
       goal,
-      sort: random.chance(0.5) ? 'newest' : random.pick(LISTING_SORTS),
+      sort: random.chance(0.5) ? 'newest' : random.pick(SORTS),
       page: random.chance(0.6) ? 1 : random.int(2, 20),
       ...random.weighted(KINDS)(random),
     });

@@ -28,6 +28,9 @@ export const aCard = (changes: Partial<ListingCard> = {}): ListingCard => ({
   status: null,
   marquee: null,
   price: { kind: 'amount', amount: 425000, perMonth: false },
+  pricePerM2: null,
+  newBuild: false,
+  addedOn: null,
   bedrooms: null,
   bathrooms: null,
   surfaceLiving: null,
@@ -36,6 +39,7 @@ export const aCard = (changes: Partial<ListingCard> = {}): ListingCard => ({
   latitude: null,
   longitude: null,
   picture: null,
+  pictures: [],
   ...changes,
 });
 

@@ -13,6 +13,22 @@ export const facets: ListingFacets = {
     { id: 2, name: 'Appartement', count: 17 },
     { id: 10, name: 'Autres', count: 2 },
   ],
+  areas: [
+    { key: 'region:brussels', name: 'Bruxelles', count: 4 },
+    { key: 'region:wallonia', name: 'Wallonie', count: 45 },
+    { key: 'province:liege', name: 'Liège', count: 0 },
+    { key: 'province:namur', name: 'Namur', count: 43 },
+  ],
+  energy: [
+    { group: 'a', count: 7 },
+    { group: 'b', count: 12 },
+    { group: 'g', count: 0 },
+  ],
+  features: [
+    { feature: 'garden', count: 20 },
+    { feature: 'lift', count: 0 },
+  ],
+  sold: 3,
 };
 
 export const picture: Picture = {
@@ -41,6 +57,9 @@ export const listing = (id: number, over: Partial<ListingCard> = {}): ListingCar
   status: null,
   marquee: null,
   price: { kind: 'amount', amount: 325_000, perMonth: false },
+  pricePerM2: 2_241,
+  newBuild: false,
+  addedOn: '2026-11-02',
   bedrooms: 3,
   bathrooms: 1,
   surfaceLiving: 145,
@@ -49,6 +68,7 @@ export const listing = (id: number, over: Partial<ListingCard> = {}): ListingCar
   latitude: null,
   longitude: null,
   picture: null,
+  pictures: [],
   ...over,
 });
 
@@ -62,5 +82,7 @@ export function listingPage(total: number, page = 1, pageSize = 12): ListingPage
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
     pageSize,
     facets,
+    correctedSearch: null,
+    alternatives: total === 0 ? { without: [], towns: [] } : null,
   };
 }

@@ -28,6 +28,7 @@ export function listingsRouter({ database, config, answers, properties }: Listin
       searcher.search(search, await vocabularyOf(version)),
     );
   });
+  serveOperation(router, operations.suggest, () => ({ items: [] }));
   serveOperation(router, operations.getFacets, ({ lang, goal }) => {
     const language = checkLanguageInUse(config, lang);
     return answers.get(`facets ${language} ${goal}`, async (version) =>

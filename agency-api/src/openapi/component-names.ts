@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { listingCardSchema, listingFacetsSchema, listingPageSchema } from 'shared-kit/contracts/api/listing';
+import {
+  listingAlternativesSchema,
+  listingCardSchema,
+  listingFacetsSchema,
+  listingPageSchema,
+} from 'shared-kit/contracts/api/listing';
 import {
   ownerPropertiesSchema,
   ownerPropertySchema,
@@ -16,6 +21,7 @@ import {
   projectResponseSchema,
   projectUnitSchema,
 } from 'shared-kit/contracts/api/project';
+import { suggestionListSchema, suggestionSchema } from 'shared-kit/contracts/api/suggestion';
 import { propertyDetailSchema, propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import {
   articleSchema,
@@ -46,6 +52,7 @@ const COMPONENTS = {
   ContentPage: contentPageSchema,
   FooterColumn: footerColumnSchema,
   HeaderLink: headerLinkSchema,
+  ListingAlternatives: listingAlternativesSchema,
   ListingCard: listingCardSchema,
   ListingFacets: listingFacetsSchema,
   ListingPage: listingPageSchema,
@@ -66,6 +73,8 @@ const COMPONENTS = {
   PropertyResponse: propertyResponseSchema,
   SignedInOwner: signedInOwnerSchema,
   Site: siteSchema,
+  Suggestion: suggestionSchema,
+  SuggestionList: suggestionListSchema,
   Testimonial: testimonialSchema,
   VisitCounts: visitCountsSchema,
 };

@@ -26,6 +26,9 @@ const property = (id: number, visits: VisitCounts): OwnerProperty => ({
     status: 'sold',
     marquee: null,
     price: { kind: 'amount', amount: 300_000, perMonth: false },
+    pricePerM2: null,
+    newBuild: false,
+    addedOn: null,
     bedrooms: 3,
     bathrooms: 1,
     surfaceLiving: 120,
@@ -34,6 +37,7 @@ const property = (id: number, visits: VisitCounts): OwnerProperty => ({
     latitude: null,
     longitude: null,
     picture: null,
+    pictures: [],
   },
   visits,
 });

@@ -5,7 +5,17 @@ import { formatListingQuery } from 'shared-kit/domain/listing-query';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
 
 /** A search that filters nothing. */
-export const EMPTY_QUERY: ListingQuery = { cities: [], types: [], rooms: {}, sort: 'newest', page: 1 };
+export const EMPTY_QUERY: ListingQuery = {
+  cities: [],
+  areas: [],
+  types: [],
+  rooms: {},
+  energy: [],
+  features: [],
+  showSold: false,
+  sort: 'newest',
+  page: 1,
+};
 
 /** Site-relative address of a list with a query: `/fr/a-vendre/?city=namur%7C5000` (product S2, S3). */
 export function listAddress(

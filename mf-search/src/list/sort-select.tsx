@@ -13,7 +13,7 @@ interface SortSelectProps {
   onChange: (sort: Sort) => void;
 }
 
-/** Order of the list: newest, price, type description, city (product S7). Without JavaScript a button beside it applies it. */
+/** Order of the list (product S7). Without JavaScript a button beside it applies it. */
 export function SortSelect({ form, value, onChange }: SortSelectProps) {
   const text = useText();
   return (

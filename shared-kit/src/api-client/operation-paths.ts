@@ -6,6 +6,7 @@ export const OPERATION_PATHS = {
   getPage: '/api/pages/{key}',
   findPage: '/api/pages',
   searchListings: '/api/listings',
+  suggest: '/api/suggestions',
   getFacets: '/api/facets',
   getProperty: '/api/properties/{id}',
   listProjects: '/api/projects',

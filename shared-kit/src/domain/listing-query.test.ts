@@ -1,9 +1,22 @@
 import { cityKey } from './city-key.ts';
 import type { ListingQuery } from './listing-query.ts';
 import { formatListingQuery, parseListingQuery, ROOM_FIELDS, SORTS } from './listing-query.ts';
+import { AREAS } from './areas.ts';
+import { ENERGY_GROUPS } from './energy-group.ts';
+import { FEATURES } from './listing-features.ts';
 import { priceRangeOf } from './price-range.ts';
 
-const EMPTY: ListingQuery = { cities: [], types: [], rooms: {}, sort: 'newest', page: 1 };
+const EMPTY: ListingQuery = {
+  cities: [],
+  areas: [],
+  types: [],
+  rooms: {},
+  energy: [],
+  features: [],
+  showSold: false,
+  sort: 'newest',
+  page: 1,
+};
 const parse = (query: string, goal = 0) => parseListingQuery(new URLSearchParams(query), goal);
 
 test('an empty query is the whole list, newest first', () => {
@@ -17,6 +30,7 @@ test('all parameters of product S3 are read', () => {
       'search=1399&city=eghez%C3%A9e|5310&city=namur|5000&type=1&type=2&bedrooms=3&garages=1&price=200000-400000&sort=price-asc&page=2',
     ),
   ).toEqual({
+    ...EMPTY,
     search: '1399',
     cities: ['eghezée|5310', 'namur|5000'],
     types: [1, 2],
@@ -25,6 +39,34 @@ test('all parameters of product S3 are read', () => {
     sort: 'price-asc',
     page: 2,
   });
+});
+
+test('the filters of product S17 to S22 are read and written', () => {
+  const written =
+    'city=namur|5000&radius=10&area=region:brussels&area=province:namur&energy=a&energy=g&living=80-150&plot=500-' +
+    '&with=terrace&with=new-build&available=2027-01-31&sold=show&bounds=50.1,4.2,50.3,4.4' +
+    '&polygon=50,4;51,4;51,5&sort=price-m2-asc';
+  const query = parse(written);
+  expect(query).toEqual({
+    ...EMPTY,
+    cities: ['namur|5000'],
+    radius: 10,
+    areas: ['region:brussels', 'province:namur'],
+    energy: ['a', 'g'],
+    living: { min: 80, max: 150 },
+    plot: { min: 500 },
+    features: ['terrace', 'new-build'],
+    available: '2027-01-31',
+    showSold: true,
+    bounds: { south: 50.1, west: 4.2, north: 50.3, east: 4.4 },
+    polygon: [
+      { lat: 50, lng: 4 },
+      { lat: 51, lng: 4 },
+      { lat: 51, lng: 5 },
+    ],
+    sort: 'price-m2-asc',
+  });
+  expect(decodeURIComponent(formatListingQuery(query, 0).toString())).toBe(written);
 });
 
 test('parameters are written in a fixed order', () => {
@@ -57,6 +99,18 @@ test.each([
   ['page=two', EMPTY],
   ['page=3&page=4', { ...EMPTY, page: 3 }],
   [`page=${'9'.repeat(400)}`, { ...EMPTY, page: 100_000 }],
+  ['radius=10', EMPTY],
+  ['city=namur|5000&radius=7', { ...EMPTY, cities: ['namur|5000'] }],
+  ['area=province:atlantis&area=Region:brussels', EMPTY],
+  ['energy=a_plus&energy=h&energy=b&energy=b', { ...EMPTY, energy: ['b'] }],
+  ['living=150-80', { ...EMPTY, living: { min: 80, max: 150 } }],
+  ['living=0-&plot=-&with=pool', EMPTY],
+  [`plot=${'9'.repeat(400)}-`, { ...EMPTY, plot: { min: 1_000_000 } }],
+  ['available=2027-02-30', EMPTY],
+  ['available=tomorrow', EMPTY],
+  ['sold=hide', EMPTY],
+  ['bounds=1,2,3&polygon=1,2;3,4', EMPTY],
+  ['polygon=50,4;51,5;51,4;50,5', EMPTY],
   ['unknown=1&__proto__=x', EMPTY],
 ])('%p is read as %j', (query, expected) => {
   expect(parse(query)).toEqual(expected);
@@ -120,8 +174,13 @@ test('writing and reading a query yields the same query, for both goals', () => 
     const min = below(max / step) * step;
     const search = pick([undefined, '1399L', 'Liège & co', 'a=b&c#d?+%', '😀']);
     const query: ListingQuery = {
+      ...EMPTY,
       ...(search && { search }),
       cities: some(cities),
+      areas: some(AREAS),
+      energy: some(ENERGY_GROUPS),
+      features: some(FEATURES),
+      showSold: below(2) === 1,
       types: some([1, 2, 4, 10]),
       rooms: Object.fromEntries(some(ROOM_FIELDS).map((field) => [field, 1 + below(20)])),
       ...(min > 0 && { price: { min, max: min + step } }),
@@ -136,12 +195,15 @@ test('writing and reading a query yields the same query, for both goals', () => 
 test('for any input reading never throws, and writing and reading the result yields the same query', () => {
   const { below, pick } = randomizer(2);
   const names = ['search', 'city', 'type', 'price', 'sort', 'page', 'bedrooms', 'garages', 'x'];
+  names.push('radius', 'area', 'energy', 'living', 'plot', 'with', 'available', 'sold', 'bounds', 'polygon');
   const alphabet = [
     '0',
     '1',
     '9',
     '-',
     '|',
+    ';',
+    '.',
     ' ',
     'é',
     '\u0000',

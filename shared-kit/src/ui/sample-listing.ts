@@ -17,6 +17,9 @@ export const sampleListing: ListingCard = {
   status: null,
   marquee: null,
   price: { kind: 'amount', amount: 385_000, perMonth: false },
+  pricePerM2: 2_333,
+  newBuild: false,
+  addedOn: '2026-11-02',
   bedrooms: 3,
   bathrooms: 1,
   surfaceLiving: 165,
@@ -33,4 +36,5 @@ export const sampleListing: ListingCard = {
     alt: 'Façade avant',
     kind: 'photo',
   },
+  pictures: [],
 };

@@ -34,6 +34,7 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
   const typeIds = webIdsOf(record);
   const { name: city, zip } = shownCity(record, context);
   const status = statusOf(records, config) ?? null;
+  const picture = shownCover(record, context);
   return {
     id: record.ID,
     goal: record.Goal,
@@ -49,6 +50,9 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
     status,
     marquee: marqueeOf(record),
     price: isClosed(status) ? noPrice(record.Goal) : shownPrice(record),
+    pricePerM2: null,
+    newBuild: false,
+    addedOn: null,
     bedrooms: record.BedRooms ?? null,
     bathrooms: record.BathRooms ?? null,
     surfaceLiving: record.SurfaceLiving ?? null,
@@ -56,7 +60,8 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
     energyLabel: shownEnergyLabel(record),
     latitude: record.Latitude ?? null,
     longitude: record.Longitude ?? null,
-    picture: shownCover(record, context),
+    picture,
+    pictures: picture ? [picture] : [],
   };
 }
 

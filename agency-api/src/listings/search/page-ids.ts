@@ -37,6 +37,8 @@ const ORDERS = {
   // Unknown prices come last in both orders.
   'price-asc': sql`l.price asc nulls last, l.id desc`,
   'price-desc': sql`l.price desc nulls last, l.id desc`,
+  'price-m2-asc': sql`l.price asc nulls last, l.id desc`,
+  'surface-desc': sql`l.id desc`,
   type: sql`l.headline_key, l.id`,
 } as const;
 

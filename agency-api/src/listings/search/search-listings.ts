@@ -32,6 +32,8 @@ export function listingSearcher(database: Database, config: AgencyConfig): Listi
         total: counts.total,
         ...paging,
         facets: shownFacets(counts, vocabulary, { language, goal: search.goal, ...chosen }),
+        correctedSearch: null,
+        alternatives: null,
       };
     },
     async facets(language, goal, vocabulary) {

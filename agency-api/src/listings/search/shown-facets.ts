@@ -13,6 +13,10 @@ export function shownFacets(
   return {
     cities: shownCities(counts, vocabulary, language, chosenCityIds),
     types: shownTypes(counts, vocabulary, language, goal, chosenTypes),
+    areas: [],
+    energy: [],
+    features: [],
+    sold: 0,
   };
 }
 

@@ -1,4 +1,10 @@
 import * as z from 'zod';
+import { AREAS } from '../../domain/areas.ts';
+import { ENERGY_GROUPS } from '../../domain/energy-group.ts';
+import { FEATURES } from '../../domain/listing-features.ts';
+import { RADII, SORTS } from '../../domain/listing-query.ts';
+import { parseBounds, readPolygon, type PolygonFault } from '../../domain/map-area.ts';
+import { MAX_SURFACE } from '../../domain/surface-range.ts';
 import { goalSchema, languageSchema, slugSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 
@@ -17,13 +23,14 @@ export const statusSchema = z.enum([
 export type ListingStatus = z.infer<typeof statusSchema>;
 
 /**
- * Which price the site shows; `amount` in euro (product L5, L6). With `annuity`, the amount is the bouquet of a
+ * Which price the site shows; `amount` in euro (product L5, L6). `vat` is there for new build (product L7). With `annuity`, the amount is the bouquet of a
  * life-annuity sale, which a rent follows; null when the rent is not known.
  */
 export const priceLabelSchema = z.object({
   kind: z.enum(['amount', 'from', 'on-request', 'hidden']),
   amount: z.number().nullable(),
   perMonth: z.boolean(),
+  vat: z.enum(['excluded', 'included']).optional(),
   annuity: z.object({ monthlyRent: z.number().nullable() }).optional(),
 });
 export type PriceLabel = z.infer<typeof priceLabelSchema>;
@@ -50,7 +57,9 @@ export const listingPlaceSchema = z.object({
 
 /**
  * One listing as lists show it, in one language. Surfaces in m². `headline` is the feed's TypeDescription. `titleLanguage` is that of
- * the title, or of the headline when there is no title, if it is not the requested language (product T1).
+ * the title, or of the headline when there is no title, if it is not the requested language (product T1). `picture` is the first of
+ * `pictures`. `pricePerM2` in euro is that of the living surface, null where the price is not shown. `addedOn` is the day on which the site
+ * first had the listing.
  */
 export const listingCardSchema = listingPlaceSchema.extend({
   goal: goalSchema,
@@ -65,6 +74,9 @@ export const listingCardSchema = listingPlaceSchema.extend({
   status: statusSchema.nullable(),
   marquee: z.object({ value: z.number().int(), name: z.string() }).nullable(),
   price: priceLabelSchema,
+  pricePerM2: z.number().int().nullable(),
+  newBuild: z.boolean(),
+  addedOn: z.iso.date().nullable(),
   bedrooms: z.number().int().nullable(),
   bathrooms: z.number().int().nullable(),
   surfaceLiving: z.number().nullable(),
@@ -73,10 +85,9 @@ export const listingCardSchema = listingPlaceSchema.extend({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   picture: pictureSchema.nullable(),
+  pictures: z.array(pictureSchema),
 });
 export type ListingCard = z.infer<typeof listingCardSchema>;
-
-export const LISTING_SORTS = ['newest', 'price-asc', 'price-desc', 'type', 'city'] as const;
 
 /** Express parses a repeated query key into an array, a single one into a string: both become lists. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
@@ -86,13 +97,35 @@ const minimumCount = z.coerce.number().int().min(0).max(99).optional();
 /** The public list, its holiday homes by configuration, or the discreet listings, which are in no other list (product L11). */
 export const LISTING_LISTS = ['public', 'discreet', 'holiday'] as const;
 
-/** Query of `GET /api/listings`. Prices in euro, rooms are minimum counts, `city` is "name|zip" in lower case (product S3). */
-export const listingSearchSchema = z.object({
+/** A number from a query; a nested key or a list is none. */
+const wholeNumber = (max: number) => z.coerce.number().int().min(0).max(max).optional();
+
+const POLYGON_RULES: Readonly<Record<PolygonFault, string>> = {
+  format: 'written as lat,lng;lat,lng;…',
+  points: '3 to 60 points',
+  crossing: 'sides must not cross',
+};
+
+const boundsText = z.string().refine((text) => parseBounds(text) !== undefined, {
+  params: { rule: 'written as south,west,north,east in degrees' },
+});
+const polygonText = z.string().superRefine((text, context) => {
+  const read = readPolygon(text);
+  if (typeof read === 'string') context.addIssue({ code: 'custom', params: { rule: POLYGON_RULES[read] } });
+});
+
+/**
+ * What searches filter by. Prices in euro, rooms are minimum counts, surfaces in m², `city` is "name|zip" in lower case (product S3). Cities,
+ * within `radius` km, and areas are alternatives; so are types and energy letters. All of `with` are wanted.
+ */
+export const listingFilterShape = {
   lang: languageSchema,
   goal: z.coerce.number().pipe(goalSchema),
   list: z.enum(LISTING_LISTS).default('public'),
   search: z.string().trim().max(100).optional(),
   city: listOf(z.string().min(1).max(120)),
+  radius: z.coerce.number().pipe(z.literal(RADII)).optional(),
+  area: listOf(z.enum(AREAS)),
   type: listOf(z.coerce.number().int()),
   bedrooms: minimumCount,
   bathrooms: minimumCount,
@@ -101,23 +134,107 @@ export const listingSearchSchema = z.object({
   garages: minimumCount,
   priceMin: z.coerce.number().int().min(0).optional(),
   priceMax: z.coerce.number().int().min(0).optional(),
-  sort: z.enum(LISTING_SORTS).default('newest'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(48).optional(),
-});
+  energy: listOf(z.enum(ENERGY_GROUPS)),
+  livingMin: wholeNumber(MAX_SURFACE),
+  livingMax: wholeNumber(MAX_SURFACE),
+  plotMin: wholeNumber(MAX_SURFACE),
+  plotMax: wholeNumber(MAX_SURFACE),
+  with: listOf(z.enum(FEATURES)),
+  available: z.iso.date().optional(),
+  sold: z.enum(['hide', 'show']).default('hide'),
+  bounds: boundsText.optional(),
+  polygon: polygonText.optional(),
+};
+
+const RANGES = [
+  ['priceMin', 'priceMax'],
+  ['livingMin', 'livingMax'],
+  ['plotMin', 'plotMax'],
+] as const;
+
+/** Refuses a maximum below its minimum. */
+export function refuseEmptyRanges(
+  filter: Partial<Record<(typeof RANGES)[number][number], number | undefined>>,
+  context: z.RefinementCtx,
+): void {
+  for (const [min, max] of RANGES) {
+    if (filter[min] !== undefined && filter[max] !== undefined && filter[max] < filter[min])
+      context.addIssue({ code: 'custom', path: [max], params: { rule: `not below ${min}` } });
+  }
+}
+
+/** Query of `GET /api/listings`. */
+export const listingSearchSchema = z
+  .object({
+    ...listingFilterShape,
+    sort: z.enum(SORTS).default('newest'),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(48).optional(),
+  })
+  .superRefine(refuseEmptyRanges);
 export type ListingSearch = z.infer<typeof listingSearchSchema>;
+/** The filters of a search, without order and page. */
+export type ListingFilter = Omit<ListingSearch, 'sort' | 'page' | 'pageSize'>;
 /** The same query as input: fields with a default are optional. */
 export type ListingSearchInput = Omit<Partial<ListingSearch>, 'lang' | 'goal'> &
   Pick<ListingSearch, 'lang' | 'goal'>;
 
-/** Cities and types with the number of visible listings; each list ignores its own filter, so that further values can be selected. */
+const facetCount = z.number().int();
+const cityCountSchema = z.object({ key: z.string(), name: z.string(), zip: z.string(), count: facetCount });
+
+/**
+ * Choices with the number of listings that each would find; each list ignores its own filter, so that further values can be selected.
+ * Cities and areas are one filter. Cities and types without any are left out unless chosen; areas, energy letters and features are all
+ * there. `sold` counts the sold and rented listings that the other filters leave.
+ */
 export const listingFacetsSchema = z.object({
-  cities: z.array(z.object({ key: z.string(), name: z.string(), zip: z.string(), count: z.number().int() })),
-  types: z.array(z.object({ id: z.number().int(), name: z.string(), count: z.number().int() })),
+  cities: z.array(cityCountSchema),
+  types: z.array(z.object({ id: z.number().int(), name: z.string(), count: facetCount })),
+  areas: z.array(z.object({ key: z.enum(AREAS), name: z.string(), count: facetCount })),
+  energy: z.array(z.object({ group: z.enum(ENERGY_GROUPS), count: facetCount })),
+  features: z.array(z.object({ feature: z.enum(FEATURES), count: facetCount })),
+  sold: facetCount,
 });
 export type ListingFacets = z.infer<typeof listingFacetsSchema>;
 
-/** One page of a list. A page past the end returns the last page, with its number in `page`. */
+/** A filter of the address that a visitor can drop; `city` with its radius, `living` with both limits, and so on. */
+export const DROPPABLE_FILTERS = [
+  'search',
+  'city',
+  'radius',
+  'area',
+  'type',
+  'bedrooms',
+  'bathrooms',
+  'showerrooms',
+  'toilets',
+  'garages',
+  'price',
+  'energy',
+  'living',
+  'plot',
+  'with',
+  'available',
+  'sold',
+  'bounds',
+  'polygon',
+] as const;
+export type DroppableFilter = (typeof DROPPABLE_FILTERS)[number];
+
+/**
+ * What a search that finds nothing is near to: the filters without which it finds something, those that find most first, and the nearest
+ * towns with listings that the other filters leave, the nearest first. `sold` is dropped by showing sold ones.
+ */
+export const listingAlternativesSchema = z.object({
+  without: z.array(z.object({ filter: z.enum(DROPPABLE_FILTERS), count: facetCount })),
+  towns: z.array(cityCountSchema.extend({ distanceKm: z.number() })),
+});
+export type ListingAlternatives = z.infer<typeof listingAlternativesSchema>;
+
+/**
+ * One page of a list. A page past the end returns the last page, with its number in `page`. `correctedSearch` is the text as it was
+ * understood when words were taken for misspelt ones, else null. `alternatives` is null unless there are no items.
+ */
 export const listingPageSchema = z.object({
   items: z.array(listingCardSchema),
   total: z.number().int(),
@@ -125,5 +242,7 @@ export const listingPageSchema = z.object({
   pageCount: z.number().int(),
   pageSize: z.number().int(),
   facets: listingFacetsSchema,
+  correctedSearch: z.string().nullable(),
+  alternatives: listingAlternativesSchema.nullable(),
 });
 export type ListingPage = z.infer<typeof listingPageSchema>;

@@ -4,6 +4,7 @@ import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './l
 import { projectListSchema, projectResponseSchema } from './project.ts';
 import { ownerPropertiesSchema, signedInOwnerSchema } from './owner.ts';
 import { propertyResponseSchema } from './property.ts';
+import { suggestionListSchema, suggestionSearchSchema } from './suggestion.ts';
 import { contentAddressSchema, contentPageSchema, siteSchema } from './site.ts';
 
 const inLanguage = z.object({ lang: languageSchema });
@@ -29,13 +30,19 @@ export const operations = {
   },
   searchListings: {
     path: '/api/listings',
-    summary: 'One page of listings, with counts per city and type',
+    summary: 'One page of listings, with the counts of every choice',
     query: listingSearchSchema,
     response: listingPageSchema,
   },
+  suggest: {
+    path: '/api/suggestions',
+    summary: 'Towns, areas, streets, types and listings that a typed text may mean',
+    query: suggestionSearchSchema,
+    response: suggestionListSchema,
+  },
   getFacets: {
     path: '/api/facets',
-    summary: 'All cities and types that have visible listings',
+    summary: 'All choices of a search, with the number of visible listings',
     query: z.object({ lang: languageSchema, goal: z.coerce.number().pipe(goalSchema) }),
     response: listingFacetsSchema,
   },
