@@ -6,6 +6,8 @@ export const OPERATION_PATHS = {
   getPage: '/api/pages/{key}',
   findPage: '/api/pages',
   searchListings: '/api/listings',
+  getMap: '/api/map',
+  getCards: '/api/cards',
   suggest: '/api/suggestions',
   getFacets: '/api/facets',
   getProperty: '/api/properties/{id}',

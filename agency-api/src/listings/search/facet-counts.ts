@@ -52,9 +52,9 @@ export async function countFacets(database: Database, filter: SearchFilter): Pro
   return { byCity, byTypeSet, total: totalOf(byCity, filter.cityIds) };
 }
 
-function hasOnlyTownsAndTypes({ among, minimums, priceMin, priceMax, text }: SearchFilter): boolean {
+function hasOnlyTownsAndTypes({ among, minimums, priceMin, priceMax, text, mapArea }: SearchFilter): boolean {
   const isUnpriced = priceMin === undefined && priceMax === undefined;
-  return isUnpriced && !among && text === undefined && Object.keys(minimums).length === 0;
+  return isUnpriced && !among && !mapArea && text === undefined && Object.keys(minimums).length === 0;
 }
 
 function totalOf(byCity: Map<number, number>, cityIds: number[] | undefined): number {

@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ListingSearch } from 'shared-kit/contracts/api/listing';
+import type { ListingFilter, ListingSearch } from 'shared-kit/contracts/api/listing';
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { rows, type Database } from '../../database/database.ts';
 import { referenceKey } from '../../records/listing-keys.ts';
+import { isWithin, mapAreaOf, type MapArea } from '../points/map-area.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { beginningWith, findReferences, type ReferenceMatch } from './reference-ids.ts';
 
@@ -19,6 +20,8 @@ export interface SearchFilter {
   text: { references: ReferenceMatch; cityIds: number[] } | undefined;
   cityIds: number[] | undefined;
   typeSetIds: number[] | undefined;
+  /** A part of the map, which public places are compared with (product S32). */
+  mapArea: MapArea | undefined;
 }
 
 /** Only these can be filtered; the names are columns of the read model. */
@@ -33,7 +36,7 @@ const ROOM_COLUMNS = {
 export async function searchFilter(
   database: Database,
   config: AgencyConfig,
-  search: ListingSearch,
+  search: ListingFilter,
   vocabulary: Vocabulary,
 ): Promise<SearchFilter> {
   const { cities, types } = vocabulary;
@@ -50,6 +53,7 @@ export async function searchFilter(
     priceMax: search.priceMax,
     text: await textFilter(database, search.search ?? '', cities),
     cityIds: search.city.length > 0 ? cityIdsOf(search, cities) : undefined,
+    mapArea: mapAreaOf(search),
     typeSetIds: search.type.length > 0 ? types.setsWithAny(search.type).sort((a, b) => a - b) : undefined,
   };
 }
@@ -88,7 +92,7 @@ async function textFilter(
   return { references: await findReferences(database, prefix), cityIds: cities.idsOfText(text) };
 }
 
-function cityIdsOf({ city: keys, lang }: ListingSearch, cities: Vocabulary['cities']): number[] {
+function cityIdsOf({ city: keys, lang }: ListingFilter, cities: Vocabulary['cities']): number[] {
   const ids = keys.flatMap((key) => {
     const city = parseCityKey(key);
     return city ? cities.idsOfKey(city.name, city.zip, lang) : [];
@@ -98,7 +102,7 @@ function cityIdsOf({ city: keys, lang }: ListingSearch, cities: Vocabulary['citi
 
 /** The filter without cities and types, which their facets share. */
 export function sharedConditions(filter: SearchFilter): SQL {
-  const { goal, list, among, minimums, priceMin, priceMax, text } = filter;
+  const { goal, list, among, minimums, priceMin, priceMax, text, mapArea } = filter;
   const conditions = [
     sql`l.goal = ${goal}`,
     list === 'discreet' ? sql`l.discreet` : sql`not l.discreet`,
@@ -107,6 +111,7 @@ export function sharedConditions(filter: SearchFilter): SQL {
     ...(priceMin === undefined ? [] : [sql`l.price >= ${priceMin}`]),
     ...(priceMax === undefined ? [] : [sql`l.price <= ${priceMax}`]),
     ...(text ? [textCondition(text)] : []),
+    ...(mapArea ? [isWithin(mapArea)] : []),
   ];
   return sql.join(conditions, sql` and `);
 }

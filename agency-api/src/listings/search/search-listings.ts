@@ -61,5 +61,6 @@ function everythingOf(goal: number): SearchFilter {
     text: undefined,
     cityIds: undefined,
     typeSetIds: undefined,
+    mapArea: undefined,
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
+import { cardListSchema, cardSearchSchema, mapAnswerSchema, mapSearchSchema } from './map.ts';
 import { projectListSchema, projectResponseSchema } from './project.ts';
 import { ownerPropertiesSchema, signedInOwnerSchema } from './owner.ts';
 import { propertyResponseSchema } from './property.ts';
@@ -33,6 +34,18 @@ export const operations = {
     summary: 'One page of listings, with the counts of every choice',
     query: listingSearchSchema,
     response: listingPageSchema,
+  },
+  getMap: {
+    path: '/api/map',
+    summary: 'The listings of a search on a map',
+    query: mapSearchSchema,
+    response: mapAnswerSchema,
+  },
+  getCards: {
+    path: '/api/cards',
+    summary: 'Listings as lists show them, by their IDs',
+    query: cardSearchSchema,
+    response: cardListSchema,
   },
   suggest: {
     path: '/api/suggestions',
