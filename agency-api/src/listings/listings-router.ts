@@ -18,7 +18,7 @@ interface ListingsDependencies {
   properties: PropertyAnswers;
 }
 
-/** `GET /api/listings`, `/api/map`, `/api/cards`, `/api/facets` and `/api/properties/{id}`. */
+/** `GET /api/listings`, `/api/listing-cards`, `/api/map`, `/api/facets` and `/api/properties/{id}`. */
 export function listingsRouter({ database, config, answers, properties }: ListingsDependencies): Router {
   const vocabularyOf = vocabularyOfVersion(database, config);
   const searcher = listingSearcher(database, config);
@@ -30,18 +30,18 @@ export function listingsRouter({ database, config, answers, properties }: Listin
       searcher.search(search, await vocabularyOf(version)),
     );
   });
+  serveOperation(router, operations.getListings, ({ lang, id: ids }) => {
+    const language = checkLanguageInUse(config, lang);
+    return answers.get(`cards ${language} ${ids.join()}`, async (version) => ({
+      items: await readCards(database, config, await vocabularyOf(version), language, [...new Set(ids)]),
+    }));
+  });
   serveOperation(router, operations.suggest, () => ({ items: [] }));
   serveOperation(router, operations.getMap, (search) => {
     checkLanguageInUse(config, search.lang);
     return answers.get(`map ${JSON.stringify(search)}`, async (version) =>
       mapAnswer(database, config, search, await vocabularyOf(version)),
     );
-  });
-  serveOperation(router, operations.getCards, ({ lang, id: ids }) => {
-    const language = checkLanguageInUse(config, lang);
-    return answers.get(`cards ${language} ${ids.join()}`, async (version) => ({
-      items: await readCards(database, config, await vocabularyOf(version), language, ids),
-    }));
   });
   serveOperation(router, operations.getFacets, ({ lang, goal }) => {
     const language = checkLanguageInUse(config, lang);

@@ -199,14 +199,6 @@ describeOnEachDatabase('the map', (given) => {
     expect(near.points.length).toBeGreaterThan(50);
     expect(near.points.every(({ lat, lng }) => lat <= 50.1 && lng <= 4.1)).toBe(true);
   }, 60_000);
-
-  test('cards are answered in the order of the IDs, without those that are gone', async () => {
-    await api.load(feedOf('fr', [{ ID: 1 }, { ID: 2 }, { ID: 3 }]));
-    const { body } = await request(api.app).get('/api/cards?lang=fr&id=3&id=99&id=1').expect(200);
-    expect(body.items.map(({ id }: { id: number }) => id)).toEqual([3, 1]);
-    await request(api.app).get('/api/cards?lang=fr&id=x').expect(422);
-    await request(api.app).get('/api/cards?lang=fr').expect(422);
-  });
 });
 
 interface Home {

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { languageSchema } from './scalars.ts';
-import { listingCardSchema, listingFilterShape, refuseEmptyRanges } from './listing.ts';
+import { listingFilterShape, refuseEmptyRanges } from './listing.ts';
 
 /** With more listings than this a map gets a grid of counts instead (product S31). */
 export const MOST_POINTS = 2_000;
@@ -52,15 +51,3 @@ export const mapAnswerSchema = z.object({
   customMarker: z.string().nullable(),
 });
 export type MapAnswer = z.infer<typeof mapAnswerSchema>;
-
-/** Query of `GET /api/cards`. */
-export const cardSearchSchema = z.object({
-  lang: languageSchema,
-  id: z.preprocess(
-    (value) => (Array.isArray(value) ? value : [value]),
-    z.array(z.coerce.number().int().min(0).max(2_147_483_647)).min(1).max(48),
-  ),
-});
-
-/** In the order that was asked for; those that are no longer visible are left out. */
-export const cardListSchema = z.object({ items: z.array(listingCardSchema) });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { chosenListingsAnswerSchema, chosenListingsSchema } from './chosen-listings.ts';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
-import { cardListSchema, cardSearchSchema, mapAnswerSchema, mapSearchSchema } from './map.ts';
+import { mapAnswerSchema, mapSearchSchema } from './map.ts';
 import { projectListSchema, projectResponseSchema } from './project.ts';
 import { ownerPropertiesSchema, signedInOwnerSchema } from './owner.ts';
 import { propertyResponseSchema } from './property.ts';
@@ -35,17 +36,17 @@ export const operations = {
     query: listingSearchSchema,
     response: listingPageSchema,
   },
+  getListings: {
+    path: '/api/listing-cards',
+    summary: 'Listings by their IDs, in that order',
+    query: chosenListingsSchema,
+    response: chosenListingsAnswerSchema,
+  },
   getMap: {
     path: '/api/map',
     summary: 'The listings of a search on a map',
     query: mapSearchSchema,
     response: mapAnswerSchema,
-  },
-  getCards: {
-    path: '/api/cards',
-    summary: 'Listings as lists show them, by their IDs',
-    query: cardSearchSchema,
-    response: cardListSchema,
   },
   suggest: {
     path: '/api/suggestions',

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { formatEuro } from 'shared-kit/domain/money';
-import { displayMaximum, settleMaximum, settleMinimum } from 'shared-kit/domain/price-box';
+import { displayMaximum, droppedBound, settleMaximum, settleMinimum } from 'shared-kit/domain/price-box';
+import type { DroppedBound } from 'shared-kit/domain/price-box';
 import type { PriceBounds, PriceRange } from 'shared-kit/domain/price-range';
 import { moveMaximum, moveMinimum, toTrack } from 'shared-kit/domain/price-slider';
 import { PriceBox } from './price-box.tsx';
@@ -29,6 +31,15 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
   const maximum = intl.formatMessage({ id: 'filter.maximum' });
   const from = toTrack(bounds.min, range);
   const to = toTrack(bounds.max, range);
+  const [dropped, setDropped] = useState<DroppedBound>();
+  const move = (changed: PriceBounds) => {
+    setDropped(undefined);
+    onChange(changed);
+  };
+  const settle = (changed: PriceBounds, drop: DroppedBound | undefined) => {
+    setDropped(drop);
+    onChange(changed);
+  };
   return (
     <fieldset className={s.slider} aria-label={legend ?? intl.formatMessage({ id: 'filter.priceRange' })}>
       <div className={s.track} style={{ '--from': from, '--to': to } as CSSProperties}>
@@ -38,7 +49,7 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
           text={formatEuro(bounds.min)}
           range={range}
           isFront={from > 0.5}
-          onMove={(price) => onChange(moveMinimum(price, bounds, range))}
+          onMove={(price) => move(moveMinimum(price, bounds, range))}
         />
         <PriceHandle
           label={maximum}
@@ -46,7 +57,7 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
           text={displayMaximum(bounds.max, range)}
           range={range}
           isFront={from <= 0.5}
-          onMove={(price) => onChange(moveMaximum(price, bounds, range))}
+          onMove={(price) => move(moveMaximum(price, bounds, range))}
         />
       </div>
       <div className={s.boxes}>
@@ -55,7 +66,12 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
           name={names?.min}
           shown={formatEuro(bounds.min)}
           amount={bounds.min}
-          onSettle={(text) => onChange({ ...bounds, min: settleMinimum(text, bounds.max, range) })}
+          onSettle={(text) =>
+            settle(
+              { ...bounds, min: settleMinimum(text, bounds.max, range) },
+              droppedBound('minimum', text, bounds, range),
+            )
+          }
         />
         <span className={s.dash} aria-hidden="true">
           –
@@ -65,9 +81,21 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
           name={names?.max}
           shown={displayMaximum(bounds.max, range)}
           amount={bounds.max}
-          onSettle={(text) => onChange({ ...bounds, max: settleMaximum(text, bounds.min, range) })}
+          onSettle={(text) =>
+            settle(
+              { ...bounds, max: settleMaximum(text, bounds.min, range) },
+              droppedBound('maximum', text, bounds, range),
+            )
+          }
         />
       </div>
+      <p className={s.note} aria-live="polite">
+        {dropped &&
+          intl.formatMessage(
+            { id: `filter.${dropped.bound}Dropped` },
+            { typed: formatEuro(dropped.typed), other: formatEuro(dropped.other) },
+          )}
+      </p>
     </fieldset>
   );
 }

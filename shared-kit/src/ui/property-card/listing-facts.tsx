@@ -2,15 +2,19 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { isHome } from 'shared-kit/domain/home-types';
+import { formatEuro } from 'shared-kit/domain/money';
 import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { Icon } from '../icon/icon.tsx';
 import { bath, bed, livingArea, plot } from '../icon/shapes.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import s from './property-card.module.css';
 
-type FactsOf = Pick<ListingCard, 'bedrooms' | 'bathrooms' | 'surfaceLiving' | 'surfaceGround' | 'typeIds'>;
+type FactsOf = Pick<
+  ListingCard,
+  'bedrooms' | 'bathrooms' | 'surfaceLiving' | 'surfaceGround' | 'typeIds' | 'pricePerM2'
+>;
 
-/** Rooms and surfaces that are known, each as icon, figure and, for screen readers, words. */
+/** Rooms, surfaces and price per m² that are known, each as icon, figure and, for screen readers, words. */
 export function ListingFacts(listing: FactsOf) {
   const intl = useIntl();
   return (
@@ -24,6 +28,7 @@ export function ListingFacts(listing: FactsOf) {
         listing.surfaceLiving,
       )}
       {surface(intl, 'property.plotArea', plot, listing.surfaceGround)}
+      {pricePerM2(intl, listing.pricePerM2)}
     </ul>
   );
 }
@@ -49,6 +54,16 @@ function surface(intl: IntlShape, id: string, shape: string, area: number | null
         {formatWholeNumber(area)}
         {' m²'}
       </span>
+    </li>
+  );
+}
+
+function pricePerM2(intl: IntlShape, amount: number | null) {
+  if (!amount) return null;
+  return (
+    <li className={s.fact}>
+      <VisuallyHidden>{intl.formatMessage({ id: 'property.pricePerM2Label' })} </VisuallyHidden>
+      {intl.formatMessage({ id: 'property.pricePerM2' }, { amount: formatEuro(amount) })}
     </li>
   );
 }
