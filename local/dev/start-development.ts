@@ -31,9 +31,7 @@ export async function startDevelopment({ apps, releases, report }: Options): Pro
   const builds = await Promise.all(
     ['shell', ...apps.filter((app) => app !== 'shell')].map((app) => loadBuild(app, releases)),
   );
-  const running = await Promise.all(
-    builds.map((build) => startApp(build, apps, report)),
-  );
+  const running = await Promise.all(builds.map((build) => startApp(build, apps, report)));
   return {
     environment: {
       DEV_APPS: running.map(({ app, origin }) => (origin ? `${app}=${origin}` : app)).join(','),

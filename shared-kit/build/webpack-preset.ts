@@ -93,11 +93,7 @@ function remoteForBrowser(config: RemoteConfig, options: BuildOptions, names: Sh
 }
 
 /** Frames are documents of their own: they share nothing with the page around them. The gateway finds a frame's first files by their names. */
-function framesForBrowser(
-  name: string,
-  entry: Record<string, string>,
-  options: BuildOptions,
-): Configuration {
+function framesForBrowser(name: string, entry: Record<string, string>, options: BuildOptions): Configuration {
   const base = browserBuild(name, options);
   return {
     ...base,

@@ -15,7 +15,8 @@ export const tileTemplate = z
   .string()
   .max(500)
   .refine(
-    (text) => /^https:\/\/[a-z0-9.-]+(:\d{1,5})?\/[\w./{}?=&%@+-]*$/.test(text) && PLACES.every(isOnceIn(text)),
+    (text) =>
+      /^https:\/\/[a-z0-9.-]+(:\d{1,5})?\/[\w./{}?=&%@+-]*$/.test(text) && PLACES.every(isOnceIn(text)),
     'must be an https address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png',
   );
 

@@ -51,6 +51,12 @@ export function activeFilters(
     ...(query.price
       ? [{ key: 'price', label: priceText(query.price, goal, text), without: { ...first, price: undefined } }]
       : []),
+    ...(query.bounds
+      ? [{ key: 'bounds', label: text('search.bounds'), without: { ...first, bounds: undefined } }]
+      : []),
+    ...(query.polygon
+      ? [{ key: 'polygon', label: text('search.polygon'), without: { ...first, polygon: undefined } }]
+      : []),
   ];
 }
 

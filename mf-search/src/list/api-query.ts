@@ -2,6 +2,7 @@ import type { OperationQuery } from 'shared-kit/api-client';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { formatBounds, formatPolygon } from 'shared-kit/domain/map-area';
 import { priceRangeOf } from 'shared-kit/domain/price-range';
 
 /** The query of the address as API parameters. A price at an end of the range is no limit (product K10). */
@@ -17,6 +18,8 @@ export function apiQuery(query: ListingQuery, goal: Goal, lang: Language): Opera
     ...query.rooms,
     priceMin: price && price.min > range.min ? price.min : undefined,
     priceMax: price && price.max < range.max ? price.max : undefined,
+    bounds: query.bounds && formatBounds(query.bounds),
+    polygon: query.polygon && formatPolygon(query.polygon),
     sort: query.sort,
     page: query.page,
   };

@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useHost } from 'shared-kit/host';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { activeFilters } from '../filters/active-filters.ts';
+import { listAddress } from '../filters/list-address.ts';
+import { SplitView } from '../map/split-view.tsx';
+import { ViewSwitch } from '../map/view-switch.tsx';
 import { useText } from 'shared-kit/ui/text';
+import { apiQuery } from './api-query.ts';
 import { FILTER_FORM, FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { GoalSwitch } from './goal-switch.tsx';
@@ -19,11 +24,21 @@ import { useFilterDraft } from './use-filter-draft.ts';
 export default function ListPage({ data }: { data: ListData }) {
   const { goal, query, result } = data;
   const { language } = useHost();
+  const openArea = useOpenArea(data);
   const text = useText();
   const edit = useFilterDraft(goal, query);
   const isSearching = useIsSearching();
   const isNotHydrated = useIsNotHydrated();
   const filters = activeFilters(query, goal, result.facets, text);
+  const results = (
+    <Results
+      goal={goal}
+      query={query}
+      result={result}
+      filters={filters}
+      isSearching={isSearching || edit.isPending}
+    />
+  );
   return (
     <div>
       <header className={s.head}>
@@ -37,26 +52,48 @@ export default function ListPage({ data }: { data: ListData }) {
         activeCount={filters.length}
         total={isSearching ? undefined : result.total}
       />
-      <div id={RESULTS} className={s.body} data-waiting={isNotHydrated || undefined}>
+      <div id={RESULTS} className={s.body} data-view={query.view} data-waiting={isNotHydrated || undefined}>
         <div className={s.toolbar}>
           <ResultCount result={result} isSearching={isSearching} />
           <FilterChips filters={filters} goal={goal} />
-          <SortSelect
-            form={FILTER_FORM}
-            value={edit.draft.sort}
-            onChange={(sort) => edit.applyNow({ sort })}
-          />
+          <div className={s.controls}>
+            <ViewSwitch goal={goal} query={query} />
+            <SortSelect
+              form={FILTER_FORM}
+              value={edit.draft.sort}
+              onChange={(sort) => edit.applyNow({ sort })}
+            />
+          </div>
         </div>
-        <Results
-          goal={goal}
-          query={query}
-          result={result}
-          filters={filters}
-          isSearching={isSearching || edit.isPending}
-        />
+        {query.view === 'map' ? (
+          <SplitView
+            goal={goal}
+            query={query}
+            search={apiQuery(query, goal, language)}
+            open={openArea}
+            items={result.items}
+            towns={result.facets.cities}
+            isHydrated={!isNotHydrated}
+          >
+            {results}
+          </SplitView>
+        ) : (
+          results
+        )}
       </div>
     </div>
   );
+}
+
+/** Opens the list limited to another part of the map. Moving the map adds nothing to the history. */
+function useOpenArea({ goal, query }: ListData) {
+  const { href } = useHost();
+  const navigate = useNavigate();
+  return (area: Pick<ListingQuery, 'bounds' | 'polygon'>, isMove: boolean) =>
+    void navigate(listAddress(href, goal, { ...query, ...area, page: 1 }), {
+      preventScrollReset: true,
+      replace: isMove,
+    });
 }
 
 /** Whether a navigation to another search of this list is pending. */

@@ -17,7 +17,7 @@ export function meta({ data, href, language, site, url, text }: PageMetaArgs<Lis
     title: text('list.title', { heading, count: result.total, page: result.page }),
     description: text('list.description', { heading, count: result.total, agency: site.agency.name }),
     paths: localizedPaths(site.languages, (other) => listAddress(href, goal, query, other)),
-    canonical: listAddress(href, goal, { ...query, sort: 'newest', page: result.page }),
+    canonical: listAddress(href, goal, { ...query, view: undefined, sort: 'newest', page: result.page }),
     robots: isWorthIndexing(query) && result.total > 0 ? undefined : 'noindex, follow',
     feed: { section, title: text('list.feed', { section: label, agency: site.agency.name }) },
     jsonLd: listStructuredData({
@@ -34,8 +34,15 @@ export function meta({ data, href, language, site, url, text }: PageMetaArgs<Lis
 
 /** Search engines get the whole list and one town or one type of it; finer combinations are endless and near-empty. */
 function isWorthIndexing(query: ListingQuery): boolean {
-  const { search, cities, types, rooms, price } = query;
-  return !search && !price && cities.length + types.length <= 1 && !Object.values(rooms).some(Boolean);
+  const { search, cities, types, rooms, price, bounds, polygon } = query;
+  return (
+    !search &&
+    !price &&
+    !bounds &&
+    !polygon &&
+    cities.length + types.length <= 1 &&
+    !Object.values(rooms).some(Boolean)
+  );
 }
 
 function isFiltered(query: ListingQuery): boolean {

@@ -8,7 +8,10 @@ export function areaLayer(map: L.Map) {
     show(area: readonly Point[] | null) {
       shown?.remove();
       shown = area
-        ? L.polygon(area.map(({ lat, lng }) => [lat, lng]), { className: 'area', interactive: false }).addTo(map)
+        ? L.polygon(
+            area.map(({ lat, lng }): L.LatLngTuple => [lat, lng]),
+            { className: 'area', interactive: false },
+          ).addTo(map)
         : undefined;
     },
   };

@@ -71,11 +71,17 @@ export function createCanvas(root: HTMLElement, events: CanvasEvents): Canvas {
     },
     fit({ south, west, north, east }) {
       isMovedByPage = true;
-      map.fitBounds([[south, west], [north, east]], {
-        padding: [PADDING, PADDING],
-        maxZoom: CLOSEST_FIT,
-        animate: false,
-      });
+      map.fitBounds(
+        [
+          [south, west],
+          [north, east],
+        ],
+        {
+          padding: [PADDING, PADDING],
+          maxZoom: CLOSEST_FIT,
+          animate: false,
+        },
+      );
       isMovedByPage = false;
     },
     goTo: (place, level) => map.setView(place, level),

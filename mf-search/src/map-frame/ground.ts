@@ -7,6 +7,12 @@ type Ring = [number, number][];
 export function drawGround(map: L.Map): void {
   const add = (rings: unknown, className: string) =>
     L.polygon(rings as Ring[], { className, interactive: false, weight: 1, smoothFactor: 1.5 }).addTo(map);
-  add(outlines.neighbours.map((ring) => [ring]), 'ground-neighbours');
-  add(outlines.belgium.map((ring) => [ring]), 'ground-belgium');
+  add(
+    outlines.neighbours.map((ring) => [ring]),
+    'ground-neighbours',
+  );
+  add(
+    outlines.belgium.map((ring) => [ring]),
+    'ground-belgium',
+  );
 }

@@ -24,7 +24,11 @@ export function groupedPlaces(
   properties: readonly MapProperty[],
   counted: readonly CountedPlace[],
 ): GroupedPlaces {
-  const index = new Supercluster<{ property: MapProperty }>({ radius: RADIUS, extent: 256, maxZoom: MOST_ZOOM });
+  const index = new Supercluster<{ property: MapProperty }>({
+    radius: RADIUS,
+    extent: 256,
+    maxZoom: MOST_ZOOM,
+  });
   index.load(
     properties.map((property) => ({
       type: 'Feature',
@@ -32,9 +36,13 @@ export function groupedPlaces(
       geometry: { type: 'Point', coordinates: [property.lng, property.lat] },
     })),
   );
-  const countedPlaces = counted.map(
-    ({ lat, lng, count }): Place => ({ kind: 'counted', key: `counted ${lat} ${lng} ${count}`, lat, lng, count }),
-  );
+  const countedPlaces = counted.map(({ lat, lng, count }): Place => ({
+    kind: 'counted',
+    key: `counted ${lat} ${lng} ${count}`,
+    lat,
+    lng,
+    count,
+  }));
   return {
     within({ west, south, east, north }, zoom) {
       const found = index.getClusters([west, south, east, north], Math.floor(zoom));
@@ -50,7 +58,15 @@ export function groupedPlaces(
           .map((leaf) => leaf.properties.property.id)
           .sort((a, b) => b - a);
         const expansion = index.getClusterExpansionZoom(values.cluster_id);
-        return { kind: 'several', key: `several ${ids.join()}`, lat, lng, count: ids.length, ids, zoom: expansion };
+        return {
+          kind: 'several',
+          key: `several ${ids.join()}`,
+          lat,
+          lng,
+          count: ids.length,
+          ids,
+          zoom: expansion,
+        };
       });
       return [...places, ...countedPlaces].sort((a, b) => b.lat - a.lat || a.lng - b.lng);
     },

@@ -1,4 +1,10 @@
-import { isSelfCrossing, parsePolygon, formatPolygon, POLYGON_POINTS, type Point } from 'shared-kit/domain/map-area';
+import {
+  isSelfCrossing,
+  parsePolygon,
+  formatPolygon,
+  POLYGON_POINTS,
+  type Point,
+} from 'shared-kit/domain/map-area';
 
 interface Pixel {
   x: number;
@@ -14,7 +20,10 @@ const LEAST_SIZE = 24;
  * The area that a stroke encloses, as few corners as the address takes and without crossing sides: what cannot be had by smoothing, as an
  * eight, becomes its hull. Undefined for a stroke that encloses nothing.
  */
-export function simplifiedArea(stroke: readonly Pixel[], toPlace: (pixel: Pixel) => Point): Point[] | undefined {
+export function simplifiedArea(
+  stroke: readonly Pixel[],
+  toPlace: (pixel: Pixel) => Point,
+): Point[] | undefined {
   if (stroke.length < POLYGON_POINTS.min || isSlip(stroke)) return undefined;
   const places = (pixels: readonly Pixel[]) => pixels.map(toPlace).map(({ lat, lng }) => ({ lat, lng }));
   for (const tolerance of TOLERANCES) {

@@ -192,7 +192,9 @@ describeOnEachDatabase('the map', (given) => {
     expect(whole).toMatchObject({ total: 2_100, isWhole: false, points: [] });
     expect(whole.clusters.reduce((sum, { count }) => sum + count, 0)).toBe(2_100);
     expect(whole.clusters.length).toBeLessThan(30);
-    expect((await map({ zoom: 10, view: '49,3,52,6' })).clusters.length).toBeGreaterThan(whole.clusters.length);
+    expect((await map({ zoom: 10, view: '49,3,52,6' })).clusters.length).toBeGreaterThan(
+      whole.clusters.length,
+    );
 
     const near = await map({ zoom: 14, view: '50,4,50.1,4.1' });
     expect(near).toMatchObject({ total: 2_100, isWhole: false, clusters: [] });
