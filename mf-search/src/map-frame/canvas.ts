@@ -3,6 +3,7 @@ import { TILES_ATTRIBUTE, TILES_ATTRIBUTION_ATTRIBUTE } from 'shared-kit/contrac
 import type { Bounds } from 'shared-kit/domain/map-area';
 import type { MapTexts, ShowMessage } from '../map-messages/messages.ts';
 import { drawGround } from './ground.ts';
+import { visitorMoves } from './visitor-moves.ts';
 
 export interface Canvas {
   map: L.Map;
@@ -33,6 +34,8 @@ const CLOSEST_FIT = 13;
 /** The empty map with its ground and controls. */
 export function createCanvas(root: HTMLElement, events: CanvasEvents): Canvas {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Leaflet takes the focus at each press: the page around would scroll, and the pin slip away from under the pointer.
+  root.focus = () => HTMLElement.prototype.focus.call(root, { preventScroll: true });
   const map = L.map(root, {
     zoomControl: false,
     attributionControl: false,
@@ -51,11 +54,11 @@ export function createCanvas(root: HTMLElement, events: CanvasEvents): Canvas {
   const attribution = L.control.attribution({ prefix: false, position: 'bottomright' }).addTo(map);
   for (const source of SOURCES) attribution.addAttribution(source);
 
-  // Moves that the page asked for are told apart from those of the visitor.
-  let isMovedByPage = false;
-  map.on('moveend', () => events.moved(boundsOf(map), map.getZoom(), !isMovedByPage));
+  const moves = visitorMoves(map);
+  map.on('moveend', () => events.moved(boundsOf(map), map.getZoom(), moves.isByVisitor()));
   map.on('click', events.clicked);
 
+  let named = '';
   let zoom: L.Control.Zoom | undefined;
   let tiles: L.TileLayer | undefined;
   return {
@@ -63,28 +66,31 @@ export function createCanvas(root: HTMLElement, events: CanvasEvents): Canvas {
     describe(texts, mapType) {
       root.setAttribute('aria-label', texts.map);
       root.setAttribute('role', 'region');
-      zoom?.remove();
-      zoom = L.control
-        .zoom({ position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut })
-        .addTo(map);
+      // A control that stays keeps the focus.
+      if (named !== texts.zoomIn) {
+        zoom?.remove();
+        zoom = L.control
+          .zoom({ position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut })
+          .addTo(map);
+        named = texts.zoomIn;
+      }
       if (mapType === 'tiles') tiles ??= addTiles(map, root, attribution);
     },
     fit({ south, west, north, east }) {
-      isMovedByPage = true;
-      map.fitBounds(
-        [
-          [south, west],
-          [north, east],
-        ],
-        {
-          padding: [PADDING, PADDING],
-          maxZoom: CLOSEST_FIT,
-          animate: false,
-        },
+      moves.byPage(() =>
+        map.fitBounds(
+          [
+            [south, west],
+            [north, east],
+          ],
+          { padding: [PADDING, PADDING], maxZoom: CLOSEST_FIT, animate: false },
+        ),
       );
-      isMovedByPage = false;
     },
-    goTo: (place, level) => map.setView(place, level),
+    goTo(place, level) {
+      moves.touched();
+      map.setView(place, level);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import * as L from 'leaflet';
 import type { Bounds } from 'shared-kit/domain/map-area';
 import type { MapTexts, ShowMessage } from '../map-messages/messages.ts';
+import type { Box } from './box.ts';
 import type { Canvas } from './canvas.ts';
 import { groupedPlaces, type GroupedPlaces, type Place } from './grouped-places.ts';
 import { countElement, pinElement, pinLabel, type PinLook } from './pin-element.ts';
@@ -46,7 +47,12 @@ export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
 
   function addMarker(place: Place, { texts, ...look }: Shown): L.Marker {
     const marker = L.marker([place.lat, place.lng], {
-      icon: L.divIcon({ className: 'pin-root', html: elementOf(place, look), iconSize: [0, 0] }),
+      icon: L.divIcon({
+        className: place.kind === 'one' ? 'pin-root at-tip' : 'pin-root',
+        html: elementOf(place, look),
+        // As large as what it shows.
+        iconSize: undefined,
+      }),
       keyboard: true,
       autoPanOnFocus: true,
       riseOnHover: true,
@@ -56,7 +62,13 @@ export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
     marker.on('mouseover', () => events.hovered(id));
     marker.on('mouseout', () => events.hovered(null));
     marker.addTo(map);
-    marker.getElement()?.setAttribute('aria-label', labelOf(place, texts));
+    const element = marker.getElement()!;
+    element.setAttribute('aria-label', labelOf(place, texts));
+    element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      choose(place);
+    });
     return marker;
   }
 
@@ -93,6 +105,11 @@ export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
       if (isRepainted) removeAll();
       draw();
     },
+    /** Where pins are on the window, for what must not lie under them. */
+    boxes: (): Box[] =>
+      [...pins.values()].map(({ place }) =>
+        boxOfPin(place, map.latLngToContainerPoint([place.lat, place.lng])),
+      ),
     mark(next: { hovered: number | null; selected: number | null }) {
       marks = next;
       paintMarks();
@@ -123,6 +140,13 @@ function labelOf(place: Place, texts: MapTexts): string {
   if (place.kind === 'one') return pinLabel(place.property, texts);
   const text = place.kind === 'several' ? texts.several : texts.counted;
   return text.replace('{count}', String(place.count));
+}
+
+/** A little less than what they take: a name may stand close. */
+function boxOfPin(place: Place, { x, y }: L.Point): Box {
+  if (place.kind === 'one') return { left: x - 38, right: x + 38, top: y - 38, bottom: y - 2 };
+  const half = place.count < 10 ? 18 : place.count < 100 ? 22 : 28;
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
 function isAt(place: Place, id: number | null): boolean {

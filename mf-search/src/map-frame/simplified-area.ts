@@ -12,7 +12,7 @@ interface Pixel {
 }
 
 /** Pixels by which the simplified line may leave the drawn one, tried one after the other. */
-const TOLERANCES = [2, 4, 8, 12, 18, 27, 40];
+const TOLERANCES = [4, 6, 9, 14, 21, 32];
 /** A stroke that is smaller was a slip. */
 const LEAST_SIZE = 24;
 

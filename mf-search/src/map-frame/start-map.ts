@@ -20,11 +20,12 @@ export function startMap(root: HTMLElement): void {
     moved: (bounds, zoom, byVisitor) => channel.send({ type: 'moved', bounds, zoom, byVisitor }),
     clicked: () => channel.send({ type: 'selected', ids: [] }),
   });
-  const towns = townLabels(canvas.map);
   const pins = pinLayer(canvas, {
     selected: (ids) => channel.send({ type: 'selected', ids }),
     hovered: (id) => channel.send({ type: 'hovered', id }),
   });
+  // After the pins, which names make room for.
+  const towns = townLabels(canvas.map, pins.boxes);
   const area = areaLayer(canvas.map);
   const drawing = areaDrawing(canvas.map, (polygon) => channel.send({ type: 'drawn', polygon }));
   const note = shownMessage(root);
@@ -36,11 +37,11 @@ export function startMap(root: HTMLElement): void {
       case 'show':
         document.documentElement.lang = message.language;
         canvas.describe(message.texts, message.mapType);
-        towns.speak(message.language);
         area.show(message.area);
         pins.show(message);
         note.show(message.messageInfo);
         if (message.fit) canvas.fit(message.fit);
+        towns.show(message.language);
         return undefined;
       case 'mark':
         return pins.mark(message);

@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import type { Language } from 'shared-kit/domain/languages';
+import { doOverlap, type Box } from './box.ts';
 import { townName, type Town } from './town-name.ts';
 import towns from './data/towns.json' with { type: 'json' };
 
@@ -18,7 +19,7 @@ const PIXELS_PER_LETTER = 7.5;
 const HEIGHT = 22;
 
 /** Names of towns, as many as there is room for; the larger first. They are no part of what is read out: the list has the towns. */
-export function townLabels(map: L.Map) {
+export function townLabels(map: L.Map, pinBoxes: () => Box[]) {
   const pane = map.createPane('towns');
   pane.classList.add('towns');
   pane.setAttribute('aria-hidden', 'true');
@@ -33,13 +34,13 @@ export function townLabels(map: L.Map) {
     if (zoom >= VILLAGES_FROM && !isAsked) void fetchVillages();
     const known = [...(towns as Town[]).map((town) => labelOf(town, language)), ...villages];
     const inView = map.getBounds().pad(0.05);
-    const taken: Box[] = [];
+    const taken = pinBoxes();
     for (const label of known) {
       if (zoom < FROM_ZOOM[label.level - 1]! || !inView.contains([label.lat, label.lng])) continue;
-      const box = boxOf(label, map);
-      if (taken.some((other) => doOverlap(box, other))) continue;
-      taken.push(box);
-      layer.addLayer(markerOf(label));
+      const site = freeSite(label, taken, map);
+      if (!site) continue;
+      taken.push(site.box);
+      layer.addLayer(markerOf(label, site.offset));
     }
   }
 
@@ -58,10 +59,9 @@ export function townLabels(map: L.Map) {
   }
 
   map.on('moveend', draw);
-  draw();
   return {
-    speak(wanted: Language) {
-      if (wanted === language) return;
+    /** Names the towns in a language, around the pins as they are now. */
+    show(wanted: Language) {
       language = wanted;
       draw();
     },
@@ -73,9 +73,11 @@ const labelOf = (town: Town, language: Language): Label => {
   return { name: townName(town, language), lat, lng, level };
 };
 
-function markerOf({ name, lat, lng, level }: Label): L.Marker {
+function markerOf({ name, lat, lng, level }: Label, offset: L.Point): L.Marker {
   const text = document.createElement('span');
   text.textContent = name;
+  text.style.left = `${offset.x}px`;
+  text.style.top = `${offset.y}px`;
   return L.marker([lat, lng], {
     pane: 'towns',
     interactive: false,
@@ -84,18 +86,37 @@ function markerOf({ name, lat, lng, level }: Label): L.Marker {
   });
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+/** Pixels between a place and its name, so that neither lies under a pin. */
+const NEAR = HEIGHT / 2 + 2;
+const FAR = 40;
+const ASIDE = 26;
 
-function boxOf({ name, lat, lng }: Label, map: L.Map): Box {
-  const { x, y } = map.latLngToContainerPoint([lat, lng]);
-  const half = (name.length * PIXELS_PER_LETTER) / 2 + 4;
-  return { left: x - half, right: x + half, top: y - HEIGHT / 2, bottom: y + HEIGHT };
-}
+/** Where a name may stand: below its place, further below, above, to the right or to the left. */
+const sitesOf = (half: number): [x: number, y: number][] => [
+  [0, NEAR],
+  [0, FAR],
+  [0, -HEIGHT],
+  [half + ASIDE, 0],
+  [-half - ASIDE, 0],
+];
 
-const doOverlap = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** The first of them where there is room. */
+function freeSite(
+  label: Label,
+  taken: readonly Box[],
+  map: L.Map,
+): { box: Box; offset: L.Point } | undefined {
+  const { x, y } = map.latLngToContainerPoint([label.lat, label.lng]);
+  const half = (label.name.length * PIXELS_PER_LETTER) / 2 + 2;
+  return sitesOf(half)
+    .map(([right, down]) => ({
+      offset: L.point(right, down),
+      box: {
+        left: x + right - half,
+        right: x + right + half,
+        top: y + down - HEIGHT / 2,
+        bottom: y + down + HEIGHT / 2,
+      },
+    }))
+    .find(({ box }) => !taken.some((other) => doOverlap(box, other)));
+}

@@ -28,7 +28,7 @@ export function ChosenCards({ cards, count, onClose }: ChosenCardsProps) {
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <div className={s.head}>
-        {count > 1 && <p className={s.count}>{text('map.card.several', { count })}</p>}
+        <p className={s.count}>{count > 1 ? text('map.card.several', { count }) : text('map.card')}</p>
         <button type="button" className={s.close} onClick={onClose} aria-label={text('map.card.close')}>
           <Icon shape={close} />
         </button>

@@ -11,7 +11,7 @@ import { ChosenCards } from './chosen-cards.tsx';
 import { MapTools } from './map-tools.tsx';
 import { mapTexts } from './map-texts.ts';
 import { useChosenCards } from './use-chosen-cards.ts';
-import { mapSearch, useMapAnswer, type MapResult, type MapView } from './use-map-answer.ts';
+import { useMapAnswer, type MapResult, type MapView } from './use-map-answer.ts';
 import { useMapFrame } from './use-map-frame.ts';
 
 export interface MapSessionProps {
@@ -39,7 +39,7 @@ export default function MapSession({ frame, query, search, open, hovered, onHove
   const result = useMapAnswer(search, view);
   const cards = useChosenCards(chosen, language);
   const { readiness, send } = useMapFrame(frame, receive);
-  const nextFit = useNextFit(query, search, result);
+  const nextFit = useNextFit(query, result);
 
   function receive(message: ToPage) {
     switch (message.type) {
@@ -125,18 +125,14 @@ function infoOf({ answer, hasFailed }: MapResult, text: ReturnType<typeof useTex
 }
 
 /**
- * What to bring into view with the next message: all results of a search that is new here, or the part of the map that its address names. Once
- * the visitor moves the map it stays where it is.
+ * What to bring into view with the next message: all results of a search that is new here, or the part of the map that its address names. Another
+ * area alone moves nothing: the visitor looks at it.
  */
-function useNextFit(
-  query: ListingQuery,
-  search: OperationQuery<'searchListings'>,
-  { answer }: MapResult,
-): (readiness: number) => Bounds | null {
+function useNextFit(query: ListingQuery, { answer, about }: MapResult): (readiness: number) => Bounds | null {
   const fitted = useRef('');
   return (readiness) => {
     if (!answer) return null;
-    const wanted = JSON.stringify([readiness, mapSearch(search)]);
+    const wanted = `${readiness} ${about}`;
     if (fitted.current === wanted) return null;
     fitted.current = wanted;
     if (query.bounds) return query.bounds;

@@ -8,7 +8,7 @@ import s from './map-tools.module.css';
 interface MapToolsProps {
   isDrawing: boolean;
   onDraw: (isOn: boolean) => void;
-  /** Without a drawn area there is none to remove. */
+  /** Where an area is drawn; another one can be drawn when it is gone. */
   onRemoveArea: (() => void) | undefined;
   follows: boolean;
   onFollow: (follows: boolean) => void;
@@ -28,17 +28,18 @@ export function MapTools({
   const text = useText();
   return (
     <div className={s.tools}>
-      <Button
-        className={s.tool}
-        variant={isDrawing ? 'primary' : 'secondary'}
-        aria-pressed={isDrawing}
-        onClick={() => onDraw(!isDrawing)}
-      >
-        <Icon shape={isDrawing ? close : pencil} /> {text(isDrawing ? 'map.draw.cancel' : 'map.draw')}
-      </Button>
-      {onRemoveArea && !isDrawing && (
-        <Button className={s.tool} variant="quiet" onClick={onRemoveArea}>
-          {text('map.draw.remove')}
+      {onRemoveArea ? (
+        <Button className={s.tool} variant="secondary" onClick={onRemoveArea}>
+          <Icon shape={close} /> {text('map.draw.remove')}
+        </Button>
+      ) : (
+        <Button
+          className={s.tool}
+          variant={isDrawing ? 'primary' : 'secondary'}
+          aria-pressed={isDrawing}
+          onClick={() => onDraw(!isDrawing)}
+        >
+          <Icon shape={isDrawing ? close : pencil} /> {text(isDrawing ? 'map.draw.cancel' : 'map.draw')}
         </Button>
       )}
       {onSearchHere && (

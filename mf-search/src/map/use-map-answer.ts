@@ -13,13 +13,15 @@ export interface MapView {
 
 export interface MapResult {
   answer: MapAnswer | undefined;
+  /** The search that was answered, without its area: a search for something else is shown as a whole. */
+  about: string;
   hasFailed: boolean;
 }
 
 /** The listings of a search on the map; where they are too many, those of the view. The last answer stays until the next one is there. */
 export function useMapAnswer(search: OperationQuery<'searchListings'>, view: MapView | undefined): MapResult {
   const [api] = useState(() => createApiClient({ baseUrl: '' }));
-  const [result, setResult] = useState<MapResult>({ answer: undefined, hasFailed: false });
+  const [result, setResult] = useState<MapResult>({ answer: undefined, about: '', hasFailed: false });
   const needsView = result.answer?.isWhole === false && view !== undefined;
   const wanted = JSON.stringify({ ...mapSearch(search), ...(needsView && viewQuery(view)) });
 
@@ -27,9 +29,9 @@ export function useMapAnswer(search: OperationQuery<'searchListings'>, view: Map
     const leaving = new AbortController();
     const query = JSON.parse(wanted) as OperationQuery<'getMap'>;
     api.get('getMap', { query, signal: leaving.signal }).then(
-      (answer) => setResult({ answer, hasFailed: false }),
+      (answer) => setResult({ answer, about: aboutOf(query), hasFailed: false }),
       () => {
-        if (!leaving.signal.aborted) setResult(({ answer }) => ({ answer, hasFailed: true }));
+        if (!leaving.signal.aborted) setResult((last) => ({ ...last, hasFailed: true }));
       },
     );
     return () => leaving.abort();
@@ -47,6 +49,13 @@ export function mapSearch({
 }: OperationQuery<'searchListings'>): OperationQuery<'getMap'> {
   return filters;
 }
+
+const aboutOf = ({
+  polygon: _polygon,
+  view: _view,
+  zoom: _zoom,
+  ...search
+}: OperationQuery<'getMap'>): string => JSON.stringify(search);
 
 const viewQuery = ({ bounds, zoom }: MapView) => ({
   view: formatBounds(bounds),
