@@ -3,7 +3,9 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { activeFilters } from '../filters/active-filters.ts';
+import type { ActiveFilter } from '../filters/active-filters.ts';
 import { listAddress } from '../filters/list-address.ts';
+import { useRememberSearch } from '../last-searches/use-remember-search.ts';
 import { SplitView } from '../map/split-view.tsx';
 import { ViewSwitch } from '../map/view-switch.tsx';
 import { useText } from 'shared-kit/ui/text';
@@ -18,18 +20,33 @@ import { RESULTS } from './reveal-results.ts';
 import { Results } from './results.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { useFocusOnResults } from './use-focus-on-results.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 
 /** Properties for sale or for rent, with filters and order (product A22, S7, S8). */
 export default function ListPage({ data }: { data: ListData }) {
   const { goal, query, result } = data;
-  const { language } = useHost();
+  const { href, language } = useHost();
   const openArea = useOpenArea(data);
   const text = useText();
   const edit = useFilterDraft(goal, query);
   const isSearching = useIsSearching();
   const isNotHydrated = useIsNotHydrated();
   const filters = activeFilters(query, goal, result.facets, text);
+  const heading = listHeading({ goal, query, facets: result.facets, language, text });
+  const address = listAddress(href, goal, query);
+  useFocusOnResults(address);
+  // Where the map was looked at is no wish.
+  const wishes = filters.filter(({ filter }) => filter !== 'bounds');
+  useRememberSearch(
+    wishes.length > 0
+      ? {
+          address: listAddress(href, goal, { ...query, ...NO_VIEW, sort: 'newest', page: 1 }),
+          label: [heading, ...wishes.filter(isNotInHeading).map(({ label }) => label)].join(' · '),
+          language,
+        }
+      : undefined,
+  );
   const results = (
     <Results
       goal={goal}
@@ -42,7 +59,7 @@ export default function ListPage({ data }: { data: ListData }) {
   return (
     <div>
       <header className={s.head}>
-        <h1 className={s.title}>{listHeading({ goal, query, facets: result.facets, language, text })}</h1>
+        <h1 className={s.title}>{heading}</h1>
         <GoalSwitch goal={goal} query={query} />
       </header>
       <FilterBar
@@ -95,6 +112,11 @@ function useOpenArea({ goal, query }: ListData) {
       replace: isMove,
     });
 }
+
+const NO_VIEW = { view: undefined, bounds: undefined };
+
+/** Towns and areas are part of the heading. */
+const isNotInHeading = ({ filter }: ActiveFilter) => filter !== 'city' && filter !== 'area';
 
 /** Whether a navigation to another search of this list is pending. */
 function useIsSearching(): boolean {
