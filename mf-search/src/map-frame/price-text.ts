@@ -10,6 +10,6 @@ export function shortPrice(price: number): string {
   hundredths ??= new Intl.NumberFormat(NUMBER_LOCALE, { maximumFractionDigits: 2 });
   const thousands = Math.round(price / THOUSAND);
   if (thousands >= THOUSAND) return `€ ${hundredths.format(price / MILLION)}M`;
-  if (thousands >= 10) return `€ ${thousands}k`;
+  if (price >= 10 * THOUSAND) return `€ ${thousands}k`;
   return `€ ${hundredths.format(Math.round(price))}`;
 }
