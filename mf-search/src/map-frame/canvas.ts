@@ -23,8 +23,8 @@ interface CanvasEvents {
 /** Belgium with a margin. */
 const BELGIUM = L.latLngBounds([49.45, 2.4], [51.55, 6.45]);
 /** The map may not leave what it has drawings of. */
-const EDGE = L.latLngBounds([48.6, 1.2], [52.4, 7.6]);
-const LEAST_ZOOM = 7;
+const EDGE = L.latLngBounds([47.5, 0.5], [53.5, 8.5]);
+const LEAST_ZOOM = 6.5;
 /** Beyond it the drawn map would be an empty sheet. */
 const MOST_ZOOM = { drawn: 15, tiles: 18 } as const;
 const PADDING = 48;

@@ -12,7 +12,7 @@ interface Label {
 }
 
 /** Cities, towns, municipalities and villages are named from these zooms on. */
-const FROM_ZOOM = [7, 8.5, 10, 12];
+const FROM_ZOOM = [6, 8.5, 10, 12];
 const VILLAGES_FROM = 12;
 const VILLAGE = 4;
 const PIXELS_PER_LETTER = 7.5;
