@@ -2,8 +2,8 @@ import type { NoParams } from 'shared-kit/contracts/links';
 import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
 
 /**
- * Link names that the pages and widgets of this remote lead to. `demand-register` is none that they need: where no live release has it,
- * nothing leads there.
+ * Link names that the pages and widgets of this remote lead to. `search-alert` is a page of
+ * the content, or of a release that takes its place.
  */
 export const usedLinks = ['sale', 'rent', 'discreet', 'holiday', 'favourites', 'compare', ...LISTING_LINKS];
 
@@ -15,6 +15,6 @@ declare module 'shared-kit/contracts/links' {
     holiday: NoParams;
     favourites: NoParams;
     compare: NoParams;
-    'demand-register': NoParams;
+    'search-alert': NoParams;
   }
 }

@@ -60,7 +60,7 @@ const PATHS: Record<string, Paths> = {
     en: 'login/forgotten-password',
     de: 'login/passwort-vergessen',
   },
-  'demand-register': { nl: 'zoekopdracht', fr: 'recherche', en: 'search-alert', de: 'suchauftrag' },
+  'search-alert': { nl: 'zoekopdracht', fr: 'recherche', en: 'search-alert', de: 'suchauftrag' },
   privacy: { nl: 'privacy', fr: 'confidentialite', en: 'privacy', de: 'datenschutz' },
 };
 

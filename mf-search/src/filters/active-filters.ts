@@ -4,6 +4,7 @@ import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
 import type { Text } from 'shared-kit/ui/text';
+import type { Numbers } from 'shared-kit/ui/use-numbers';
 import { cityLabel } from './city-label.ts';
 import { areaLabel, dayText, priceText, surfaceText, typeLabel } from './filter-texts.ts';
 
@@ -22,6 +23,7 @@ export function activeFilters(
   goal: Goal,
   facets: ListingFacets,
   text: Text,
+  numbers: Numbers,
 ): ActiveFilter[] {
   const first = { ...query, page: 1 };
   /** A filter with one value, there or not. */
@@ -76,15 +78,15 @@ export function activeFilters(
         { rooms: { ...query.rooms, [field]: undefined } },
       ),
     ),
-    ...single('price', price, () => priceText(price!, goal, text), { price: undefined }),
+    ...single('price', price, () => priceText(price!, goal, text, numbers), { price: undefined }),
     ...each(
       'energy',
       query.energy,
       (letter) => text('search.energy.letter', { letter: letter.toUpperCase() }),
       (energy) => ({ energy }),
     ),
-    ...single('living', living, () => surfaceText('living', living!, text), { living: undefined }),
-    ...single('plot', plot, () => surfaceText('plot', plot!, text), { plot: undefined }),
+    ...single('living', living, () => surfaceText('living', living!, text, numbers), { living: undefined }),
+    ...single('plot', plot, () => surfaceText('plot', plot!, text, numbers), { plot: undefined }),
     ...each(
       'with',
       query.features,

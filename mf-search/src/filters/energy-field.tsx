@@ -1,6 +1,6 @@
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { EnergyGroup } from 'shared-kit/domain/energy-group';
-import { formatWholeNumber } from 'shared-kit/domain/whole-number';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import s from './energy-field.module.css';
 
 interface EnergyFieldProps {
@@ -11,6 +11,7 @@ interface EnergyFieldProps {
 
 /** Letters of the energy label side by side (product S19). */
 export function EnergyField({ letters, chosen, onChange }: EnergyFieldProps) {
+  const { whole } = useNumbers();
   return (
     <div className={s.letters}>
       {letters.map(({ group, count }) => (
@@ -30,7 +31,7 @@ export function EnergyField({ letters, chosen, onChange }: EnergyFieldProps) {
           />
           <span className={s.face}>
             <span className={s.name}>{group.toUpperCase()}</span>{' '}
-            <span className={s.count}>{formatWholeNumber(count)}</span>
+            <span className={s.count}>{whole(count)}</span>
           </span>
         </label>
       ))}

@@ -4,11 +4,11 @@ import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { RADII } from 'shared-kit/domain/listing-query';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
-import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import { Disclosure } from 'shared-kit/ui/disclosure/disclosure';
 import { Select } from 'shared-kit/ui/select/select';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { EnergyField } from './energy-field.tsx';
 import s from './more-filters.module.css';
 import { SurfaceField } from './surface-field.tsx';
@@ -158,9 +158,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Counted({ count, children }: { count: number; children: ReactNode }) {
+  const { whole } = useNumbers();
   return (
     <span className={s.counted}>
-      {children} <span className={s.count}>{formatWholeNumber(count)}</span>
+      {children} <span className={s.count}>{whole(count)}</span>
     </span>
   );
 }

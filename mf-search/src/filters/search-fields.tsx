@@ -17,6 +17,7 @@ import s from './search-fields.module.css';
 import { SearchText } from './search-text.tsx';
 import { useSteadyOptions } from './use-steady-options.ts';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 
 interface SearchFieldsProps {
   goal: Goal;
@@ -92,12 +93,13 @@ interface PriceFieldProps {
 
 function PriceField({ group, goal, price, onChange }: PriceFieldProps) {
   const text = useText();
+  const numbers = useNumbers();
   const range = priceRangeOf(goal);
   const label = text(isSale(goal) ? 'search.price' : 'search.rent');
   return (
     <Disclosure
       label={label}
-      value={price ? priceText(price, goal, text) : text('search.price.any')}
+      value={price ? priceText(price, goal, text, numbers) : text('search.price.any')}
       isSet={price !== undefined}
       align="end"
       className={s.price}

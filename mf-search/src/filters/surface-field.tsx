@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SurfaceBounds } from 'shared-kit/domain/surface-range';
 import { MAX_SURFACE } from 'shared-kit/domain/surface-range';
-import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { RANGE_FIELDS } from './form-fields.ts';
 import s from './surface-field.module.css';
 
@@ -17,6 +17,7 @@ type End = 'min' | 'max';
 /** Least and largest surface in m² (product S21). A bound that crosses the other is given up, and the page says so (product K12). */
 export function SurfaceField({ field, bounds = {}, onChange }: SurfaceFieldProps) {
   const text = useText();
+  const { whole } = useNumbers();
   const [dropped, setDropped] = useState<{ end: End; typed: number; other: number }>();
   const settle = (end: End, typed: string) => {
     const value = Math.min(Number(typed.replace(/\D/g, '')), MAX_SURFACE) || undefined;
@@ -44,8 +45,8 @@ export function SurfaceField({ field, bounds = {}, onChange }: SurfaceFieldProps
       <p className={s.note} aria-live="polite">
         {dropped &&
           text(`filter.${dropped.end === 'min' ? 'minimum' : 'maximum'}Dropped`, {
-            typed: `${formatWholeNumber(dropped.typed)} m²`,
-            other: `${formatWholeNumber(dropped.other)} m²`,
+            typed: `${whole(dropped.typed)} m²`,
+            other: `${whole(dropped.other)} m²`,
           })}
       </p>
     </fieldset>
@@ -60,6 +61,7 @@ interface SurfaceBoxProps {
 }
 
 function SurfaceBox({ name, label, value, onSettle }: SurfaceBoxProps) {
+  const { whole } = useNumbers();
   const [typed, setTyped] = useState<string>();
   const settle = () => {
     if (typed === undefined) return;
@@ -75,7 +77,7 @@ function SurfaceBox({ name, label, value, onSettle }: SurfaceBoxProps) {
         inputMode="numeric"
         maxLength={9}
         autoComplete="off"
-        value={typed ?? (value === undefined ? '' : formatWholeNumber(value))}
+        value={typed ?? (value === undefined ? '' : whole(value))}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={settle}
         onKeyDown={(event) => {

@@ -9,11 +9,11 @@ import { useText } from 'shared-kit/ui/text';
 import { GOAL_FIELD } from '../filters/form-fields.ts';
 import s from './keep-informed.module.css';
 
-/** Leads to the form for alerts, with the search as it stands in the address; nothing where no live release has that form. */
+/** Leads to the form for alerts, with the search as it stands in the address; nothing where neither the content nor a live release has that page. */
 export function KeepInformed({ goal, query }: { goal: Goal; query: ListingQuery }) {
   const { href } = useHost();
   const text = useText();
-  const path = href('demand-register');
+  const path = href('search-alert');
   if (!path) return null;
   const wishes = formatListingQuery({ ...query, sort: 'newest', page: 1 }, goal);
   wishes.set(GOAL_FIELD, String(goal));

@@ -9,6 +9,7 @@ import { useRememberSearch } from '../last-searches/use-remember-search.ts';
 import { SplitView } from '../map/split-view.tsx';
 import { ViewSwitch } from '../map/view-switch.tsx';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { apiQuery } from './api-query.ts';
 import { FILTER_FORM, FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -32,7 +33,7 @@ export default function ListPage({ data }: { data: ListData }) {
   const edit = useFilterDraft(goal, query);
   const isSearching = useIsSearching();
   const isNotHydrated = useIsNotHydrated();
-  const filters = activeFilters(query, goal, result.facets, text);
+  const filters = activeFilters(query, goal, result.facets, text, useNumbers());
   const heading = listHeading({ goal, query, facets: result.facets, language, text });
   const address = listAddress(href, goal, query);
   useFocusOnResults(address);

@@ -15,6 +15,7 @@ import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
 import { SearchChoices } from '../filters/search-fields.tsx';
 import { SearchText } from '../filters/search-text.tsx';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { GoalChoice } from './goal-choice.tsx';
 import type { SearchBoxData } from './search-box.loader.ts';
 import s from './search-box.module.css';
@@ -27,6 +28,7 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
   const { href, preload } = useHost();
   const navigate = useNavigate();
   const text = useText();
+  const numbers = useNumbers();
   const [goal, setGoal] = useState<Goal>(module.goal ?? SALE);
   const [draft, setDraft] = useState<ListingQuery>(EMPTY_QUERY);
   const sheet = useId();
@@ -39,7 +41,7 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
   };
   const change = (part: Partial<ListingQuery>) => setDraft({ ...draft, ...part });
   const facets = data.facets[goal];
-  const chosen = activeFilters({ ...draft, search: undefined }, goal, facets, text).length;
+  const chosen = activeFilters({ ...draft, search: undefined }, goal, facets, text, numbers).length;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate(listAddress(href, goal, draft));

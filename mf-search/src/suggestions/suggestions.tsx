@@ -5,10 +5,10 @@ import type { Suggestion } from 'shared-kit/contracts/api/suggestion';
 import type { Goal } from 'shared-kit/domain/goal';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
-import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { useHost } from 'shared-kit/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import { readLastSearches } from '../last-searches/last-searches.browser.ts';
 import { suggestedFilters } from './suggested-filters.ts';
@@ -41,6 +41,7 @@ export default function Suggestions({ input, goal, draft, choose }: SuggestionsP
   const { href, language } = useHost();
   const navigate = useNavigate();
   const text = useText();
+  const { whole } = useNumbers();
   const id = useId();
   const [lastSearches] = useState(() => readLastSearches(language));
   const suggested = useSuggestions(draft.search ?? '', goal, language);
@@ -105,7 +106,7 @@ export default function Suggestions({ input, goal, draft, choose }: SuggestionsP
               >
                 <span className={s.label}>{label}</span>
                 <span className={s.detail}>{detail}</span>
-                {count !== undefined && <span className={s.count}>{formatWholeNumber(count)}</span>}
+                {count !== undefined && <span className={s.count}>{whole(count)}</span>}
               </li>
             ))}
           </ul>

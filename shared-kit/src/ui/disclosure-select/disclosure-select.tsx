@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode, ToggleEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
+import { useNumbers } from '../use-numbers.tsx';
 import s from './disclosure-select.module.css';
 import { filterOptions } from './filter-options.ts';
 import type { Option } from './filter-options.ts';
@@ -73,7 +73,7 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
               checked={selected.includes(option.value)}
               disabled={option.count === 0 && !selected.includes(option.value)}
               onChange={(event) => toggle(option.value, event.currentTarget.checked)}
-              label={optionText(option)}
+              label={<OptionText {...option} />}
             />
           </li>
         ))}
@@ -88,11 +88,12 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
   );
 }
 
-function optionText({ label, count }: Option) {
+function OptionText({ label, count }: Option) {
+  const { whole } = useNumbers();
   return (
     <span className={s.text}>
       {label}
-      {count !== undefined && <span className={s.count}>{formatWholeNumber(count)}</span>}
+      {count !== undefined && <span className={s.count}>{whole(count)}</span>}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
-import { formatEuro } from 'shared-kit/domain/money';
 import { displayMaximum, droppedBound, settleMaximum, settleMinimum } from 'shared-kit/domain/price-box';
 import type { DroppedBound } from 'shared-kit/domain/price-box';
 import type { PriceBounds, PriceRange } from 'shared-kit/domain/price-range';
 import { moveMaximum, moveMinimum, toTrack } from 'shared-kit/domain/price-slider';
+import { useNumbers } from '../use-numbers.tsx';
 import { PriceBox } from './price-box.tsx';
 import { PriceHandle } from './price-handle.tsx';
 import s from './price-slider.module.css';
@@ -27,6 +27,7 @@ interface PriceSliderProps {
  */
 export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSliderProps) {
   const intl = useIntl();
+  const { euro } = useNumbers();
   const minimum = intl.formatMessage({ id: 'filter.minimum' });
   const maximum = intl.formatMessage({ id: 'filter.maximum' });
   const from = toTrack(bounds.min, range);
@@ -46,7 +47,7 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
         <PriceHandle
           label={minimum}
           price={bounds.min}
-          text={formatEuro(bounds.min)}
+          text={euro(bounds.min)}
           range={range}
           isFront={from > 0.5}
           onMove={(price) => move(moveMinimum(price, bounds, range))}
@@ -54,7 +55,7 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
         <PriceHandle
           label={maximum}
           price={bounds.max}
-          text={displayMaximum(bounds.max, range)}
+          text={displayMaximum(bounds.max, range, euro)}
           range={range}
           isFront={from <= 0.5}
           onMove={(price) => move(moveMaximum(price, bounds, range))}
@@ -64,7 +65,7 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
         <PriceBox
           label={minimum}
           name={names?.min}
-          shown={formatEuro(bounds.min)}
+          shown={euro(bounds.min)}
           amount={bounds.min}
           onSettle={(text) =>
             settle(
@@ -79,7 +80,7 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
         <PriceBox
           label={maximum}
           name={names?.max}
-          shown={displayMaximum(bounds.max, range)}
+          shown={displayMaximum(bounds.max, range, euro)}
           amount={bounds.max}
           onSettle={(text) =>
             settle(
@@ -93,7 +94,7 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
         {dropped &&
           intl.formatMessage(
             { id: `filter.${dropped.bound}Dropped` },
-            { typed: formatEuro(dropped.typed), other: formatEuro(dropped.other) },
+            { typed: euro(dropped.typed), other: euro(dropped.other) },
           )}
       </p>
     </fieldset>

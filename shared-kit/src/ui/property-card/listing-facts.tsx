@@ -2,10 +2,9 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { isHome } from 'shared-kit/domain/home-types';
-import { formatEuro } from 'shared-kit/domain/money';
-import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { Icon } from '../icon/icon.tsx';
 import { bath, bed, livingArea, plot } from '../icon/shapes.tsx';
+import { useNumbers } from '../use-numbers.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import s from './property-card.module.css';
 
@@ -21,14 +20,13 @@ export function ListingFacts(listing: FactsOf) {
     <ul className={s.facts} role="list">
       {rooms(intl, 'property.bedroomCount', bed, listing.bedrooms)}
       {rooms(intl, 'property.bathroomCount', bath, listing.bathrooms)}
-      {surface(
-        intl,
-        isHome(listing.typeIds) ? 'property.livingArea' : 'property.usableArea',
-        livingArea,
-        listing.surfaceLiving,
-      )}
-      {surface(intl, 'property.plotArea', plot, listing.surfaceGround)}
-      {pricePerM2(intl, listing.pricePerM2)}
+      <Surface
+        id={isHome(listing.typeIds) ? 'property.livingArea' : 'property.usableArea'}
+        shape={livingArea}
+        area={listing.surfaceLiving}
+      />
+      <Surface id="property.plotArea" shape={plot} area={listing.surfaceGround} />
+      <PricePerM2 amount={listing.pricePerM2} />
     </ul>
   );
 }
@@ -44,26 +42,30 @@ function rooms(intl: IntlShape, id: string, shape: string, count: number | null)
   );
 }
 
-function surface(intl: IntlShape, id: string, shape: string, area: number | null) {
+function Surface({ id, shape, area }: { id: string; shape: string; area: number | null }) {
+  const intl = useIntl();
+  const { whole } = useNumbers();
   if (!area) return null;
   return (
     <li className={s.fact}>
       <Icon shape={shape} />
       <VisuallyHidden>{intl.formatMessage({ id })} </VisuallyHidden>
       <span>
-        {formatWholeNumber(area)}
+        {whole(area)}
         {' m²'}
       </span>
     </li>
   );
 }
 
-function pricePerM2(intl: IntlShape, amount: number | null) {
+function PricePerM2({ amount }: { amount: number | null }) {
+  const intl = useIntl();
+  const { euro } = useNumbers();
   if (!amount) return null;
   return (
     <li className={s.fact}>
       <VisuallyHidden>{intl.formatMessage({ id: 'property.pricePerM2Label' })} </VisuallyHidden>
-      {intl.formatMessage({ id: 'property.pricePerM2' }, { amount: formatEuro(amount) })}
+      {intl.formatMessage({ id: 'property.pricePerM2' }, { amount: euro(amount) })}
     </li>
   );
 }
