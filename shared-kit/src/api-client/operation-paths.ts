@@ -7,6 +7,7 @@ export const OPERATION_PATHS = {
   findPage: '/api/pages',
   searchListings: '/api/listings',
   getListings: '/api/listing-cards',
+  getMap: '/api/map',
   suggest: '/api/suggestions',
   getFacets: '/api/facets',
   getProperty: '/api/properties/{id}',

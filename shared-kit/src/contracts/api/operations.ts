@@ -3,6 +3,7 @@ import { chosenListingsAnswerSchema, chosenListingsSchema } from './chosen-listi
 import { demandQuerySchema, demandSchema } from './demand-access.ts';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
+import { mapAnswerSchema, mapSearchSchema } from './map.ts';
 import { projectListSchema, projectResponseSchema } from './project.ts';
 import { ownerPropertiesSchema, signedInOwnerSchema } from './owner.ts';
 import { propertyResponseSchema } from './property.ts';
@@ -41,6 +42,12 @@ export const operations = {
     summary: 'Listings by their IDs, in that order',
     query: chosenListingsSchema,
     response: chosenListingsAnswerSchema,
+  },
+  getMap: {
+    path: '/api/map',
+    summary: 'The listings of a search on a map',
+    query: mapSearchSchema,
+    response: mapAnswerSchema,
   },
   suggest: {
     path: '/api/suggestions',
