@@ -74,5 +74,6 @@ function everythingOf({ goal, list, among }: Pick<SearchFilter, 'goal' | 'list' 
     energy: undefined,
     features: 0,
     showSold: false,
+    mapArea: undefined,
   };
 }
