@@ -8,6 +8,7 @@ import type { AnswerCache } from './answers/answer-cache.ts';
 import type { PropertyAnswers } from './property/property-answers.ts';
 import { readCards } from './card/read-cards.ts';
 import { listingSearcher } from './search/search-listings.ts';
+import { suggestionFinder } from './suggestions/find-suggestions.ts';
 import { vocabularyOfVersion } from './vocabulary/vocabulary.ts';
 
 interface ListingsDependencies {
@@ -17,10 +18,11 @@ interface ListingsDependencies {
   properties: PropertyAnswers;
 }
 
-/** `GET /api/listings`, `/api/listing-cards`, `/api/facets` and `/api/properties/{id}`. */
+/** `GET /api/listings`, `/api/listing-cards`, `/api/suggestions`, `/api/facets` and `/api/properties/{id}`. */
 export function listingsRouter({ database, config, answers, properties }: ListingsDependencies): Router {
   const vocabularyOf = vocabularyOfVersion(database, config);
   const searcher = listingSearcher(database, config);
+  const suggest = suggestionFinder(database, config);
   const router = Router();
 
   serveOperation(router, operations.searchListings, (search) => {
@@ -35,7 +37,12 @@ export function listingsRouter({ database, config, answers, properties }: Listin
       items: await readCards(database, config, await vocabularyOf(version), language, [...new Set(ids)]),
     }));
   });
-  serveOperation(router, operations.suggest, () => ({ items: [] }));
+  serveOperation(router, operations.suggest, (search) => {
+    checkLanguageInUse(config, search.lang);
+    return answers.get(`suggestions ${JSON.stringify(search)}`, async (version) =>
+      suggest(search, await vocabularyOf(version)),
+    );
+  });
   serveOperation(router, operations.getFacets, ({ lang, goal }) => {
     const language = checkLanguageInUse(config, lang);
     return answers.get(`facets ${language} ${goal}`, async (version) =>

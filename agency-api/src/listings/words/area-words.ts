@@ -6,7 +6,8 @@ const NAMED = AREAS.flatMap((area) => areaNames(area).map((name) => ({ name: fol
 const BY_NAME = Map.groupBy(NAMED, ({ name }) => name);
 
 /** The areas that are called exactly so, in any language: "liege", "vlaams brabant". */
-export const areasCalled = (words: string): readonly Area[] => (BY_NAME.get(words) ?? []).map(({ area }) => area);
+export const areasCalled = (words: string): readonly Area[] =>
+  (BY_NAME.get(words) ?? []).map(({ area }) => area);
 
 /** Words of the names of areas. */
 export const AREA_NAMES: readonly string[] = [...new Set(AREAS.flatMap(areaNames))];
