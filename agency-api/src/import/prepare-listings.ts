@@ -38,6 +38,7 @@ const TABLES = [RECORDS, DATES, ...READ_MODEL_TABLES];
 const LISTING_COLUMNS = {
   listings: 'id',
   listings_by_headline: 'id',
+  listing_points: 'id',
   listing_references: 'listing_id',
   listing_streets: 'listing_id',
 } as const;

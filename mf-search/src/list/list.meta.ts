@@ -19,7 +19,7 @@ export function meta({ data, href, language, site, url, text }: PageMetaArgs<Lis
     title: text('list.title', { heading, count: result.total, page: result.page }),
     description: text('list.description', { heading, count: result.total, agency: site.agency.name }),
     paths: localizedPaths(site.languages, (other) => listAddress(href, goal, query, other)),
-    canonical: listAddress(href, goal, { ...query, sort: 'newest', page: result.page }),
+    canonical: listAddress(href, goal, { ...query, view: undefined, sort: 'newest', page: result.page }),
     robots: isWorthIndexing(query, goal) && result.total > 0 ? undefined : 'noindex, follow',
     feed: { section, title: text('list.feed', { section: label, agency: site.agency.name }) },
     jsonLd: listStructuredData({
@@ -42,5 +42,5 @@ function isWorthIndexing(query: ListingQuery, goal: Goal): boolean {
 
 /** Names of the parameters by which a query filters, one for each value. */
 const filtersOf = (query: ListingQuery, goal: Goal): string[] => [
-  ...formatListingQuery({ ...query, sort: 'newest', page: 1 }, goal).keys(),
+  ...formatListingQuery({ ...query, view: undefined, sort: 'newest', page: 1 }, goal).keys(),
 ];

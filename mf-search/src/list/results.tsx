@@ -32,7 +32,7 @@ export function Results({ goal, query, result, filters, isSearching }: ResultsPr
       <PropertyGrid
         key={listAddress(href, goal, query)}
         listings={result.items}
-        perRow={3}
+        perRow={query.view === 'map' ? 4 : 3}
         priorityCount={1}
         headingLevel={3}
       />

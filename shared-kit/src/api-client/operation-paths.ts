@@ -7,11 +7,13 @@ export const OPERATION_PATHS = {
   findPage: '/api/pages',
   searchListings: '/api/listings',
   getListings: '/api/listing-cards',
+  getMap: '/api/map',
   suggest: '/api/suggestions',
   getFacets: '/api/facets',
   getProperty: '/api/properties/{id}',
   listProjects: '/api/projects',
   getProject: '/api/projects/{id}',
+  getDemand: '/api/demands',
   getSignedInOwner: '/api/owner',
   getOwnerProperties: '/api/owner/properties',
 } as const satisfies { [Id in OperationId]: Operations[Id]['path'] };

@@ -6,6 +6,7 @@ import { languageOrder } from '../language-order.ts';
 import { ENERGY_OF_FACTS } from './energy-of-facts.ts';
 import { FEATURES_OF_FACTS } from './features-of-facts.ts';
 import { correctedCity, FACTS, gatherFacts } from './gather-facts.ts';
+import { insertPoints } from '../points/refresh-points.ts';
 
 const FILTER_COLUMNS = [
   'goal',
@@ -35,6 +36,7 @@ export const READ_MODEL_TABLES = [
   'main_types',
   'listings',
   'listings_by_headline',
+  'listing_points',
   'listing_references',
   'listing_streets',
   'listing_counts',
@@ -55,6 +57,7 @@ export async function refreshChanged(tx: Database, config: AgencyConfig): Promis
   await insertDimensions(tx);
   await insertListings(tx);
   await insertByHeadline(tx, config);
+  await insertPoints(tx, config, CHANGED_PROPERTIES);
   await insertReferences(tx);
   await insertStreets(tx, config);
 }
@@ -75,6 +78,7 @@ async function removeChanged(tx: Database): Promise<void> {
     sql`${sql.raw(column)} in (select property_id from ${CHANGED_PROPERTIES})`;
   await tx.execute(sql`delete from listings where ${isChanged('id')}`);
   await tx.execute(sql`delete from listings_by_headline where ${isChanged('id')}`);
+  await tx.execute(sql`delete from listing_points where ${isChanged('id')}`);
   await tx.execute(sql`delete from listing_references where ${isChanged('listing_id')}`);
   await tx.execute(sql`delete from listing_streets where ${isChanged('listing_id')}`);
 }
@@ -164,7 +168,7 @@ async function replaceCitySpellings(tx: Database, config: AgencyConfig): Promise
 }
 
 /** Raised when the computation of the read model changes, so that it is rebuilt. */
-const RULES = 4;
+const RULES = 5;
 
 /** The settings that the read model depends on: it is rebuilt when they change. */
 export function readModelSettings({ languages, listings }: AgencyConfig): string {

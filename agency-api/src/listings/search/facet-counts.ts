@@ -119,10 +119,11 @@ function add<Key>(sums: Map<Key, number>, key: Key, count: number): void {
 
 /** `listing_counts` has no other columns. */
 function hasOnlyTownsAndTypes(filter: SearchFilter): boolean {
-  const { among, minimums, priceMin, priceMax, surfaces, availableDay, text, energy, features } = filter;
+  const { among, minimums, priceMin, priceMax, surfaces, availableDay, text, energy, features, mapArea } =
+    filter;
   const isUnpriced = priceMin === undefined && priceMax === undefined;
   const isUnmeasured = surfaces.length === 0 && availableDay === undefined;
   const isUnlabelled = energy === undefined && features === 0;
-  const isAny = !among && text === undefined && Object.keys(minimums).length === 0;
+  const isAny = !among && !mapArea && text === undefined && Object.keys(minimums).length === 0;
   return isUnpriced && isUnmeasured && isUnlabelled && isAny;
 }

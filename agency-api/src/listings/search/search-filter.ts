@@ -7,6 +7,7 @@ import type { AgencyConfig } from '../../content/agency-config.ts';
 import { rows, type Database } from '../../database/database.ts';
 import { referenceKey } from '../../records/listing-keys.ts';
 import { townCentre, type Point } from '../../places/town-centre.ts';
+import { isWithin, mapAreaOf, type MapArea } from '../points/map-area.ts';
 import { featureBit } from '../read-model/features-of-facts.ts';
 import type { CityVocabulary } from '../vocabulary/city-vocabulary.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -29,6 +30,8 @@ export interface SearchFilter {
   /** In any of these. */
   cityIds: number[] | undefined;
   typeSetIds: number[] | undefined;
+  /** A part of the map, which public places are compared with (product S32). */
+  mapArea: MapArea | undefined;
   /** 1 for a to 7 for g. */
   energy: number[] | undefined;
   /** Bits that all must be set. */
@@ -72,6 +75,7 @@ export async function searchFilter(
     availableDay: search.available === undefined ? undefined : dayNumber(search.available),
     text: await readText(database, vocabulary, search.search ?? ''),
     cityIds: placesOf(search, cities),
+    mapArea: mapAreaOf(search),
     typeSetIds: search.type.length > 0 ? types.setsWithAny(search.type).sort((a, b) => a - b) : undefined,
     energy: search.energy.length > 0 ? search.energy.map(energyNumber) : undefined,
     features: search.with.reduce((bits, feature) => bits | featureBit(feature), 0),
@@ -119,7 +123,7 @@ function centresOf(wanted: City[], ids: number[], cities: CityVocabulary): Point
 
 /** The filter without what facets count: places, types, energy, features, and sold ones. */
 export function sharedConditions(filter: SearchFilter): SQL {
-  const { goal, list, among, minimums, priceMin, priceMax, surfaces, availableDay, text } = filter;
+  const { goal, list, among, minimums, priceMin, priceMax, surfaces, availableDay, text, mapArea } = filter;
   const conditions = [
     sql`l.goal = ${goal}`,
     list === 'discreet' ? sql`l.discreet` : sql`not l.discreet`,
@@ -133,6 +137,7 @@ export function sharedConditions(filter: SearchFilter): SQL {
     ]),
     ...(availableDay === undefined ? [] : [sql`l.available_day <= ${availableDay}`]),
     ...(text ? [textCondition(text)] : []),
+    ...(mapArea ? [isWithin(mapArea)] : []),
   ];
   return sql.join(conditions, sql` and `);
 }

@@ -66,5 +66,6 @@ function everythingOf(goal: number): SearchFilter {
     energy: undefined,
     features: 0,
     showSold: false,
+    mapArea: undefined,
   };
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { chosenListingsAnswerSchema, chosenListingsSchema } from './chosen-listings.ts';
+import { demandQuerySchema, demandSchema } from './demand-access.ts';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
+import { mapAnswerSchema, mapSearchSchema } from './map.ts';
 import { projectListSchema, projectResponseSchema } from './project.ts';
 import { ownerPropertiesSchema, signedInOwnerSchema } from './owner.ts';
 import { propertyResponseSchema } from './property.ts';
@@ -41,6 +43,12 @@ export const operations = {
     query: chosenListingsSchema,
     response: chosenListingsAnswerSchema,
   },
+  getMap: {
+    path: '/api/map',
+    summary: 'The listings of a search on a map',
+    query: mapSearchSchema,
+    response: mapAnswerSchema,
+  },
   suggest: {
     path: '/api/suggestions',
     summary: 'Towns, areas, streets, types and listings that a typed text may mean',
@@ -72,6 +80,12 @@ export const operations = {
     params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
     query: inLanguage,
     response: projectResponseSchema,
+  },
+  getDemand: {
+    path: '/api/demands',
+    summary: 'The demand that the token of a mail belongs to',
+    query: demandQuerySchema,
+    response: demandSchema,
   },
   getSignedInOwner: {
     path: '/api/owner',
