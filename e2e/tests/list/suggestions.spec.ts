@@ -26,6 +26,7 @@ test('a reference leads to its home', async ({ page }) => {
     .first()
     .fill(/\/(\d+)\/$/.exec(path!)![1]!);
   await page
+    .getByRole('listbox')
     .getByRole('option', { name: /Property/ })
     .first()
     .click();
