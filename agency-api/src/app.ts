@@ -8,6 +8,7 @@ import { brandRouter } from './content/brand/brand-router.ts';
 import { contentRouter } from './content/content-router.ts';
 import { contentSource } from './content/content-store.ts';
 import type { Database } from './database/database.ts';
+import { demandsRouter } from './demands/demands-router.ts';
 import { formsRouter } from './forms/forms-router.ts';
 import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
 import { healthRouter } from './http/health-router.ts';
@@ -81,7 +82,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(contentRouter({ config, content, pictures }), brandRouter({ config, pictures }));
   app.use(videosRouter({ database, content, dataFolder: dependencies.dataFolder }));
   app.use(picturesRouter({ pictures, publicUrl }));
-  app.use(formsRouter(dependencies), ownerPortal(dependencies));
+  app.use(formsRouter(dependencies), demandsRouter(database), ownerPortal(dependencies));
   app.use(unknownPath, answerProblem);
   return app;
 }

@@ -3,6 +3,7 @@ import { exitWithReason } from 'shared-kit/server/operator-error';
 import { serverLog } from 'shared-kit/server/server-log';
 import { endRequests, shutDownGracefully } from 'shared-kit/server/shutdown';
 import { createApp } from './app.ts';
+import { startAlertWorker } from './demands/alert-worker.ts';
 import { apiServer } from './http/api-server.ts';
 import { startImportServer } from './import/handover/import-server.ts';
 import { logConsole } from './log-console.ts';
@@ -17,6 +18,13 @@ async function start(): Promise<void> {
   logConsole(logger);
   const shutdown = shutDownGracefully(logger);
   const outbox = startOutboxWorker({ database, logger, ...siteMail(settings, config) });
+  const alerts = startAlertWorker({
+    database,
+    config,
+    logger,
+    publicUrl: settings.PUBLIC_URL,
+    onMailQueued: outbox.wake,
+  });
   const app = createApp({
     database,
     config,
@@ -42,6 +50,7 @@ async function start(): Promise<void> {
   shutdown.run(
     () => endRequests(server),
     () => imports?.close(),
+    alerts.stop,
     outbox.stop,
     close,
   );

@@ -21,6 +21,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['cli'],
     ['owners', 'sitemap'],
     ['forms', 'visits', 'projects'],
+    ['demands'],
     ['auth', 'import'],
     ['mail', 'listings'],
     ['content'],

@@ -6,6 +6,11 @@ export const usedLinks = [
   'contact',
   'contact-thanks',
   'request-thanks',
+  'valuation-request',
+  'valuation-thanks',
+  'search-alert',
+  'search-alert-manage',
+  'demand-thanks',
   'privacy',
   'sale',
   'rent',
@@ -18,6 +23,11 @@ declare module 'shared-kit/contracts/links' {
     contact: NoParams;
     'contact-thanks': NoParams;
     'request-thanks': NoParams;
+    'valuation-request': NoParams;
+    'valuation-thanks': NoParams;
+    'search-alert': NoParams;
+    'search-alert-manage': NoParams;
+    'demand-thanks': NoParams;
     privacy: NoParams;
     sale: NoParams;
     rent: NoParams;

@@ -281,7 +281,7 @@ test('metadata that the content leaves out follows from what it says; thank-you 
     twitter: { description: metadata.metadataDescription },
     robots: '',
   });
-  expect((await pageOf('thanks-valuation', 'fr')).metadata.robots).toBe('noindex, nofollow');
+  expect((await pageOf('thanks-appointment', 'fr')).metadata.robots).toBe('noindex, nofollow');
 });
 
 test('every path that the content can build leads back to its page, however it is spelt', async () => {

@@ -1,20 +1,21 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
-import type { ContactForm, FormReceipt } from 'shared-kit/contracts/api/forms';
+import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
 import { ownOriginOnly } from '../auth/own-origin.ts';
 import { siteAddress } from '../auth/site-address.ts';
 import { newChallenge } from '../captcha/captcha.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
-import type { FormKind } from '../database/schema/forms.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { serveCommand } from '../http/command-route.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { FORMS } from './form-definitions.ts';
 import { formMails } from './mails/form-mails.ts';
 import { requestedProperty } from './requested-property.ts';
 import { siteSecret } from '../database/site-secret.ts';
 import { storeSubmission } from './store-submission.ts';
-import { submissionOf } from './submission.ts';
+import { submissionOf, type FormBody } from './submission.ts';
 
 export interface FormsDependencies {
   database: Database;
@@ -26,14 +27,14 @@ export interface FormsDependencies {
   onMailQueued?: (() => void) | undefined;
 }
 
-/** `POST /api/forms/contact`, `POST /api/forms/property-request` and `GET /api/forms/captcha`. */
+/** `POST /api/forms/…`, one path for each form, and `GET /api/forms/captcha`. */
 export function formsRouter(dependencies: FormsDependencies): Router {
   const { database, config, publicUrl, onMailQueued } = dependencies;
   const agencyMailbox = dependencies.agencyMailbox ?? config.agency.email;
   const vocabularyNow = vocabularySource(database, config);
   const router = Router();
 
-  async function receive(kind: FormKind, body: ContactForm, request: Request): Promise<FormReceipt> {
+  async function receive(form: FormDefinition, body: FormBody, request: Request): Promise<FormReceipt> {
     checkLanguage(config, body);
     checkTimeSlots(config, body);
     const { propertyId, language } = body;
@@ -41,18 +42,23 @@ export function formsRouter(dependencies: FormsDependencies): Router {
       propertyId === undefined
         ? undefined
         : await requestedProperty(database, config, await vocabularyNow(), propertyId, language);
-    const submission = submissionOf(kind, body, request.ip ?? '', property);
-    const mails = formMails(submission, { config, agencyMailbox, siteUrl: siteAddress(request, publicUrl) });
-    const id = await storeSubmission(database, submission, mails, await siteSecret(database, 'forms'));
+    const submission = submissionOf(form.kind, body, request.ip ?? '', property);
+    if (body.token !== undefined && form.change)
+      return { id: await form.change(database, body.token, submission as never) };
+    const site = siteAddress(request, publicUrl);
+    const context = { database, vocabulary: await vocabularyNow(), config, agencyMailbox, siteUrl: site };
+    const mails = await formMails(form, submission, context);
+    const id = await storeSubmission(database, submission, mails, {
+      secret: await siteSecret(database, 'forms'),
+      storeMore: (transaction) => form.store?.(transaction, submission as never, context),
+    });
     onMailQueued?.();
     return { id };
   }
 
   router.use('/api/forms', noForeignOrigin(publicUrl));
-  serveCommand(router, commands.sendContactForm, (body, request) => receive('contact', body, request));
-  serveCommand(router, commands.sendPropertyRequest, (body, request) =>
-    receive('property-request', body, request),
-  );
+  for (const form of FORMS)
+    serveCommand(router, commands[form.command], (body, request) => receive(form, body, request));
   router.get('/api/forms/captcha', async (_request, response) => {
     const challenge = await newChallenge(await siteSecret(database, 'forms'));
     response.set('cache-control', 'no-store').json(challenge);
@@ -69,13 +75,13 @@ function noForeignOrigin(publicUrl: string | undefined): RequestHandler {
       : ownOnly(request, response, next);
 }
 
-function checkLanguage({ languages }: AgencyConfig, { language }: ContactForm): void {
+function checkLanguage({ languages }: AgencyConfig, { language }: FormBody): void {
   if (languages.inUse.includes(language)) return;
   throw wrongField('language', languages.inUse);
 }
 
 /** Accepts only the time slots that the site offers (product V8). */
-function checkTimeSlots({ contact }: AgencyConfig, { timeSlots }: ContactForm): void {
+function checkTimeSlots({ contact }: AgencyConfig, { timeSlots = [] }: FormBody): void {
   const offered = contact.timeSlots.contact;
   if (!timeSlots.every((slot) => offered.includes(slot))) throw wrongField('timeSlots', offered);
 }

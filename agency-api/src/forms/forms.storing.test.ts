@@ -4,6 +4,7 @@ import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
+import { valuationForm } from '../../testing/valuation-form.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 import { outboxMails } from '../database/schema/mail.ts';
@@ -99,12 +100,35 @@ describeOnEachDatabase('A form', (given) => {
     expect(await submissions()).toEqual([]);
   });
 
+  test('of another kind is stored with its own fields and mails', async () => {
+    const { body } = await send(valuationForm(), 'valuation').expect(200);
+    expect(await submissions()).toMatchObject([
+      { id: body.id, kind: 'valuation', fields: { street: 'Rue Haute', wish: 'sell' } },
+    ]);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Demande d’estimation : Marie Dupont',
+      `Uw aanvraag voor een schatting door ${given.config.agency.name}`,
+    ]);
+  });
+
+  test.each([
+    ['street', { street: ' ' }],
+    ['zip', { zip: '99' }],
+    ['propertyType', { propertyType: 'castle' }],
+    ['bedrooms', { bedrooms: '100' }],
+  ])('for a valuation with a wrong %s is refused', async (field, changes) => {
+    const { body } = await send(valuationForm(changes), 'valuation').expect(422);
+    expect(body.errors).toMatchObject([{ field }]);
+  });
+
   test.each([
     ['timeSlots', { timeSlots: ['03:00-04:00'] }],
     ['firstName', { firstName: 'Marie\r\nBcc: everybody@example.be' }],
     ['email', { email: 'a@example.be\nBcc: b@example.be' }],
     ['email', { email: 'a@example.be, b@example.be' }],
     ['remark', { remark: 'x'.repeat(5000) }],
+    ['remark', { remark: ' ' }],
+    ['zip', { zip: '99' }],
     ['website', { website: 'https://robots.example' }],
   ])('with a wrong %s is refused', async (field, changes) => {
     const { body } = await send(contactForm(changes)).expect(422);

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { spendCaptcha } from '../captcha/spend-captcha.ts';
 import type { Database } from '../database/database.ts';
@@ -11,6 +11,13 @@ import { senderOf } from './sender.ts';
 import { checkFillTime, checkLimits, needsCaptcha, recentSubmissions } from './submission-limits.ts';
 import type { Submission } from './submission.ts';
 
+interface StoreOptions {
+  /** Key of the hashes of addresses. */
+  secret: string;
+  /** What else belongs to the form. */
+  storeMore(transaction: Database): Promise<void> | undefined;
+}
+
 /**
  * Stores a form and its mails in one transaction, and returns the id of the submission. A form with the same idempotency key
  * is stored once. Throws `ApiFault` 422 (captcha, fill time) or 429; nothing is stored then.
@@ -19,7 +26,7 @@ export async function storeSubmission(
   database: Database,
   submission: Submission,
   { toAgency, toVisitor }: FormMails,
-  secret: string,
+  { secret, storeMore }: StoreOptions,
 ): Promise<string> {
   const digest = digestOf(submission);
   const sender = senderOf(submission.address, secret);
@@ -38,6 +45,7 @@ export async function storeSubmission(
     const stored = await insert(transaction, submission, { digest, sender, mailbox });
     // Sent concurrently from another address: the other transaction wrote the mails.
     if (!stored) return (await findEarlier(transaction, submission.idempotencyKey, digest))!;
+    await storeMore(transaction);
     await queueMail(transaction, toAgency);
     if (confirmed) await queueMail(transaction, toVisitor);
     return stored;
@@ -64,16 +72,16 @@ async function findEarlier(
 
 async function insert(
   transaction: Database,
-  { kind, language, fields, property, idempotencyKey, scriptless }: Submission,
+  { id, kind, language, fields, property, idempotencyKey, scriptless }: Submission,
   { digest, sender, mailbox }: { digest: string; sender: string; mailbox: string },
 ): Promise<string | undefined> {
   const [stored] = await transaction
     .insert(formSubmissions)
     .values({
-      id: randomUUID(),
+      id,
       kind,
       language,
-      fields,
+      fields: { ...fields },
       propertyId: property?.id ?? null,
       scriptless: scriptless !== undefined,
       idempotencyKey,

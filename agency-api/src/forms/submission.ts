@@ -1,13 +1,27 @@
-import type { ContactFields, ContactForm } from 'shared-kit/contracts/api/forms';
+import { randomUUID } from 'node:crypto';
+import type { FormEnvelope } from 'shared-kit/contracts/api/forms/form-body';
 import type { Language } from 'shared-kit/domain/languages';
 import type { FormKind } from '../database/schema/forms.ts';
+import type { PersonFields } from './mails/facts.ts';
 import type { RequestedProperty } from './requested-property.ts';
+
+/** What every form asks for, and what several do. */
+export interface SubmittedFields extends PersonFields {
+  remark?: string;
+  newsletter?: boolean;
+  timeSlots?: string[];
+}
+
+/** A validated body of any form. */
+export type FormBody = FormEnvelope & SubmittedFields & { propertyId?: number; token?: string };
 
 /** A validated form, to be stored. */
 export interface Submission {
+  /** Of the row, unless the same form was stored before. */
+  id: string;
   kind: FormKind;
   language: Language;
-  fields: ContactFields;
+  fields: SubmittedFields;
   property?: RequestedProperty | undefined;
   idempotencyKey: string;
   captcha: string | undefined;
@@ -19,10 +33,11 @@ export interface Submission {
 /** Separates the visitor's input from the other fields. */
 export function submissionOf(
   kind: FormKind,
-  body: ContactForm,
+  body: FormBody,
   address: string,
   property?: RequestedProperty,
 ): Submission {
-  const { language, idempotencyKey, captcha, scriptless, website: _empty, propertyId: _id, ...fields } = body;
-  return { kind, language, idempotencyKey, captcha, scriptless, fields, property, address };
+  const { language, idempotencyKey, captcha, scriptless, ...input } = body;
+  const { website: _empty, propertyId: _property, token: _token, ...fields } = input;
+  return { id: randomUUID(), kind, language, idempotencyKey, captcha, scriptless, fields, property, address };
 }

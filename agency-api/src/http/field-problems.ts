@@ -1,5 +1,5 @@
 import type { Problem } from 'shared-kit/contracts/api/problem';
-import { REQUIRED } from 'shared-kit/contracts/api/forms';
+import { REQUIRED } from 'shared-kit/contracts/api/forms/form-fields';
 import type * as z from 'zod';
 
 export type FieldProblems = NonNullable<Problem['errors']>;

@@ -5,6 +5,8 @@ import request from 'supertest';
 import type { Express } from 'express';
 import { contactForm } from '../../testing/contact-form.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { demandForm } from '../../testing/demand-form.ts';
+import { valuationForm } from '../../testing/valuation-form.ts';
 import { feedWithOwners, FROM_THE_SITE } from '../../testing/owner-session.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
@@ -41,6 +43,9 @@ const ODD = [
 const BODIES: Record<CommandId, () => Record<string, unknown>> = {
   sendContactForm: () => ({ ...contactForm(), title: 'ms', box: '3', website: '', captcha: 'x' }),
   sendPropertyRequest: () => ({ ...contactForm(), propertyId: 1, scriptless: { openedAt: 1 } }),
+  sendValuation: () => valuationForm({ box: '3', remark: 'x' }),
+  sendDemand: () => demandForm({ zips: '5000', priceMax: '300000', areas: ['province:namur'] }),
+  changeDemandState: () => ({ token: 'none', action: 'stop' }),
   signIn: () => ({ email: 'anne@owners.example', password: 'wrong' }),
   signOut: () => ({ all: 'yes' }),
   requestPasswordReset: () => ({ email: 'anne@owners.example' }),

@@ -7,6 +7,7 @@ import type { FeedChecker } from './feed-checker.ts';
 import type { LoadOptions } from './load-feed.ts';
 import type { Load } from '../database/loading-schema.ts';
 import { keepProjectDetails, upsertProjects, withdrawAbsentProjects } from './merge-projects.ts';
+import { noteListingEvents } from './note-listing-events.ts';
 import { publishListings, type PlannedChanges } from './prepare-listings.ts';
 import { nameShadowTables } from './shadow-tables.ts';
 import { replaceSmallLists, type FaultySmallLists } from './small-lists.ts';
@@ -65,7 +66,10 @@ async function publish(tx: Database, prepared: PreparedLoad): Promise<boolean> {
   const isChanged =
     changes.size > 0 || replacesPlaceholder || areListsChanged || changedProjects + goneProjects > 0;
   if (isChanged) await raiseVersionOf(tx, prepared);
-  if (changes.size > 0) await publishListings(tx);
+  if (changes.size > 0) {
+    if (options.origin !== 'placeholder') await noteListingEvents(tx);
+    await publishListings(tx);
+  }
   return isChanged;
 }
 

@@ -10,6 +10,7 @@ export interface ClaimedMail {
   subject: string;
   text: string;
   html: string;
+  headers: Record<string, string> | null;
   /** Including this attempt. */
   attempts: number;
 }
@@ -29,6 +30,6 @@ export function claimMails(database: Database, count: number): Promise<ClaimedMa
         set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE_SECONDS}::int)
         from due where mail.id = due.id
         returning mail.id, mail.recipient, mail.recipient_name as "recipientName", mail.reply_to as "replyTo",
-          mail.subject, mail.text, mail.html, mail.attempts`,
+          mail.subject, mail.text, mail.html, mail.headers, mail.attempts`,
   );
 }

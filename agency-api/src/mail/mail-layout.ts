@@ -10,7 +10,20 @@ export type MailBlock =
   /** Quoted user input with its line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
-  | { kind: 'link'; label: string; address: string };
+  | { kind: 'link'; label: string; address: string }
+  | MailCard;
+
+/** A listing with its picture, which leads to its page. */
+export interface MailCard {
+  kind: 'card';
+  /** Above the title: why it is told. */
+  note: string;
+  title: string;
+  /** Town, price, rooms. */
+  lines: readonly string[];
+  address: string;
+  picture?: { address: string; alt: string } | undefined;
+}
 
 /** Body of a mail in the agency's name, as text and as HTML with the same content. */
 export function layOutMail(
@@ -47,6 +60,8 @@ function blockText(block: MailBlock): string {
       return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'link':
       return `${block.label}: ${block.address}`;
+    case 'card':
+      return [`${block.note}: ${block.title}`, ...block.lines, block.address].join('\n');
   }
 }
 
@@ -62,7 +77,21 @@ function blockHtml(block: MailBlock): string {
       return `<table style="margin:0 0 16px;border-collapse:collapse">${block.facts.map(factRow).join('')}</table>`;
     case 'link':
       return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.address)}" style="color:#2e5a4c">${escapeHtml(block.label)}</a></p>`;
+    case 'card':
+      return cardHtml(block);
   }
+}
+
+function cardHtml({ note, title, lines: facts, address, picture }: MailCard): string {
+  const image = picture
+    ? `<a href="${escapeHtml(address)}"><img src="${escapeHtml(picture.address)}" alt="${escapeHtml(picture.alt)}" width="534" style="display:block;width:100%;height:auto;border-radius:8px"></a>`
+    : '';
+  return (
+    `<div style="margin:0 0 24px;padding:0 0 24px;border-bottom:1px solid #e4dfd5">${image}` +
+    `<p style="margin:12px 0 0;color:#b4532f;font-size:13px">${escapeHtml(note)}</p>` +
+    `<p style="margin:0;font-size:18px"><a href="${escapeHtml(address)}" style="color:#17211d">${escapeHtml(title)}</a></p>` +
+    `<p style="margin:4px 0 0;color:#55605a">${facts.map(escapeHtml).join('<br>')}</p></div>`
+  );
 }
 
 const factRow = ([label, value]: readonly [string, string]) =>

@@ -23,7 +23,7 @@ export function messageOf(mail: ClaimedMail, from: Sender): SendMailOptions & { 
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

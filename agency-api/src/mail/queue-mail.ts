@@ -9,15 +9,21 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Header lines besides the usual ones. */
+  headers?: Record<string, string>;
 }
 
 /** Writes a mail into the outbox. Pass the transaction of the change that it reports, so that both are committed or neither. */
-export async function queueMail(transaction: Database, { to, replyTo, ...content }: Mail): Promise<void> {
+export async function queueMail(
+  transaction: Database,
+  { to, replyTo, headers, ...content }: Mail,
+): Promise<void> {
   await transaction.insert(outboxMails).values({
     id: randomUUID(),
     recipient: to.address,
     recipientName: to.name ?? '',
     replyTo: replyTo ?? null,
+    headers: headers ?? null,
     ...content,
   });
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { foldedTown } from 'shared-kit/domain/city-key';
 
+const PLACES = new URL('belgian-places.csv', import.meta.url);
+const MUNICIPALITIES = new URL('belgian-municipalities.csv', import.meta.url);
+
 export interface Place {
   zip: string;
   name: string;
@@ -31,7 +34,8 @@ let known: Names | undefined;
 export const belgianPlaces = (): readonly Place[] => namesOfFiles().places;
 
 /** The places with a postal code. */
-export const placesOfZip = (zip: string): readonly Place[] => namesOfFiles().placesByZip.get(zip.trim()) ?? [];
+export const placesOfZip = (zip: string): readonly Place[] =>
+  namesOfFiles().placesByZip.get(zip.trim()) ?? [];
 
 /** The names of a municipality in other languages; none for another place. */
 export const namesOfMunicipality = (name: string): readonly string[] =>
@@ -43,10 +47,10 @@ function namesOfFiles(): Names {
 }
 
 function readNames(): Names {
-  const places = linesOf('belgian-places.csv').map(([zip = '', name = '']) => ({ zip, name }));
+  const places = linesOf(PLACES).map(([zip = '', name = '']) => ({ zip, name }));
   const municipalities = new Map<string, string[]>();
   const exonyms = new Map(Object.entries(EXONYMS).map(([name, others]) => [foldedTown(name), others]));
-  for (const [, dutch = '', french = ''] of linesOf('belgian-municipalities.csv')) {
+  for (const [, dutch = '', french = ''] of linesOf(MUNICIPALITIES)) {
     const own = [...new Set([dutch, french])];
     const names = [...own, ...own.flatMap((name) => exonyms.get(foldedTown(name)) ?? [])];
     for (const name of names) municipalities.set(foldedTown(name), names);
@@ -54,9 +58,8 @@ function readNames(): Names {
   return { places, placesByZip: Map.groupBy(places, ({ zip }) => zip), municipalities };
 }
 
-function linesOf(file: string): string[][] {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-  return text
+function linesOf(file: URL): string[][] {
+  return readFileSync(file, 'utf8')
     .trim()
     .split('\n')
     .slice(1)

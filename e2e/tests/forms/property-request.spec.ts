@@ -17,7 +17,7 @@ test('the form in the page of a property sends a request about it, thanks, and l
   const { field, fillIn, send } = contactForm(page, 'fr');
   await send.click();
   await expect(page.getByRole('alert')).toHaveText('données non envoyées, vérifiez les champs en rouge');
-  await expect(field('firstName')).toBeFocused();
+  await expect(field('remark')).toBeFocused();
 
   await fillIn(visitor, 'Quand puis-je visiter le bien ?');
   await send.click();

@@ -1,2 +1,2 @@
 export { default } from './contact-module.tsx';
-export { loader } from './contact-module.loader.ts';
+export { loader } from '../form/form-session.loader.ts';

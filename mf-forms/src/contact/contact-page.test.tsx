@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderPart } from '../../testing/render-part.tsx';
-import { EMPTY_FORM } from '../form/form-values.ts';
+import { emptyValues } from '../form/form-values.ts';
+import { contact } from './contact.form.ts';
 import ContactPage from './contact-page.tsx';
 
 const session = { key: 'a-key-of-sixteen', openedAt: 0 };
@@ -14,7 +15,7 @@ const subject = {
 
 test('the response to a form sent without JavaScript keeps the values and shows the errors', async () => {
   const answer = {
-    values: { ...EMPTY_FORM, firstName: 'Marie', newsletter: true },
+    values: { ...emptyValues(contact), firstName: 'Marie', newsletter: true },
     refusal: { kind: 'refused' as const, faults: { email: 'required' as const } },
   };
   await renderPart(<ContactPage data={{ session, subject: undefined }} actionData={answer} />);

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { useHost } from 'shared-kit/host';
+import { FormPage } from '../form/form-page.tsx';
+import { FormView } from '../form/form-view.tsx';
 import type { VisitorFormAnswer } from '../form/send-form.ts';
-import { VisitorForm } from '../form/visitor-form.tsx';
 import { AgencyCard } from './agency-card.tsx';
+import { contact, propertyRequest } from './contact.form.ts';
 import type { ContactData } from './contact.loader.ts';
-import s from './contact-page.module.css';
 import { SubjectCard } from './subject-card.tsx';
 
 interface Props {
@@ -15,30 +15,25 @@ interface Props {
 
 /** The contact page (product A24): the form, and the agency's address and phone number. */
 export default function ContactPage({ data: { session, subject }, actionData }: Props) {
-  const { formatMessage } = useIntl();
-  const { href } = useHost();
+  const { formatMessage, locale } = useIntl();
   const isProperty = subject?.kind === 'property';
+  const isProject = subject?.kind === 'project';
   return (
-    <div className={s.page}>
-      <div className={s.main}>
-        <h2 className={s.title}>{formatMessage({ id: `${subject?.kind ?? 'contact'}.invitation` })}</h2>
-        {subject ? (
-          <SubjectCard subject={subject} />
-        ) : (
-          <p className={s.intro}>{formatMessage({ id: 'contact.intro' })}</p>
-        )}
-        <VisitorForm
-          key={session.key}
-          name={subject ? `${subject.kind}-${subject.id}` : 'contact'}
-          session={session}
-          thanksPath={href(isProperty ? 'request-thanks' : 'contact-thanks')!}
-          propertyId={isProperty ? subject.id : undefined}
-          remark={subject?.kind === 'project' ? formatMessage({ id: 'project.remark' }, { ...subject }) : ''}
-          answer={actionData}
-          remarkHint={formatMessage({ id: `${isProperty ? 'property' : 'contact'}.hint` })}
-        />
-      </div>
-      <AgencyCard />
-    </div>
+    <FormPage
+      title={formatMessage({ id: `${subject?.kind ?? 'contact'}.invitation` })}
+      introduction={subject ? <SubjectCard subject={subject} /> : formatMessage({ id: 'contact.intro' })}
+      beside={<AgencyCard />}
+    >
+      <FormView
+        key={`${session.key} ${locale}`}
+        form={isProperty ? propertyRequest : contact}
+        name={subject ? `${subject.kind}-${subject.id}` : 'contact'}
+        session={session}
+        subject={isProperty ? { propertyId: subject.id } : undefined}
+        initial={isProject ? { remark: formatMessage({ id: 'project.remark' }, { ...subject }) } : undefined}
+        answer={actionData}
+        hints={{ remark: formatMessage({ id: `${isProperty ? 'property' : 'contact'}.hint` }) }}
+      />
+    </FormPage>
   );
 }

@@ -4,6 +4,7 @@ import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { action } from './contact.action.ts';
 
 const FILLED = {
+  remark: 'Bonjour',
   firstName: 'Marie',
   lastName: 'Dupont',
   email: 'marie@example.be',
@@ -54,10 +55,10 @@ test('a form about a property redirects to its own thank-you page', async () => 
 });
 
 test('invalid fields answer 422 with the submitted values, and nothing is sent', async () => {
-  const { data, init } = await submit({ ...FILLED, email: 'x', city: '' });
+  const { data, init } = await submit({ ...FILLED, email: 'x', remark: '' });
   expect(init.status).toBe(422);
   expect(data).toMatchObject({
-    refusal: { kind: 'refused', faults: { email: 'invalid', city: 'required' } },
+    refusal: { kind: 'refused', faults: { email: 'invalid', remark: 'required' } },
     values: { firstName: 'Marie', email: 'x' },
   });
   expect(send).not.toHaveBeenCalled();

@@ -1,8 +1,10 @@
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from './form-description.ts';
 
 /** An unsent form: it survives a failed submission and a reload, in this tab only. */
 export interface Draft {
   values: FormValues;
+  /** What the fields held at first. */
+  initial: FormValues;
   key: string;
 }
 

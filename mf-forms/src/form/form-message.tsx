@@ -1,10 +1,14 @@
+import { useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
+import type { FieldFaults } from 'shared-kit/forms/refusal';
 import { Notice } from 'shared-kit/ui/notice/notice';
+import { fieldId, useFormContext } from './form-context.ts';
+import { valueNames } from './form-description.ts';
 import type { FormRefusal } from './send-form.ts';
-import s from './visitor-form.module.css';
+import s from './form-view.module.css';
 
-/** Result of the submission as a message (product V7, X2); on top of the form, and sticky so that it stays visible. */
+/** Result of the submission as a message (product V7, X2), with the fields that are wrong. */
 export function FormMessage({ outcome }: { outcome: FormRefusal['kind'] | undefined }) {
   const { formatMessage } = useIntl();
   const { agency } = useHost().site;
@@ -19,6 +23,36 @@ export function FormMessage({ outcome }: { outcome: FormRefusal['kind'] | undefi
           <p>{formatMessage({ id: 'outcome.call' }, { phone: agency.phone })}</p>
         )}
       </Notice>
+      {outcome === 'refused' && <WrongFields />}
     </div>
+  );
+}
+
+/** Beside the announcement, so that it is not announced anew with each field that is put right. */
+function WrongFields() {
+  const { formatMessage } = useIntl();
+  const { form, id, serverFaults } = useFormContext();
+  const state = useFormState({ subscription: { errors: true, submitErrors: true, submitFailed: true } });
+  const faults: FieldFaults = {
+    ...serverFaults,
+    ...state.submitErrors,
+    ...(state.submitFailed ? state.errors : undefined),
+  };
+  const wrong = form.fields.flatMap((field) =>
+    valueNames(field).flatMap((name) => (faults[name] ? [{ field, name }] : [])),
+  );
+  if (wrong.length === 0) return null;
+  return (
+    <ul className={s.wrong} role="list" aria-label={formatMessage({ id: 'outcome.wrongFields' })}>
+      {wrong.map(({ field, name }) => (
+        <li key={name}>
+          <a href={`#${fieldId(id, name)}`}>
+            {formatMessage({
+              id: field.kind === 'privacy' ? 'field.privacy.short' : (field.label ?? `field.${field.name}`),
+            })}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

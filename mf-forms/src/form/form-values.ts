@@ -1,49 +1,51 @@
-import { CONTACT_PREFERENCES, TITLES } from 'shared-kit/contracts/api/forms';
-import type { ContactFields } from 'shared-kit/contracts/api/forms';
+import { conditionHolds } from 'shared-kit/domain/condition';
+import { valueNames } from './form-description.ts';
+import type { FieldDescription, FieldValue, Form, FormValues } from './form-description.ts';
 
-/** Values of the form: the contract's fields, where consent may still be false. */
-export type FormValues = Omit<ContactFields, 'privacy'> & { privacy: boolean };
-
-export const EMPTY_FORM: FormValues = {
-  title: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  street: '',
-  number: '',
-  box: '',
-  zip: '',
-  city: '',
-  remark: '',
-  timeSlots: [],
-  preference: '',
-  newsletter: false,
-  privacy: false,
-};
-
-/** Values of a form sent without JavaScript, where an unchecked box is absent. */
-export function valuesOf(form: URLSearchParams): FormValues {
-  const text = (name: string) => form.get(name) ?? '';
-  return {
-    title: oneOf(TITLES, text('title')),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    street: text('street'),
-    number: text('number'),
-    box: text('box'),
-    zip: text('zip'),
-    city: text('city'),
-    remark: text('remark'),
-    timeSlots: form.getAll('timeSlots'),
-    preference: oneOf(CONTACT_PREFERENCES, text('preference')),
-    newsletter: form.has('newsletter'),
-    privacy: form.has('privacy'),
-  };
+/** A form that nothing was written into. */
+export function emptyValues({ fields }: Form): FormValues {
+  return Object.fromEntries(
+    fields.flatMap((field) => valueNames(field).map((name) => [name, emptyValue(field)])),
+  );
 }
 
-function oneOf<Value extends string>(values: readonly Value[], value: string): Value | '' {
-  return values.find((known) => known === value) ?? '';
+/** Values of a form sent without JavaScript, where an unchecked box is absent. */
+export function valuesOf({ fields }: Form, sent: URLSearchParams): FormValues {
+  return Object.fromEntries(
+    fields.flatMap((field) => valueNames(field).map((name) => [name, valueIn(sent, field, name)])),
+  );
+}
+
+/** What is sent: fields that are not asked for are left empty, whatever was written into them before. */
+export function askedValues(form: Form, values: FormValues): FormValues {
+  const asked = { ...values };
+  for (const field of form.fields)
+    if (!isAsked(field, values)) for (const name of valueNames(field)) asked[name] = emptyValue(field);
+  return asked;
+}
+
+/** Whether a field is asked for, given the others (product V12). */
+export const isAsked = ({ when }: FieldDescription, values: FormValues): boolean =>
+  when === undefined || conditionHolds(when, values);
+
+function emptyValue(field: FieldDescription): FieldValue {
+  switch (field.kind) {
+    case 'choices':
+    case 'many':
+      return [];
+    case 'consent':
+    case 'privacy':
+      return false;
+    case 'select':
+      return field.initial ?? '';
+    default:
+      return '';
+  }
+}
+
+function valueIn(sent: URLSearchParams, field: FieldDescription, name: string): FieldValue {
+  const empty = emptyValue(field);
+  if (Array.isArray(empty)) return sent.getAll(name);
+  if (typeof empty === 'boolean') return sent.has(name);
+  return sent.get(name) ?? empty;
 }

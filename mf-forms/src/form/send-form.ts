@@ -1,17 +1,20 @@
 import type { ApiClient, CommandBody } from 'shared-kit/api-client';
+import type { FormCommandId } from 'shared-kit/contracts/api/commands';
 import type { Language } from 'shared-kit/domain/languages';
 import type { FormAnswer } from 'shared-kit/forms/form-answer';
 import { refusalOf } from 'shared-kit/forms/refusal';
 import type { Refusal } from 'shared-kit/forms/refusal';
-import type { FormValues } from './form-values.ts';
+import type { Form, FormValues } from './form-description.ts';
+import { askedValues } from './form-values.ts';
+import type { FormSubject } from './hidden-fields.tsx';
 
 /** A form to be sent to the API. */
 export interface OutgoingForm {
   values: FormValues;
+  /** Sent with the values. */
+  subject: FormSubject;
   language: Language;
   idempotencyKey: string;
-  /** For a request about a property. */
-  propertyId?: number | undefined;
   captcha?: string | undefined;
   /** The honeypot field. */
   website?: string;
@@ -24,20 +27,22 @@ export type FormRefusal = Refusal<OwnReason>;
 export type VisitorFormAnswer = FormAnswer<FormValues, OwnReason>;
 
 /** Sends a form; never throws. Sending it again cannot store it twice. */
-export async function sendForm(api: ApiClient, form: OutgoingForm): Promise<FormRefusal | undefined> {
-  const { values, propertyId, ...envelope } = form;
-  // A missing consent is left to the validation of the API.
-  const body = { ...values, ...envelope } as CommandBody<'sendContactForm'>;
+export async function sendForm(
+  api: ApiClient,
+  form: Form,
+  { values, subject, ...envelope }: OutgoingForm,
+): Promise<FormRefusal | undefined> {
+  // The API checks it again: the values are those of its schema, but for what is still wrong.
+  const body = { ...askedValues(form, values), ...subject, ...envelope } as unknown;
   try {
-    if (propertyId === undefined) await api.send('sendContactForm', { body });
-    else await api.send('sendPropertyRequest', { body: { ...body, propertyId } });
+    await api.send(form.command, { body: body as CommandBody<FormCommandId> });
     return undefined;
   } catch (error) {
-    return withOwnReasons(refusalOf(error), form);
+    return withOwnReasons(refusalOf(error), envelope.captcha);
   }
 }
 
-function withOwnReasons(refusal: Refusal, { captcha }: OutgoingForm): FormRefusal {
+function withOwnReasons(refusal: Refusal, captcha: string | undefined): FormRefusal {
   // After a solved captcha was refused no new one is requested automatically: the visitor decides.
   if ('captcha' in refusal.faults) return { kind: captcha ? 'unsent' : 'captcha', faults: {} };
   if ('propertyId' in refusal.faults) return { kind: 'gone', faults: {} };

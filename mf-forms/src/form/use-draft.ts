@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import type { FormApi } from 'final-form';
 import { keepDraft, readDraft } from './draft.ts';
-import type { FormValues } from './form-values.ts';
+import type { Draft } from './draft.ts';
+import type { FormValues } from './form-description.ts';
 
 interface Options {
   form: FormApi<FormValues>;
@@ -21,18 +22,27 @@ export function useDraft({ form, name, idempotencyKey, accepted, restore }: Opti
   useEffect(() => {
     const draft = restore ? readDraft(name) : undefined;
     if (draft) idempotencyKey.current = draft.key;
-    fill(form, draft?.values ?? {});
+    fill(form, draft ? written(draft) : {});
     return form.subscribe(
-      ({ pristine, values }) => {
-        if (!pristine && !accepted.current) keepDraft(name, { values, key: idempotencyKey.current });
+      ({ pristine, values, initialValues = {} }) => {
+        if (pristine || accepted.current) return;
+        keepDraft(name, { values, initial: initialValues as FormValues, key: idempotencyKey.current });
       },
-      { pristine: true, values: true },
+      { pristine: true, values: true, initialValues: true },
     );
   }, [form, name, idempotencyKey, accepted, restore]);
 }
 
+/** What the visitor wrote. The rest is left to the page: a message that it had begun is in the language of the page. */
+const written = ({ values, initial }: Draft): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(initial?.[field]),
+    ),
+  );
+
 function fill(form: FormApi<FormValues>, values: Partial<FormValues>) {
   form.batch(() => {
-    for (const [field, value] of Object.entries(values)) form.change(field as keyof FormValues, value);
+    for (const [field, value] of Object.entries(values)) form.change(field, value);
   });
 }

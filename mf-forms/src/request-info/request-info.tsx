@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
+import { propertyRequest } from '../contact/contact.form.ts';
 import { newFormSession } from '../form/form-session.ts';
-import { VisitorForm } from '../form/visitor-form.tsx';
+import { FormView } from '../form/form-view.tsx';
 import type { RequestInfoProps } from './request-info.props.ts';
 
 /** The form that asks about a property, inside its page. Without JavaScript it is submitted to the contact page. */
@@ -11,14 +12,15 @@ export default function RequestInfo({ propertyId, path }: RequestInfoProps) {
   const { href } = useHost();
   const [session] = useState(newFormSession);
   return (
-    <VisitorForm
+    <FormView
       key={propertyId}
+      form={propertyRequest}
       name={`property-${propertyId}`}
       session={session}
       action={`${href('contact')}?property=${propertyId}`}
       thanksPath={`${href('request-thanks')}?from=${encodeURIComponent(path)}`}
-      propertyId={propertyId}
-      remarkHint={formatMessage({ id: 'property.hint' })}
+      subject={{ propertyId }}
+      hints={{ remark: formatMessage({ id: 'property.hint' }) }}
     />
   );
 }

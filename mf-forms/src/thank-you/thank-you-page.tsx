@@ -3,19 +3,21 @@ import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { success } from 'shared-kit/ui/icon/shapes';
+import { THANKED } from './thank-you.loader.ts';
 import type { ThankYouData } from './thank-you.loader.ts';
 import s from './thank-you-page.module.css';
 
 /** Confirms that the form was received, and says what happens next (product A25, V10). */
-export default function ThankYouPage({ data: { about, back } }: { data: ThankYouData }) {
+export default function ThankYouPage({ data: { route, back } }: { data: ThankYouData }) {
   const { formatMessage } = useIntl();
   const { href } = useHost();
+  const about = THANKED[route];
   return (
     <section className={s.page}>
       <Icon shape={success} className={s.icon} />
       <h1>{formatMessage({ id: 'thanks.title' })}</h1>
       <p className={s.sent}>{formatMessage({ id: `thanks.${about}` })}</p>
-      <p className={s.next}>{formatMessage({ id: 'thanks.next' })}</p>
+      <p className={s.next}>{formatMessage({ id: `thanks.${about}.next` })}</p>
       <p className={s.actions}>
         {back && <ButtonLink to={back}>{formatMessage({ id: 'thanks.back' })}</ButtonLink>}
         <ButtonLink variant={back ? 'secondary' : 'primary'} to={href('sale')}>

@@ -1,7 +1,16 @@
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 
+/** What visitors are thanked for, by the route of the page. */
+export const THANKED = {
+  'contact-thanks': 'contact',
+  'request-thanks': 'request',
+  'valuation-thanks': 'valuation',
+  'demand-thanks': 'demand',
+} as const;
+export type ThanksRoute = keyof typeof THANKED;
+
 export interface ThankYouData {
-  about: 'contact' | 'request';
+  route: ThanksRoute;
   /** Path of the site that the visitor came from. */
   back: string | undefined;
 }
@@ -10,7 +19,7 @@ export interface ThankYouData {
 export async function loader({ routeId, url }: PageLoaderArgs): Promise<ThankYouData> {
   const from = url.searchParams.get('from') ?? '';
   return {
-    about: routeId === 'request-thanks' ? 'request' : 'contact',
+    route: routeId as ThanksRoute,
     back: /^\/[a-z]{2}\/[\w/-]*$/.test(from) ? from : undefined,
   };
 }

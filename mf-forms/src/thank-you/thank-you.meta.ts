@@ -5,11 +5,10 @@ import type { ThankYouData } from './thank-you.loader.ts';
 
 /** Head of the page; nothing for search engines. */
 export function meta({ data, href, text }: PageMetaArgs<ThankYouData>): PageMeta {
-  const page = data.about === 'request' ? 'request-thanks' : 'contact-thanks';
   const title = text('thanks.title');
   return {
     title,
-    paths: localizedPaths(LANGUAGES, (code) => href(page, {}, code)),
+    paths: localizedPaths(LANGUAGES, (code) => href(data.route, {}, code)),
     robots: 'noindex',
     breadcrumb: [{ label: title }],
     banner: 'breadcrumb',

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { LANGUAGES } from 'shared-kit/domain/languages';
 import { renderPart } from '../../testing/render-part.tsx';
 import { loader } from './thank-you.loader.ts';
 import ThankYouPage from './thank-you-page.tsx';
@@ -21,5 +22,20 @@ test.each(['https://evil.example/', '//evil.example/', '/fr//evil.example', 'jav
   async (from) => {
     const { back } = await dataOf(`?from=${encodeURIComponent(from)}`);
     expect(back === undefined || new URL(back, 'https://a.example').host === 'a.example').toBe(true);
+  },
+);
+
+test.each(['contact-thanks', 'request-thanks', 'valuation-thanks', 'demand-thanks'])(
+  'in %s every text exists',
+  async (routeId) => {
+    for (const language of LANGUAGES) {
+      const url = new URL('https://a.example/');
+      const { unmount, container } = await renderPart(
+        <ThankYouPage data={await loader({ routeId, url } as PageLoaderArgs)} />,
+        { language },
+      );
+      expect(container.textContent).not.toContain('thanks.');
+      unmount();
+    }
   },
 );

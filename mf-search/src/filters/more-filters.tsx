@@ -34,36 +34,50 @@ export function MoreFilters({ goal, draft, facets, change, group }: MoreFiltersP
       group={group}
     >
       <div className={s.panel}>
-        <Part title={text('search.energy')}>
-          <EnergyField
-            letters={facets.energy}
-            chosen={draft.energy}
-            onChange={(energy) => change({ energy })}
-          />
-        </Part>
-        <Choices
-          title={text('search.features')}
-          name="with"
-          options={facets.features.map(({ feature, count }) => ({
-            value: feature,
-            label: text(`search.with.${feature}`),
-            count,
-          }))}
-          chosen={draft.features}
-          onChange={(features) => change({ features })}
-        />
-        <div className={s.part}>
+        <div className={s.column}>
+          <Part title={text('search.energy')}>
+            <EnergyField
+              letters={facets.energy}
+              chosen={draft.energy}
+              onChange={(energy) => change({ energy })}
+            />
+          </Part>
           <SurfaceField field="living" bounds={draft.living} onChange={(living) => change({ living })} />
           <SurfaceField field="plot" bounds={draft.plot} onChange={(plot) => change({ plot })} />
+          <label className={s.day}>
+            <span className={s.title}>{text('search.available')}</span>
+            <input
+              className={s.input}
+              type="date"
+              name="available"
+              value={draft.available ?? ''}
+              onChange={(event) => change({ available: event.currentTarget.value || undefined })}
+            />
+          </label>
         </div>
-        <Choices
-          title={text('search.areas')}
-          name="area"
-          options={facets.areas.map(({ key, name, count }) => ({ value: key, label: name, count }))}
-          chosen={draft.areas}
-          onChange={(areas) => change({ areas })}
-        />
-        <div className={s.part}>
+        <div className={s.column}>
+          <Choices
+            title={text('search.features')}
+            name="with"
+            options={facets.features.map(({ feature, count }) => ({
+              value: feature,
+              label: text(`search.with.${feature}`),
+              count,
+            }))}
+            chosen={draft.features}
+            onChange={(features) => change({ features })}
+          />
+          <div className={s.part}>
+            <Checkbox
+              className={s.choice}
+              name="sold"
+              value="show"
+              checked={draft.showSold}
+              disabled={facets.sold === 0 && !draft.showSold}
+              onChange={(event) => change({ showSold: event.currentTarget.checked })}
+              label={<Counted count={facets.sold}>{text(`search.sold.${sectionOfGoal(goal)}`)}</Counted>}
+            />
+          </div>
           {draft.cities.length > 0 && (
             <Select
               name="radius"
@@ -79,23 +93,14 @@ export function MoreFilters({ goal, draft, facets, change, group }: MoreFiltersP
               }}
             />
           )}
-          <label className={s.day}>
-            <span className={s.label}>{text('search.available')}</span>
-            <input
-              className={s.input}
-              type="date"
-              name="available"
-              value={draft.available ?? ''}
-              onChange={(event) => change({ available: event.currentTarget.value || undefined })}
-            />
-          </label>
-          <Checkbox
-            name="sold"
-            value="show"
-            checked={draft.showSold}
-            disabled={facets.sold === 0 && !draft.showSold}
-            onChange={(event) => change({ showSold: event.currentTarget.checked })}
-            label={<Counted count={facets.sold}>{text(`search.sold.${sectionOfGoal(goal)}`)}</Counted>}
+        </div>
+        <div className={s.column}>
+          <Choices
+            title={text('search.areas')}
+            name="area"
+            options={facets.areas.map(({ key, name, count }) => ({ value: key, label: name, count }))}
+            chosen={draft.areas}
+            onChange={(areas) => change({ areas })}
           />
         </div>
       </div>
@@ -132,6 +137,7 @@ function Choices<Value extends string>({ title, name, options, chosen, onChange 
       {options.map(({ value, label, count }) => (
         <Checkbox
           key={value}
+          className={s.choice}
           name={name}
           value={value}
           checked={chosen.includes(value)}

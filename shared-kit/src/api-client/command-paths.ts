@@ -4,6 +4,9 @@ import type { CommandId, Commands } from '../contracts/api/commands.ts';
 export const COMMAND_PATHS = {
   sendContactForm: '/api/forms/contact',
   sendPropertyRequest: '/api/forms/property-request',
+  sendValuation: '/api/forms/valuation',
+  sendDemand: '/api/forms/demand',
+  changeDemandState: '/api/demands/state',
   signIn: '/api/auth/sign-in',
   signOut: '/api/auth/sign-out',
   requestPasswordReset: '/api/auth/request-password-reset',

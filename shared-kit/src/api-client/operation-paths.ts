@@ -13,6 +13,7 @@ export const OPERATION_PATHS = {
   getProperty: '/api/properties/{id}',
   listProjects: '/api/projects',
   getProject: '/api/projects/{id}',
+  getDemand: '/api/demands',
   getSignedInOwner: '/api/owner',
   getOwnerProperties: '/api/owner/properties',
 } as const satisfies { [Id in OperationId]: Operations[Id]['path'] };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fetchWhenIdle } from './idle-code.ts';
 
-const FILES = [{ href: '/remotes/a.js' }, { href: '/remotes/b.js' }, { href: '/remotes/a.js' }];
+const FILES = ['a', 'b', 'a'].map((name) => ({ href: `/remotes/${name}.js`, integrity: undefined }));
 const asked = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href);
 const saveData = (value: boolean) =>

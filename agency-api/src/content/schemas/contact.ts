@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TITLES } from 'shared-kit/contracts/api/forms';
+import { TITLES } from 'shared-kit/contracts/api/forms/form-fields';
 
 const slotsSchema = z
   .array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'must look like 10:00-13:00'))

@@ -1,8 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { ContactFields } from 'shared-kit/contracts/api/forms';
 import { languageColumn } from './columns.ts';
 
-export type FormKind = 'contact' | 'property-request';
+export type FormKind = 'contact' | 'property-request' | 'valuation' | 'demand';
 
 const now = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 
@@ -13,8 +12,8 @@ export const formSubmissions = pgTable(
     id: uuid().primaryKey(),
     kind: text().$type<FormKind>().notNull(),
     language: languageColumn().notNull(),
-    /** What the visitor filled in. */
-    fields: jsonb().$type<ContactFields>().notNull(),
+    /** What the visitor filled in, as the schema of the form has it. */
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Of a property request. */
     propertyId: integer('property_id'),
     /** The visitor's mailbox, to count by: spellings of one e-mail address are folded (`mailboxKey`). */

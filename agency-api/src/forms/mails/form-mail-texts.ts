@@ -1,23 +1,18 @@
-import type { CONTACT_PREFERENCES, TITLES } from 'shared-kit/contracts/api/forms';
+import type { CONTACT_PREFERENCES, COUNTRIES, TITLES } from 'shared-kit/contracts/api/forms/form-fields';
 import type { Language } from 'shared-kit/domain/languages';
 
 type Title = (typeof TITLES)[number];
+type Country = (typeof COUNTRIES)[number];
 type Preference = (typeof CONTACT_PREFERENCES)[number];
 
-/** Texts of the mails about forms, in one language. */
+/** Texts that the mails of all forms have, in one language. */
 export interface FormMailTexts {
   titles: Record<Title, string>;
   /** Without the visitor's name, which is user input. */
   greeting: string;
-  received: { contact: string; property(title: string, reference: string): string };
   whatNext: string;
   closing: string;
   notYou: string;
-  subjects: {
-    toVisitor: { contact(agency: string): string; property(reference: string): string };
-    toAgency: { contact(name: string): string; property(reference: string, name: string): string };
-  };
-  news: { contact: string; property(title: string, reference: string): string };
   answerHere: string;
   seeProperty: string;
   labels: {
@@ -32,6 +27,8 @@ export interface FormMailTexts {
     remark: string;
   };
   box: string;
+  /** Belgium is not named. */
+  countries: Record<Exclude<Country, 'BE'>, string>;
   preferences: Record<Preference, string>;
   yes: string;
   no: string;

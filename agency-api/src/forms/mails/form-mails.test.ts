@@ -1,9 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { contactFormSchema } from 'shared-kit/contracts/api/forms';
+import { contactForm as contract } from 'shared-kit/contracts/api/forms/contact';
+import { valuationForm as valuationContract } from 'shared-kit/contracts/api/forms/valuation';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { contactForm } from '../../../testing/contact-form.ts';
+import { valuationForm } from '../../../testing/valuation-form.ts';
 import { exampleConfig } from '../../../testing/example-agency.ts';
+import { contactForm as contact } from '../contact/contact-form.ts';
+import { propertyRequestForm } from '../property-request/property-request-form.ts';
 import { submissionOf } from '../submission.ts';
+import { valuationForm as valuation } from '../valuation/valuation-form.ts';
 import { formMails } from './form-mails.ts';
 
 const config = exampleConfig();
@@ -14,10 +19,12 @@ const property = {
   managerEmail: null,
 };
 
-function mailsOf(changes: object, about?: typeof property) {
-  const body = contactFormSchema.parse(contactForm(changes));
+async function mailsOf(changes: object, about?: typeof property) {
+  const body = contract.body.parse(contactForm(changes));
   const submission = submissionOf(about ? 'property-request' : 'contact', body, '203.0.113.7', about);
-  return formMails(submission, {
+  return formMails(about ? propertyRequestForm : contact, submission, {
+    database: undefined as never,
+    vocabulary: undefined as never,
     config,
     agencyMailbox: 'office@example.be',
     siteUrl: 'https://a.example',
@@ -38,8 +45,8 @@ const GREETINGS: Record<Language, RegExp> = {
   de: /^Guten Tag,\n/,
 };
 
-test.each(LANGUAGES)('in %s the visitor is thanked, and the agency named as the sender', (language) => {
-  const { toVisitor } = mailsOf({ language }, property);
+test.each(LANGUAGES)('in %s the visitor is thanked, and the agency named as the sender', async (language) => {
+  const { toVisitor } = await mailsOf({ language }, property);
   expect(toVisitor.text).toMatch(GREETINGS[language]);
   for (const body of [toVisitor.text, toVisitor.html]) {
     expect(body).toContain(THANKS[language]);
@@ -60,6 +67,7 @@ const TYPED = {
   number: '90210a',
   box: 'Spambox',
   zip: 'Spamzip',
+  country: 'other',
   city: 'Spamcity',
   remark: `Buy now at https://spam.example/ ${'x'.repeat(3900)}`,
 };
@@ -68,19 +76,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each([
     ['a contact form', undefined],
     ['a request about a property', property],
-  ])('nothing that was typed into %s leaves for an address that nobody has proved', (_form, about) => {
-    const { toVisitor, toAgency } = mailsOf({ ...TYPED, title: 'ms', language }, about);
+  ])('nothing that was typed into %s leaves for an address that nobody has proved', async (_form, about) => {
+    const { toVisitor, toAgency } = await mailsOf({ ...TYPED, title: 'ms', language }, about);
     const { to, ...content } = toVisitor;
     expect(to).toEqual({ address: 'marie@example.be' });
-    for (const typed of Object.values(TYPED)) expect(JSON.stringify(content)).not.toContain(typed);
+    for (const typed of Object.values(TYPED).filter((text) => text !== 'other'))
+      expect(JSON.stringify(content)).not.toContain(typed);
     expect(JSON.stringify(content)).not.toMatch(/spam|pills|0900|marie@/i);
-    for (const typed of Object.values(TYPED).filter((text) => text !== TYPED.phone))
+    for (const typed of Object.values(TYPED).filter((text) => text !== TYPED.phone && text !== 'other'))
       expect(toAgency.text).toContain(typed);
   });
 });
 
-test('the mail to the agency has every field that was filled in, and no other', () => {
-  const { toAgency } = mailsOf({ title: 'ms', box: '3', newsletter: true, timeSlots: [] });
+test('the mail to the agency has every field that was filled in, and no other', async () => {
+  const { toAgency } = await mailsOf({ title: 'ms', box: '3', newsletter: true, timeSlots: [] });
   expect(toAgency.text).toContain(
     [
       'Nom: Madame Marie Dupont',
@@ -95,9 +104,38 @@ test('the mail to the agency has every field that was filled in, and no other', 
   expect(toAgency.text).toContain('> Bonjour,\n> je cherche une maison.');
 });
 
-test('HTML in a field is shown as text', () => {
+test('HTML in a field is shown as text', async () => {
   const evil = '<img src=x onerror="alert(1)">&';
-  const { html } = mailsOf({ firstName: evil, remark: evil, city: evil }).toAgency;
+  const { html } = (await mailsOf({ firstName: evil, remark: evil, city: evil })).toAgency;
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;');
+});
+
+test('a valuation tells the agency all of the property in its language', async () => {
+  const submission = submissionOf('valuation', valuationContract.body.parse(valuationForm()), '203.0.113.7');
+  const { toAgency, toVisitor } = await formMails(valuation, submission, {
+    database: undefined as never,
+    vocabulary: undefined as never,
+    config,
+    agencyMailbox: 'office@example.be',
+    siteUrl: undefined,
+  });
+  expect(toAgency.subject).toBe('Demande d’estimation : Marie Dupont');
+  expect(toAgency.text).toContain(
+    [
+      'Nom: Marie Dupont',
+      'E-mail: marie@example.be',
+      'Téléphone: 0475 12 34 56',
+      'Adresse du bien: Rue Haute 12, 5000 Namur',
+      'Type: maison',
+      'Surface habitable: 180 m²',
+      'Chambres: 4',
+      'État: bon état',
+      'Classe énergétique: inconnue',
+      'Souhait: vendre',
+      'Quand: dans les six mois',
+      'Joignable: 10:00 – 13:00',
+    ].join('\n'),
+  );
+  expect(toVisitor.text).toContain('We schatten uw pand gratis en vrijblijvend.');
 });

@@ -1,18 +1,19 @@
-import type { Language } from 'shared-kit/domain/languages';
-import { formatPhone } from 'shared-kit/domain/phone';
 import type { AgencyConfig } from '../../content/agency-config.ts';
+import type { Database } from '../../database/database.ts';
+import type { Vocabulary } from '../../listings/vocabulary/vocabulary.ts';
 import { layOutMail, type MailBlock } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
+import type { FieldsOf, FormDefinition } from '../form-definition.ts';
 import type { Submission } from '../submission.ts';
+import { closingFacts, fullName, personFacts } from './facts.ts';
 import type { FormMailTexts } from './form-mail-texts.ts';
-import { de } from './texts-de.ts';
-import { en } from './texts-en.ts';
-import { fr } from './texts-fr.ts';
-import { nl } from './texts-nl.ts';
-
-const TEXTS: Record<Language, FormMailTexts> = { nl, fr, en, de };
+import type { MailSubject } from './form-words.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 
 export interface MailContext {
+  database: Database;
+  /** Names of types and towns. */
+  vocabulary: Vocabulary;
   config: AgencyConfig;
   /** Mailbox of the agency for forms; a property's manager takes precedence. */
   agencyMailbox: string;
@@ -29,25 +30,35 @@ export interface FormMails {
 }
 
 /** Writes the mails of a form. */
-export function formMails(submission: Submission, context: MailContext): FormMails {
-  return { toAgency: mailToAgency(submission, context), toVisitor: mailToVisitor(submission, context) };
+export async function formMails(
+  form: FormDefinition,
+  submission: Submission,
+  context: MailContext,
+): Promise<FormMails> {
+  return {
+    toAgency: mailToAgency(form, submission, context),
+    toVisitor:
+      (await form.toVisitor?.(submission as never, context)) ?? mailToVisitor(form, submission, context),
+  };
 }
 
-function mailToAgency(submission: Submission, context: MailContext): Mail {
-  const { fields, property } = submission;
+function mailToAgency(form: FormDefinition, submission: Submission, context: MailContext): Mail {
+  const { fields } = submission;
   const language = context.config.languages.default;
-  const texts = TEXTS[language];
-  const name = fullName(submission);
-  const { news, subjects } = texts;
+  const texts = MAIL_TEXTS[language];
+  const { subject, news } = form.words[language](subjectOf(submission, context)).toAgency;
+  const facts = [
+    ...personFacts(fields, texts),
+    ...form.facts(fields as FieldsOf<typeof form.command>, language, texts, context),
+    ...closingFacts(fields, submission.language, texts),
+  ];
   return {
     to: { name: context.config.agency.name, address: mailboxFor(submission, context) },
     replyTo: fields.email,
-    subject: property
-      ? subjects.toAgency.property(property.reference, name)
-      : subjects.toAgency.contact(name),
+    subject,
     ...layOutMail(context.config, language, [
-      paragraph(property ? news.property(property.title, property.reference) : news.contact),
-      { kind: 'facts', facts: visitorFacts(submission, texts) },
+      paragraph(news),
+      { kind: 'facts', facts: facts.filter(([, value]) => value !== '') },
       ...remarkBlocks(submission, texts),
       ...propertyLink(submission, texts, context),
       paragraph(texts.answerHere),
@@ -59,22 +70,21 @@ function mailToAgency(submission: Submission, context: MailContext): Mail {
  * The address is not verified to be the visitor's own. So this mail contains no user input, not even a name:
  * else anyone could send any text to any address in the agency's name.
  */
-function mailToVisitor(submission: Submission, context: MailContext): Mail {
-  const { fields, language, property } = submission;
-  const texts = TEXTS[language];
-  const { received, subjects } = texts;
+function mailToVisitor(form: FormDefinition, submission: Submission, context: MailContext): Mail {
+  const { fields, language } = submission;
+  const texts = MAIL_TEXTS[language];
+  const { name } = context.config.agency;
+  const { subject, received, next } = form.words[language](subjectOf(submission, context)).toVisitor;
   return {
     to: { address: fields.email },
     replyTo: mailboxFor(submission, context),
-    subject: property
-      ? subjects.toVisitor.property(property.reference)
-      : subjects.toVisitor.contact(context.config.agency.name),
+    subject,
     ...layOutMail(context.config, language, [
       paragraph(texts.greeting),
-      paragraph(property ? received.property(property.title, property.reference) : received.contact),
+      paragraph(received),
       ...propertyLink(submission, texts, context),
-      paragraph(texts.whatNext),
-      paragraph(`${texts.closing}\n${context.config.agency.name}`),
+      paragraph(next ?? texts.whatNext),
+      paragraph(`${texts.closing}\n${name}`),
       paragraph(texts.notYou),
     ]),
   };
@@ -82,7 +92,11 @@ function mailToVisitor(submission: Submission, context: MailContext): Mail {
 
 const paragraph = (text: string): MailBlock => ({ kind: 'text', text });
 
-const fullName = ({ fields }: Submission) => `${fields.firstName} ${fields.lastName}`;
+const subjectOf = ({ fields, property }: Submission, { config }: MailContext): MailSubject => ({
+  agency: config.agency.name,
+  name: fullName(fields),
+  property,
+});
 
 const mailboxFor = ({ property }: Submission, { agencyMailbox }: MailContext) =>
   property?.managerEmail ?? agencyMailbox;
@@ -105,28 +119,4 @@ function propertyLink(
       address: new URL(`/${language}/property/${property.id}/`, siteUrl).href,
     },
   ];
-}
-
-function visitorFacts({ fields, language }: Submission, texts: FormMailTexts): [string, string][] {
-  const { labels } = texts;
-  const title = fields.title ? `${texts.titles[fields.title]} ` : '';
-  const facts: [string, string][] = [
-    [labels.name, `${title}${fields.firstName} ${fields.lastName}`],
-    [labels.email, fields.email],
-    [labels.phone, formatPhone(fields.phone)],
-    [labels.address, postalAddress(fields, texts)],
-    [labels.preference, fields.preference && texts.preferences[fields.preference]],
-    [labels.timeSlots, fields.timeSlots.map((slot) => slot.replace('-', ' – ')).join(', ')],
-    [labels.newsletter, fields.newsletter ? texts.yes : texts.no],
-    [labels.language, texts.languages[language]],
-  ];
-  return facts.filter(([, value]) => value !== '');
-}
-
-function postalAddress(
-  { street, number, box, zip, city }: Submission['fields'],
-  texts: FormMailTexts,
-): string {
-  const line = [street, number, box && `${texts.box} ${box}`].filter(Boolean).join(' ');
-  return `${line}, ${zip} ${city}`;
 }

@@ -4,7 +4,7 @@ import { rows, type Database } from '../../database/database.ts';
 import { referenceKey } from '../../records/listing-keys.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { AREA_KINDS, areasCalled } from '../words/area-words.ts';
-import { KnownWords } from '../words/nearest-word.ts';
+import { knownWords } from '../words/nearest-word.ts';
 import { beginningWith, findReferences, type ReferenceMatch } from './reference-ids.ts';
 
 /** What one word, or several that belong together, may mean. */
@@ -30,6 +30,11 @@ interface Part {
   words: string;
 }
 
+/** What stands between two blanks, and the part that it is of; fillers are of none. */
+interface Token extends Part {
+  part: number | undefined;
+}
+
 /** More words than this are not looked at. */
 const MOST_PARTS = 10;
 
@@ -46,15 +51,6 @@ const STREET_KINDS =
 
 const NOTHING: Meaning = { cityIds: [], typeSetIds: [], mainTypeIds: [], references: { ids: [] } };
 
-const wordsOf = new WeakMap<Vocabulary, KnownWords>();
-
-/** The words of a vocabulary, gathered once. */
-export function knownWords(vocabulary: Vocabulary): KnownWords {
-  const known = wordsOf.get(vocabulary) ?? new KnownWords(vocabulary);
-  wordsOf.set(vocabulary, known);
-  return known;
-}
-
 /** How a typed text can be read; undefined without any text. */
 export async function readText(
   database: Database,
@@ -65,11 +61,11 @@ export async function readText(
   const typed = text.replace(/\p{Cc}/gu, ' ').trim();
   if (typed === '') return undefined;
   const whole = await meaningOfReference(database, referenceKey(typed));
-  const parts = partsOf(typed);
+  const { tokens, parts } = partsOf(typed);
   const found = await Promise.all(parts.map((part) => meaningOf(database, vocabulary, part)));
-  const runs = await streetRuns(database, parts, found.map(isNothing));
+  const runs = await streetRuns(database, tokens, found.map(isNothing));
   const corrections = parts.map((part, index) =>
-    isNothing(found[index]!) && !runs.some((run) => isIn(run, index))
+    isNothing(found[index]!) && !runs.some(({ parts: ofRun }) => ofRun.includes(index))
       ? knownWords(vocabulary).nearest(part.words)
       : undefined,
   );
@@ -92,26 +88,32 @@ export async function readText(
 }
 
 /** Names of several words that mean an area belong together, and so does what is written in one. Fillers count only if alone. */
-function partsOf(text: string): Part[] {
+function partsOf(text: string): { tokens: Token[]; parts: Part[] } {
   const all = text
     .split(/\s+/)
     .map((typed) => ({ typed, words: foldWords(typed) }))
-    .slice(0, 3 * MOST_PARTS);
-  const telling = all.filter(({ typed, words }) => !FILLERS.has(words) && foldWords(typed) !== '');
+    .slice(0, 2 * MOST_PARTS);
+  const telling = all.filter(({ words }) => words !== '' && !FILLERS.has(words));
   const kept = telling.length > 0 ? telling : all.filter(({ typed }) => referenceKey(typed) !== '');
-  return joinAreas(kept).slice(0, MOST_PARTS);
+  const groups = joinAreas(kept).slice(0, MOST_PARTS);
+  const joined = (key: keyof Part, group: Part[]) => group.map((part) => part[key]).join(' ');
+  const partOf = (token: Part) => groups.findIndex((group) => group.includes(token));
+  return {
+    tokens: all.map((token) => ({ ...token, part: partOf(token) < 0 ? undefined : partOf(token) })),
+    parts: groups.map((group) => ({ typed: joined('typed', group), words: joined('words', group) })),
+  };
 }
 
-function joinAreas(parts: Part[]): Part[] {
-  const joined: Part[] = [];
+function joinAreas(parts: Part[]): Part[][] {
+  const groups: Part[][] = [];
   for (let index = 0; index < parts.length; index++) {
     const pair = parts.slice(index, index + 2);
     const words = pair.map((part) => part.words).join(' ');
     const isArea = pair.length === 2 && (areasCalled(words).length > 0 || AREA_KINDS.has(pair[0]!.words));
+    groups.push(isArea ? pair : [parts[index]!]);
     if (isArea) index++;
-    joined.push(isArea ? { typed: pair.map(({ typed }) => typed).join(' '), words } : parts[index]!);
   }
-  return joined;
+  return groups;
 }
 
 async function meaningOf(database: Database, vocabulary: Vocabulary, part: Part): Promise<Meaning> {
@@ -146,23 +148,25 @@ async function meaningOfReference(database: Database, prefix: string): Promise<M
   return { ...NOTHING, references: await referencesOf(database, prefix) };
 }
 
-/** Parts that name a street together: from, up to, and the street. */
+/** Tokens that begin a street's name together: from, up to, and the parts that they are of. */
 interface Run {
   from: number;
   to: number;
   street: string;
+  parts: number[];
 }
 
 /** The longest runs that begin a street's name. A run of words that all mean something else needs to say that it is a street. */
-async function streetRuns(database: Database, parts: Part[], areNothing: boolean[]): Promise<Run[]> {
+async function streetRuns(database: Database, tokens: Token[], areNothing: boolean[]): Promise<Run[]> {
   const runs: Run[] = [];
-  for (let from = 0; from < parts.length; from++) {
-    for (let to = from + 1; to <= parts.length; to++) {
-      const run = parts.slice(from, to);
+  for (let from = 0; from < tokens.length; from++) {
+    for (let to = from + 1; to <= tokens.length; to++) {
+      const run = tokens.slice(from, to);
       const street = run.map(({ words }) => words).join(' ');
-      const isTold = STREET_KINDS.test(parts[from]!.words) || STREET_KINDS.test(parts[to - 1]!.words);
-      if (street.length < 3 || !(isTold || areNothing.slice(from, to).some(Boolean))) continue;
-      runs.push({ from, to, street });
+      const parts = run.flatMap(({ part }) => part ?? []);
+      const isTold = STREET_KINDS.test(run[0]!.words) || STREET_KINDS.test(run.at(-1)!.words);
+      const isTelling = street.length >= 3 && (isTold || parts.some((part) => areNothing[part]));
+      if (isTelling) runs.push({ from, to, street, parts });
     }
   }
   const known = await knownStreets(
@@ -190,11 +194,9 @@ function beginsWith(street: SQL): SQL {
   return sql`s.key >= (${street}) collate "C" and s.key < (${street} || '~') collate "C"`;
 }
 
-function withStreet(meanings: Meaning[], { from, to, street }: Run): Meaning[] {
-  return [...meanings.slice(0, from), { ...NOTHING, street }, ...meanings.slice(to)];
+function withStreet(meanings: Meaning[], { street, parts }: Run): Meaning[] {
+  return [{ ...NOTHING, street }, ...meanings.filter((_meaning, index) => !parts.includes(index))];
 }
-
-const isIn = ({ from, to }: Run, index: number): boolean => index >= from && index < to;
 
 function isNothing({ cityIds, typeSetIds, mainTypeIds, references, street }: Meaning): boolean {
   const isUnlisted = 'ids' in references && references.ids.length === 0;

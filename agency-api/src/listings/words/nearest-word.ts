@@ -4,7 +4,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { editDistance, forgivenSlips } from './edit-distance.ts';
 
 /** Words that searches know, by which misspelt ones are corrected. */
-export class KnownWords {
+class KnownWords {
   /** As written, by their folded form. */
   readonly #words = new Map<string, string>();
 
@@ -38,4 +38,13 @@ export class KnownWords {
     }
     return best;
   }
+}
+
+const byVocabulary = new WeakMap<Vocabulary, KnownWords>();
+
+/** The words of a vocabulary, gathered once. */
+export function knownWords(vocabulary: Vocabulary): KnownWords {
+  const known = byVocabulary.get(vocabulary) ?? new KnownWords(vocabulary);
+  byVocabulary.set(vocabulary, known);
+  return known;
 }

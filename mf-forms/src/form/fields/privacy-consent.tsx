@@ -4,17 +4,17 @@ import { useHost } from 'shared-kit/host';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 
 /** Consent to the agency's privacy statement (product V7). The statement opens in a new tab, so that the form stays open. */
-export function PrivacyConsent() {
+export function PrivacyConsent({ message = 'field.privacy' }: { message?: string | undefined }) {
   const { href, site } = useHost();
   const privacy = site.pages?.includes('privacy') && href('privacy');
-  if (!privacy) return <FormattedMessage id="field.privacy" values={WITHOUT_LINK} />;
+  if (!privacy) return <FormattedMessage id={message} values={WITHOUT_LINK} />;
   const statement = (words: ReactNode) => (
     <a href={privacy} target="_blank" rel="noopener">
       {words}
     </a>
   );
   const newTab = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
-  return <FormattedMessage id="field.privacy" values={{ statement, newTab }} />;
+  return <FormattedMessage id={message} values={{ statement, newTab }} />;
 }
 
 const WITHOUT_LINK = { statement: (words: ReactNode) => words, newTab: () => null };

@@ -1,43 +1,55 @@
 import { useIntl } from 'react-intl';
-import type { ContactFieldName } from 'shared-kit/contracts/api/forms';
+import { TextArea } from 'shared-kit/ui/text-area/text-area';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
-import s from './fields.module.css';
+import { useFormContext } from '../form-context.ts';
+import type { FieldDescription, TextDescription } from '../form-description.ts';
+import { FieldLabel, useLabel } from './field-label.tsx';
 import { useFormField } from './use-form-field.ts';
 
-interface Props {
-  name: ContactFieldName;
-  type?: 'text' | 'email' | 'tel';
-  /** Autofill hint for browsers. */
-  autoComplete: string;
-  inputMode?: 'numeric';
-  optional?: boolean;
-  className?: string;
-}
-
 /** A single-line text field. */
-export function TextInput({ name, type = 'text', optional = false, ...attributes }: Props) {
-  const { formatMessage } = useIntl();
-  const { input, error, autoFocus } = useFormField(name);
-  const label = formatMessage({ id: `field.${name}` });
+export function TextInput({ field, className }: { field: TextDescription; className?: string | undefined }) {
+  const { name, type = 'text', autoComplete = 'off', inputMode, unit } = field;
+  const { input, error, autoFocus, isRequired, id } = useFormField(name);
+  const hint = useHint(field);
+  const label = useLabel(field);
   return (
     <TextField
-      {...attributes}
       {...input}
+      id={id}
       type={type}
-      label={optional ? <OptionalLabel label={label} /> : label}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      className={className}
+      label={<FieldLabel text={unit ? `${label} (${unit})` : label} isRequired={isRequired} />}
+      hint={hint}
       error={error}
-      aria-required={optional ? undefined : true}
+      aria-required={isRequired || undefined}
       autoFocus={autoFocus}
     />
   );
 }
 
-/** A label that marks the field as optional. */
-export function OptionalLabel({ label }: { label: string }) {
-  const { formatMessage } = useIntl();
+/** Several lines of text. */
+export function LongText({ field }: { field: FieldDescription }) {
+  const { input, error, autoFocus, isRequired, id } = useFormField(field.name);
+  const hint = useHint(field);
+  const label = useLabel(field);
   return (
-    <>
-      {label} <span className={s.optional}>{formatMessage({ id: 'form.optional' })}</span>
-    </>
+    <TextArea
+      {...input}
+      id={id}
+      label={<FieldLabel text={label} isRequired={isRequired} />}
+      hint={hint}
+      error={error}
+      aria-required={isRequired || undefined}
+      autoFocus={autoFocus}
+    />
   );
+}
+
+/** What stands below a field: the page's own hint, or that of the form. */
+function useHint({ name, hint }: FieldDescription): string | undefined {
+  const { formatMessage } = useIntl();
+  const { hints } = useFormContext();
+  return hints[name] ?? (hint && formatMessage({ id: hint }));
 }

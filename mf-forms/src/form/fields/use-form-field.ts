@@ -1,27 +1,27 @@
-import { createContext, use } from 'react';
 import { useField } from 'react-final-form';
 import type { UseFieldConfig } from 'react-final-form';
 import { useIntl } from 'react-intl';
-import type { ContactFieldName } from 'shared-kit/contracts/api/forms';
-import type { FieldFault, FieldFaults } from 'shared-kit/forms/refusal';
-
-/** Errors that the server found in a form sent without JavaScript. */
-export const ServerFaults = createContext<FieldFaults>({});
-
-/** Errors with a text of their own; the others get a general one. */
-const OWN_TEXTS = new Set(['email.invalid', 'phone.invalid']);
+import type { FieldFault } from 'shared-kit/forms/refusal';
+import { fieldId, useFormContext } from '../form-context.ts';
+import { faultText } from './fault-text.ts';
 
 /**
- * A field of the form with its error message. Before the first submission only a field that was edited and left shows
+ * A field of the form with its error message. Before the first attempt to send only a field that was edited and left shows
  * an error, afterwards every invalid field.
  */
-export function useFormField(name: ContactFieldName, config: UseFieldConfig = {}) {
-  const { formatMessage } = useIntl();
-  const serverFaults = use(ServerFaults);
+export function useFormField(name: string, config: UseFieldConfig = {}) {
+  const intl = useIntl();
+  const { form, id, serverFaults, isTried } = useFormContext();
   const { input, meta } = useField(name, { ...config, subscription: SUBSCRIPTION });
-  const fault = shownFault(meta) ?? (meta.modified ? undefined : serverFaults[name]);
+  const fault = shownFault(meta, isTried) ?? (meta.modified ? undefined : serverFaults[name]);
   const isFirst = !meta.modified && Object.keys(serverFaults)[0] === name;
-  return { input, error: fault && formatMessage({ id: faultText(name, fault) }), autoFocus: isFirst };
+  return {
+    id: fieldId(id, name),
+    input,
+    error: fault && intl.formatMessage({ id: faultText(form, name, fault, intl.messages) }),
+    autoFocus: isFirst,
+    isRequired: form.required.has(name),
+  };
 }
 
 const SUBSCRIPTION = {
@@ -34,18 +34,18 @@ const SUBSCRIPTION = {
   modified: true,
 } as const;
 
-function shownFault(meta: {
-  error?: FieldFault;
-  submitError?: FieldFault;
-  dirtySinceLastSubmit?: boolean;
-  submitFailed?: boolean;
-  touched?: boolean;
-  modified?: boolean;
-}): FieldFault | undefined {
-  const tried = meta.submitFailed || (meta.touched && meta.modified);
+function shownFault(
+  meta: {
+    error?: FieldFault;
+    submitError?: FieldFault;
+    dirtySinceLastSubmit?: boolean;
+    submitFailed?: boolean;
+    touched?: boolean;
+    modified?: boolean;
+  },
+  isTried: boolean,
+): FieldFault | undefined {
+  const tried = isTried || meta.submitFailed || (meta.touched && meta.modified);
   if (tried && meta.error) return meta.error;
   return meta.dirtySinceLastSubmit ? undefined : meta.submitError;
 }
-
-const faultText = (name: string, fault: FieldFault) =>
-  fault === 'required' || OWN_TEXTS.has(`${name}.${fault}`) ? `fault.${name}.${fault}` : 'fault.invalid';

@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { contactFormSchema, formReceiptSchema, propertyRequestSchema } from './forms.ts';
+import { contactForm, propertyRequestForm } from './forms/contact.ts';
+import { demandSchema, demandStateSchema } from './demand-access.ts';
+import { demandForm } from './forms/demand.ts';
+import { formReceiptSchema } from './forms/form-body.ts';
+import { valuationForm } from './forms/valuation.ts';
 import {
   doneSchema,
   newPasswordSchema,
@@ -16,14 +20,32 @@ export const commands = {
   sendContactForm: {
     path: '/api/forms/contact',
     summary: 'Writes to the agency',
-    body: contactFormSchema,
+    body: contactForm.body,
     response: formReceiptSchema,
   },
   sendPropertyRequest: {
     path: '/api/forms/property-request',
     summary: 'Asks for information about a property',
-    body: propertyRequestSchema,
+    body: propertyRequestForm.body,
     response: formReceiptSchema,
+  },
+  sendValuation: {
+    path: '/api/forms/valuation',
+    summary: "Asks for a free valuation of one's own property",
+    body: valuationForm.body,
+    response: formReceiptSchema,
+  },
+  sendDemand: {
+    path: '/api/forms/demand',
+    summary: 'Registers a search: matching listings are told by mail once it is confirmed',
+    body: demandForm.body,
+    response: formReceiptSchema,
+  },
+  changeDemandState: {
+    path: '/api/demands/state',
+    summary: 'Confirms or stops a demand with the token of a mail',
+    body: demandStateSchema,
+    response: demandSchema,
   },
   signIn: {
     path: '/api/auth/sign-in',
@@ -60,3 +82,7 @@ export const commands = {
 
 export type Commands = typeof commands;
 export type CommandId = keyof Commands;
+/** Commands by which visitors send forms. */
+export type FormCommandId = {
+  [Id in CommandId]: Commands[Id]['path'] extends `/api/forms/${string}` ? Id : never;
+}[CommandId];

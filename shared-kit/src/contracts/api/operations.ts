@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chosenListingsAnswerSchema, chosenListingsSchema } from './chosen-listings.ts';
+import { demandQuerySchema, demandSchema } from './demand-access.ts';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
 import { mapAnswerSchema, mapSearchSchema } from './map.ts';
@@ -79,6 +80,12 @@ export const operations = {
     params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
     query: inLanguage,
     response: projectResponseSchema,
+  },
+  getDemand: {
+    path: '/api/demands',
+    summary: 'The demand that the token of a mail belongs to',
+    query: demandQuerySchema,
+    response: demandSchema,
   },
   getSignedInOwner: {
     path: '/api/owner',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PASSWORD_LENGTH } from '../../domain/password-length.ts';
-import { REQUIRED } from './forms.ts';
+import { REQUIRED } from './forms/form-fields.ts';
 import { listingCardSchema } from './listing.ts';
 import { languageSchema } from './scalars.ts';
 

@@ -10,7 +10,7 @@ import {
 import { linkNameSchema, linkTargetSchema } from '../links.ts';
 import type { LinkTarget } from '../links.ts';
 import { thirdPartyIdsSchema } from '../third-parties.ts';
-import { TITLES } from './forms.ts';
+import { TITLES } from './forms/form-fields.ts';
 import { languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 

@@ -1,0 +1,36 @@
+import { exitWithReason } from 'shared-kit/server/operator-error';
+import { eraseOld } from '../forms/erase-old.ts';
+import { openAgency } from '../open-agency.ts';
+
+const USAGE = `Usage: npm run erase-old -- [--dry-run] [--months 24]
+
+Erases forms, mails and ended search alerts that are older than the privacy statement promises to keep them: 24 months.
+With --dry-run it only says how many there are. On the embedded database the API has to be stopped.
+`;
+const MONTHS = 24;
+
+async function run(): Promise<void> {
+  const given = process.argv.slice(2);
+  const isTrial = given.includes('--dry-run');
+  const [option, text, ...more] = given.filter((argument) => argument !== '--dry-run');
+  const months = option === undefined ? MONTHS : Number(text);
+  if (
+    (option !== undefined && option !== '--months') ||
+    !Number.isInteger(months) ||
+    months < 1 ||
+    more.length > 0
+  )
+    return refuse(USAGE);
+  const { database, close } = await openAgency(process.env);
+  const { forms, demands, mails } = await eraseOld(database, { months, isTrial });
+  await close();
+  const what = `${forms} forms, ${demands} search alerts and ${mails} mails older than ${months} months`;
+  process.stdout.write(isTrial ? `would erase ${what}\n` : `erased ${what}\n`);
+}
+
+function refuse(message: string): never {
+  process.stderr.write(message);
+  process.exit(2);
+}
+
+await run().catch(exitWithReason);

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { Frequency } from 'shared-kit/contracts/api/forms/demand';
+import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import { rows, type Database } from '../database/database.ts';
+import { readCards } from '../listings/card/read-cards.ts';
+import type { Vocabulary } from '../listings/vocabulary/vocabulary.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { demandToken } from './demand-token.ts';
+import { alertMail } from './mails/alert-mail.ts';
+
+export interface AlertDependencies {
+  database: Database;
+  config: AgencyConfig;
+  vocabularyNow: () => Promise<Vocabulary>;
+  /** Origin of the site; without it the one at which the demand was registered. */
+  publicUrl?: string | undefined;
+}
+
+/** How long a demand waits for its next alert. */
+const PAUSES: Record<Frequency, string> = { 'at-once': '0 s', daily: '1 day', weekly: '7 days' };
+/** What is told at once waits for the feeds of the other languages, and for what the same import brings besides. */
+const SETTLING = '5 minutes';
+const AT_ONCE = 50;
+
+/** Queues the alerts that are due, each with what its demand was not told of yet. Returns how many. */
+export async function queueDueAlerts(
+  dependencies: AlertDependencies,
+  { settling = SETTLING }: { settling?: string } = {},
+): Promise<number> {
+  const vocabulary = await dependencies.vocabularyNow();
+  for (let total = 0; ;) {
+    const due = await dueDemands(dependencies.database, settling);
+    for (const id of due)
+      total += await dependencies.database.transaction((tx) => queueAlert(tx, dependencies, vocabulary, id));
+    if (due.length < AT_ONCE) return total;
+  }
+}
+
+async function dueDemands(database: Database, settling: string): Promise<string[]> {
+  const pauses = sql.join(
+    Object.entries(PAUSES).map(([frequency, pause]) => sql`when ${frequency} then ${pause}::interval`),
+    sql` `,
+  );
+  const found = await rows<{ id: string }>(
+    database,
+    sql`select d.id from demands d
+        where d.state = 'active' and coalesce(d.alerted_at, d.confirmed_at) <= now() - (case d.frequency ${pauses} end)
+          and exists (select from demand_matches m where m.demand_id = d.id and m.alerted_at is null
+            and m.found_at <= now() - ${settling}::interval)
+        order by d.id limit ${AT_ONCE}`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** One demand's mail and the note that it was told, in one transaction; nothing where another process is at it. */
+async function queueAlert(
+  tx: Database,
+  { config, publicUrl }: AlertDependencies,
+  vocabulary: Vocabulary,
+  id: string,
+): Promise<number> {
+  const [demand] = await rows<{ email: string; language: Language; site: string | null }>(
+    tx,
+    sql`select email, language, site from demands where id = ${id} and state = 'active' for update skip locked`,
+  );
+  if (!demand) return 0;
+  const matches = await rows<{ propertyId: number; reason: string }>(
+    tx,
+    sql`update demand_matches set alerted_at = now() where demand_id = ${id} and alerted_at is null
+        returning property_id as "propertyId", reason`,
+  );
+  const isNew = new Set(matches.filter(({ reason }) => reason === 'new').map(({ propertyId }) => propertyId));
+  const ids = [...new Set(matches.map(({ propertyId }) => propertyId))].sort((a, b) => b - a);
+  const cards = await readCards(tx, config, vocabulary, demand.language, ids);
+  const offered = cards.filter(({ status }) => status !== 'sold' && status !== 'rented');
+  const site = publicUrl === undefined ? demand.site : new URL(publicUrl).origin;
+  if (offered.length === 0 || !site) return 0;
+  await tx.execute(sql`update demands set alerted_at = now() where id = ${id}`);
+  const listings = offered.map((card) => ({ card, isCheaper: !isNew.has(card.id) }));
+  const token = await demandToken(tx, id);
+  await queueMail(tx, alertMail(config, { ...demand, site, token, listings }));
+  return 1;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import request from 'supertest';
+import { contactForm } from '../../testing/contact-form.ts';
+import { demandForm } from '../../testing/demand-form.ts';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { demands } from '../database/schema/demands.ts';
+import { formSubmissions } from '../database/schema/forms.ts';
+import { outboxMails } from '../database/schema/mail.ts';
+import { eraseOld } from './erase-old.ts';
+
+describeOnEachDatabase('What is older than the privacy statement promises', (given) => {
+  test('is erased, but alerts that are still wanted; a trial only counts', async () => {
+    const { database } = given;
+    const { app } = testApi(given);
+    const send = (path: string, body: object, from: string) =>
+      request(app).post(`/api/forms/${path}`).set('x-forwarded-for', from).send(body).expect(200);
+    await send('contact', contactForm(), '203.0.113.1');
+    await send('demand', demandForm(), '203.0.113.2');
+    await send('demand', demandForm({ email: 'active@example.be' }), '203.0.113.3');
+    await database.execute(sql`update demands set state = 'active' where email = 'active@example.be'`);
+    await database.execute(sql`update outbox_mails set state = 'sent'`);
+    for (const table of ['form_submissions', 'demands', 'outbox_mails'])
+      await database.execute(sql.raw(`update ${table} set created_at = created_at - interval '25 months'`));
+    await send('contact', contactForm(), '203.0.113.4');
+
+    const counted = { forms: 2, demands: 1, mails: 6 };
+    expect(await eraseOld(database, { months: 24, isTrial: true })).toEqual(counted);
+    expect(await database.$count(formSubmissions)).toBe(4);
+    expect(await eraseOld(database, { months: 24, isTrial: false })).toEqual(counted);
+    expect(await database.$count(formSubmissions)).toBe(2);
+    expect((await database.select().from(demands)).map(({ email }) => email)).toEqual(['active@example.be']);
+    expect(await database.$count(outboxMails)).toBe(2);
+  });
+});

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { rows, type Database } from '../database/database.ts';
+
+/** How many rows were erased, or would be. */
+export type ErasedCounts = Record<'forms' | 'demands' | 'mails', number>;
+
+/**
+ * Erases what visitors sent longer ago than the privacy statement promises to keep it. An alert that its visitor still gets is kept;
+ * a mail is erased with its form. `isTrial` counts and erases nothing.
+ */
+export async function eraseOld(
+  database: Database,
+  { months, isTrial }: { months: number; isTrial: boolean },
+): Promise<ErasedCounts> {
+  const old = (column: string) => sql`${sql.raw(column)} < now() - make_interval(months => ${months}::int)`;
+  const counts: ErasedCounts = { forms: 0, demands: 0, mails: 0 };
+  await database
+    .transaction(async (tx) => {
+      const count = async (statement: ReturnType<typeof sql>) => (await rows(tx, statement)).length;
+      const isKept = sql`id in (select id from demands where state = 'active')`;
+      counts.forms = await count(
+        sql`delete from form_submissions where ${old('created_at')} and not (${isKept}) returning 1`,
+      );
+      counts.mails = await count(
+        sql`delete from outbox_mails where ${old('created_at')} and state <> 'queued' returning 1`,
+      );
+      const over = sql`state <> 'active' and ${old('greatest(created_at, confirmed_at, stopped_at)')}`;
+      await tx.execute(
+        sql`delete from demand_matches where demand_id in (select id from demands where ${over})`,
+      );
+      counts.demands = await count(sql`delete from demands where ${over} returning 1`);
+      if (isTrial) throw new Trial();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Trial)) throw error;
+    });
+  return counts;
+}
+
+/** Undoes a trial. */
+class Trial extends Error {}

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { useHost } from 'shared-kit/host';
+import { Button, ButtonLink } from 'shared-kit/ui/button/button';
+import { Notice } from 'shared-kit/ui/notice/notice';
+import type { DemandAccessData } from './demand-access.loader.ts';
+import s from './demand-access-page.module.css';
+
+/** Confirms, changes and stops a search alert, without an account: whoever has the mail may. A plain form, with scripts too. */
+export default function DemandAccessPage({ data: { token, state, done } }: { data: DemandAccessData }) {
+  const { formatMessage } = useIntl();
+  const { href } = useHost();
+  const text = (id: string) => formatMessage({ id: `demandAccess.${id}` });
+  const isUnknown = state === 'unknown';
+  return (
+    <section className={s.page}>
+      {done && <Notice kind="success" title={text(done === 'stop' ? 'unsubscribed' : 'confirmed')} />}
+      <p className={s.state}>{text(state)}</p>
+      <form className={s.actions} method="post">
+        <input type="hidden" name="token" value={token} />
+        {(state === 'unconfirmed' || state === 'stopped') && (
+          <Button type="submit" name="action" value="confirm" variant="accent">
+            {text(state === 'stopped' ? 'resume' : 'confirm')}
+          </Button>
+        )}
+        {!isUnknown && (
+          <ButtonLink to={`${href('search-alert')}?token=${encodeURIComponent(token)}`} variant="secondary">
+            {text('change')}
+          </ButtonLink>
+        )}
+        {(state === 'active' || state === 'unconfirmed') && (
+          <Button type="submit" name="action" value="stop" variant="secondary">
+            {text('stop')}
+          </Button>
+        )}
+        {isUnknown && <ButtonLink to={href('search-alert')}>{text('again')}</ButtonLink>}
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { isApiProblem } from 'shared-kit/api-client';
+import { parseCityKey } from 'shared-kit/domain/city-key';
+import { parseListingQuery } from 'shared-kit/domain/listing-query';
+import type { Choice } from '../form/form-context.ts';
+import type { FormValues } from '../form/form-description.ts';
+import { newFormSession } from '../form/form-session.ts';
+import type { FormSession } from '../form/form-session.ts';
+import { demandValues } from './demand-values.ts';
+
+export interface DemandData {
+  session: FormSession;
+  choices: { types: Choice[]; cities: Choice[] };
+  /** What the fields hold at first: a search of the visitor's, or the demand that is to be changed. */
+  initial: FormValues;
+  /** Of the mail that leads here to change a demand. */
+  token: string | undefined;
+}
+
+type Args = Pick<PageLoaderArgs, 'api' | 'language' | 'signal' | 'url'>;
+
+/**
+ * The form of a demand. `?goal=1&city=…` are the parameters of a search, which fill it in; `?token=…` is the demand that a mail leads
+ * back to.
+ */
+export async function loader({ api, language, signal, url }: Args): Promise<DemandData> {
+  const token = url.searchParams.get('token') || undefined;
+  const [sale, rent, known] = await Promise.all([
+    api.get('getFacets', { query: { lang: language, goal: 0 }, signal }),
+    api.get('getFacets', { query: { lang: language, goal: 1 }, signal }),
+    token ? api.get('getDemand', { query: { token }, signal }).catch(unknownDemand) : undefined,
+  ]);
+  const initial = known ? { ...(known.fields as FormValues), privacy: false } : searched(url.searchParams);
+  const types = [...sale.types, ...rent.types].map(({ id, name }) => ({ value: String(id), label: name }));
+  const cities = [...sale.cities, ...rent.cities].map(({ key, name, zip }) => ({
+    value: key,
+    label: `${name} (${zip})`,
+  }));
+  return {
+    session: newFormSession(),
+    choices: { types: once(types), cities: once([...cities, ...chosenCities(initial)]).sort(byLabel) },
+    initial,
+    token: known && token,
+  };
+}
+
+function unknownDemand(error: unknown): undefined {
+  if (isApiProblem(error) && error.status < 500) return undefined;
+  throw error;
+}
+
+function searched(params: URLSearchParams): FormValues {
+  const goal = params.get('goal') === '1' ? 1 : 0;
+  const values = demandValues(parseListingQuery(params, goal), goal);
+  return { frequency: 'at-once', ...values, ...(!params.has('goal') && { goal: '' }) };
+}
+
+/** A town that was searched for may have no listing today. */
+function chosenCities({ cities }: FormValues): Choice[] {
+  return (Array.isArray(cities) ? cities : []).map((key) => {
+    const town = parseCityKey(key);
+    return { value: key, label: town ? `${capital(town.name)} (${town.zip})` : key };
+  });
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const once = (choices: Choice[]): Choice[] => {
+  const known = new Map<string, Choice>();
+  for (const choice of choices) if (!known.has(choice.value)) known.set(choice.value, choice);
+  return [...known.values()];
+};
+
+const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label);

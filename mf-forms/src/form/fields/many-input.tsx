@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import { DisclosureSelect } from 'shared-kit/ui/disclosure-select/disclosure-select';
+import type { ChoiceDescription } from '../form-description.ts';
+import { useLabel } from './field-label.tsx';
+import s from './fields.module.css';
+import { useChoices } from './use-choices.ts';
+import { useFormField } from './use-form-field.ts';
+
+/** Any number of choices among many, to search in. */
+export function ManyInput({ field }: { field: ChoiceDescription }) {
+  const { formatMessage } = useIntl();
+  const { input, error, id } = useFormField(field.name);
+  const label = useLabel(field);
+  const choices = useChoices(field);
+  const selected = input.value as string[];
+  const chosen = choices.filter(({ value }) => selected.includes(value)).map(({ label: name }) => name);
+  return (
+    <div id={id} className={s.many} data-invalid={error ? true : undefined}>
+      <DisclosureSelect
+        label={label}
+        value={chosen.join(', ') || formatMessage({ id: `${field.name}.none` })}
+        name={field.name}
+        options={choices}
+        selected={selected}
+        onChange={(values) => {
+          input.onChange(values);
+          input.onBlur();
+        }}
+      />
+      {error && (
+        <p id={`${id}-note`} className={s.note}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

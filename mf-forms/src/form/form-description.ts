@@ -1,0 +1,113 @@
+import type { FormCommandId } from 'shared-kit/contracts/api/commands';
+import { REQUIRED } from 'shared-kit/contracts/api/forms/form-fields';
+import type { Condition } from 'shared-kit/domain/condition';
+import type { UsedLinks } from 'shared-kit/contracts/links';
+
+/** What a field holds: text, any number of choices, or a ticked box. */
+export type FieldValue = string | string[] | boolean;
+export type FormValues = Record<string, FieldValue>;
+
+interface AnyField {
+  name: string;
+  /** Message of the label; by default `field.<name>`. */
+  label?: string;
+  /** Message below the field. */
+  hint?: string;
+  /** The field is asked for only where this holds of the other fields (product V12). */
+  when?: Condition;
+}
+
+/** One line of text. */
+export interface TextDescription extends AnyField {
+  kind: 'text';
+  type?: 'text' | 'email' | 'tel';
+  /** Autofill hint for browsers. */
+  autoComplete?: string;
+  inputMode?: 'numeric';
+  /** Shown behind the value: `m²`, `€`. */
+  unit?: string;
+}
+
+/** One choice (`choice`, `select`) or any number (`choices`, `many`) out of those named, or of those that the page hands in. */
+export interface ChoiceDescription extends AnyField {
+  kind: 'choice' | 'choices' | 'select' | 'many';
+  /** Values whose labels are the messages `<name>.<value>`; without them the page hands in `choices`. */
+  values?: readonly string[];
+  /** Group of messages of the values' labels, if other than the field's name. */
+  words?: string;
+  /** What a `select` holds before anything is chosen. */
+  initial?: string;
+}
+
+export type FieldDescription =
+  | TextDescription
+  | ChoiceDescription
+  | (AnyField & { kind: 'long-text' })
+  | (AnyField & { kind: 'consent' | 'privacy' })
+  /** Two numbers, `<name>Min` and `<name>Max`. */
+  | (AnyField & { kind: 'range'; unit?: string });
+
+/** Fields side by side where there is room: `pair` and `ranges` alike, `street` and `town` by the length of what goes in, `thirds` short ones. */
+export interface FieldRow {
+  layout: 'one' | 'pair' | 'ranges' | 'thirds' | 'street' | 'town' | 'consents';
+  fields: readonly FieldDescription[];
+}
+
+export interface FieldGroup {
+  /** Message of the heading. */
+  title?: string;
+  rows: readonly FieldRow[];
+  /** Folded until the visitor opens it: nothing in it is required. */
+  isFolded?: boolean;
+}
+
+/** Part of a form that is shown by itself where scripts run; without them all steps are one page. */
+export interface FormStep {
+  /** Name of the step: its title is the message `step.<name>`. */
+  name: string;
+  groups: readonly FieldGroup[];
+}
+
+/** What the engine needs of a schema of the contract. */
+interface Schema {
+  safeParse(values: unknown): {
+    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
+  };
+}
+
+/** A form: what it asks, how it is checked, and where it is sent. */
+export interface FormDescription {
+  /** Also names its draft in the browser. */
+  name: string;
+  command: FormCommandId;
+  schema: Schema;
+  steps: readonly FormStep[];
+  /** Page after the form is accepted. */
+  thanks: keyof UsedLinks;
+  /** Message of the button; by default `form.send`. */
+  send?: string;
+  /** Messages of faults that differ from those of other forms: `<field>.<required or invalid>` to message. */
+  faults?: Readonly<Record<string, string>>;
+}
+
+/** A form with what follows from its description. */
+export interface Form extends FormDescription {
+  fields: readonly FieldDescription[];
+  /** Fields that are refused when empty. */
+  required: ReadonlySet<string>;
+}
+
+/** Completes the description of a form. */
+export function defineForm(description: FormDescription): Form {
+  const fields = description.steps.flatMap(({ groups }) => groups).flatMap(fieldsOf);
+  const { error } = description.schema.safeParse({});
+  const empty = (error?.issues ?? []).filter(({ message }) => message === REQUIRED);
+  return { ...description, fields, required: new Set(empty.map(({ path }) => String(path[0]))) };
+}
+
+export const fieldsOf = ({ rows }: FieldGroup): FieldDescription[] => rows.flatMap(({ fields }) => fields);
+
+/** Names of the values of a field. */
+export function valueNames(field: FieldDescription): string[] {
+  return field.kind === 'range' ? [`${field.name}Min`, `${field.name}Max`] : [field.name];
+}

@@ -1,0 +1,249 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import { fillForm } from '../../testing/fill-form.ts';
+import { hydratePart, renderPart } from '../../testing/render-part.tsx';
+import { contact } from '../contact/contact.form.ts';
+import { valuation } from '../valuation/valuation.form.ts';
+import { FormView } from './form-view.tsx';
+
+jest.mock('./captcha/captcha.tsx', () => ({
+  __esModule: true,
+  default: ({ onSolved }: { onSolved(payload: string): void }) => (
+    <button type="button" onClick={() => onSolved('solved')}>
+      solve
+    </button>
+  ),
+}));
+
+const form = <FormView form={contact} session={{ key: 'a-key-of-sixteen', openedAt: 0 }} />;
+
+/** The API's responses in order; the last one repeats. */
+let answers: (() => Promise<Response>)[];
+let sent: Record<string, unknown>[];
+
+const accepted = async () => Response.json({ id: '1' });
+const unreachable = () => Promise.reject(new Error('offline'));
+const problem = (status: number, code: string, errors?: object[]) => async () =>
+  new Response(JSON.stringify({ type: 'about:blank', title: '', status, code, errors }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = [];
+  answers = [accepted];
+  globalThis.fetch = (async (_url: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)) as Record<string, unknown>);
+    return (answers.length > 1 ? answers.shift()! : answers[0]!)();
+  }) as typeof fetch;
+});
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+
+test('a completed form is sent, and opens the thank-you page', async () => {
+  const { address } = await renderPart(form);
+  await fillForm(userEvent.setup());
+  await send();
+  await waitFor(() => expect(address()).toBe('/fr/merci/contact/'));
+  expect(sent).toEqual([
+    expect.objectContaining({
+      firstName: 'Marie',
+      privacy: true,
+      newsletter: false,
+      language: 'fr',
+      idempotencyKey: 'a-key-of-sixteen',
+    }),
+  ]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('every required field that is empty shows an error, and the first gets the focus', async () => {
+  await renderPart(form);
+  await send();
+  expect(screen.getByRole('alert').textContent).toBe('données non envoyées, vérifiez les champs en rouge');
+  const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
+  const messages = wrong.map(
+    (field) => document.getElementById(field.getAttribute('aria-describedby')!)!.textContent,
+  );
+  expect(messages).toEqual([
+    'Le message est un champ obligatoire',
+    'Le prénom est un champ obligatoire',
+    'Le nom est un champ obligatoire',
+    'L’e-mail est un champ obligatoire',
+    'Acceptez la déclaration de confidentialité pour envoyer votre message',
+  ]);
+  await waitFor(() => expect(document.activeElement).toBe(wrong[0]));
+  const named = within(screen.getByRole('list', { name: 'Champs à vérifier' })).getAllByRole('link');
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    'Message',
+    'Prénom',
+    'Nom',
+    'E-mail',
+    'Déclaration de confidentialité',
+  ]);
+  expect(named.map((link) => document.getElementById(link.getAttribute('href')!.slice(1)))).toEqual(wrong);
+  expect(sent).toEqual([]);
+});
+
+test('an invalid e-mail shows an error when the field loses the focus', async () => {
+  await renderPart(form, { language: 'en' });
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('E-mail'), 'marie@');
+  expect(screen.queryByText('email address is not valid')).toBeNull();
+  await user.tab();
+  expect(screen.getByText('email address is not valid')).toBeTruthy();
+});
+
+test('a double click sends once', async () => {
+  await renderPart(form);
+  await fillForm(userEvent.setup());
+  const button = screen.getByRole('button', { name: 'Envoyer' });
+  await act(async () => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  expect(sent).toHaveLength(1);
+});
+
+test('input survives a failed submission and a reload, and the retry has the same idempotency key', async () => {
+  answers = [unreachable, accepted];
+  const first = await renderPart(form);
+  await fillForm(userEvent.setup());
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('Votre e-mail n’a pas été envoyé');
+  first.unmount();
+
+  const reloaded = <FormView form={contact} session={{ key: 'another-new-key-16', openedAt: 0 }} />;
+  const { address } = await renderPart(reloaded);
+  expect((screen.getByLabelText(/^Message/) as HTMLTextAreaElement).value).toBe('Bonjour');
+  await send();
+  await waitFor(() => expect(address()).toBe('/fr/merci/contact/'));
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set(['a-key-of-sixteen']));
+});
+
+test('a captcha is shown when the API requires one; once solved, the form is sent automatically and the captcha removed', async () => {
+  const captchaRequired = [{ field: 'captcha', rule: 'required', messageKey: 'required' }];
+  answers = [problem(422, 'invalid-input', captchaRequired), unreachable];
+  await renderPart(form);
+  await fillForm(userEvent.setup());
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: 'solve' }));
+  await screen.findByRole('alert');
+  expect(sent.map(({ captcha }) => captcha)).toEqual([undefined, 'solved']);
+  expect(screen.queryByRole('button', { name: 'solve' })).toBeNull();
+});
+
+test('an error that only the API finds is shown until the field is changed', async () => {
+  answers = [problem(422, 'invalid-input', [{ field: 'zip', rule: 'max 12', messageKey: 'invalid' }])];
+  await renderPart(form);
+  const user = userEvent.setup();
+  await fillForm(user);
+  await send();
+  const zip = screen.getByLabelText(/^Code postal/);
+  await waitFor(() => expect(zip.getAttribute('aria-invalid')).toBe('true'));
+  await user.type(zip, '{Backspace}1');
+  expect(zip.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('too many forms: the visitor is told to wait, and the phone number of the agency', async () => {
+  answers = [problem(429, 'too-many-requests')];
+  await renderPart(form);
+  await fillForm(userEvent.setup());
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('réessayez dans une heure');
+});
+
+test.each(['99', '500', '50000'])(
+  '"%s" is no postal code of Belgium, but may be one elsewhere',
+  async (zip) => {
+    await renderPart(form);
+    const user = userEvent.setup();
+    await user.click(screen.getByText('Adresse et disponibilités'));
+    const field = screen.getByLabelText(/^Code postal/);
+    await user.type(field, zip);
+    await user.tab();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.selectOptions(screen.getByLabelText(/^Pays/), 'FR');
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
+  },
+);
+
+test('a message that the page had begun is in the language of the page; what was written is kept', async () => {
+  const begun = (remark: string) => (
+    <FormView form={contact} session={{ key: 'a-key-of-sixteen', openedAt: 0 }} initial={{ remark }} />
+  );
+  const french = await renderPart(begun('À propos de Saphir'));
+  await userEvent.type(screen.getByLabelText(/^Prénom/), 'Marie');
+  french.unmount();
+  await renderPart(begun('Over Saphir'), { language: 'nl' });
+  expect((screen.getByLabelText(/^Bericht/) as HTMLTextAreaElement).value).toBe('Over Saphir');
+  expect((screen.getByLabelText(/^Voornaam/) as HTMLInputElement).value).toBe('Marie');
+});
+
+describe('a form with steps', () => {
+  const session = { key: 'a-key-of-sixteen', openedAt: 0 };
+  const next = () => userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  const step = () => document.querySelector('[aria-current=step]')!.textContent;
+
+  test('goes on when the fields of the step are right, and tells only their faults', async () => {
+    await renderPart(<FormView form={valuation} session={session} />);
+    await next();
+    expect(step()).toBe('1Adresse');
+    expect(screen.getByText('Indiquez l’adresse du bien à estimer')).toBeTruthy();
+    expect(screen.queryByText('Le prénom est un champ obligatoire')).toBeNull();
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Adresse du bien (rue)'), 'Rue Haute');
+    await user.type(screen.getByLabelText('Numéro'), '1');
+    await user.type(screen.getByLabelText('Code postal'), '5000');
+    await user.type(screen.getByLabelText('Localité'), 'Namur');
+    await user.click(screen.getByLabelText('Terrain'));
+    await next();
+    expect(step()).toBe('2Le bien');
+    await user.click(screen.getByRole('button', { name: 'Adresse' }));
+    expect(step()).toBe('1Adresse');
+  });
+
+  test('leaves out what is not asked for', async () => {
+    await renderPart(
+      <FormView
+        form={valuation}
+        session={session}
+        initial={{
+          street: 'Rue Haute', number: '1', zip: '5000', city: 'Namur', propertyType: 'land', bedrooms: '3',
+          plotArea: '500', wish: 'know', when: 'now', firstName: 'Marie', lastName: 'Dupont',
+          email: 'marie@example.be', phone: '0475 12 34 56', privacy: true,
+        }}
+      />,
+    ); // prettier-ignore
+    await next();
+    await next();
+    await userEvent.click(screen.getByRole('button', { name: 'Demander l’estimation' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ propertyType: 'land', plotArea: '500', bedrooms: '', when: '' });
+  });
+
+  test.each(LANGUAGES)('in %s hydrates without mismatch, and every text exists', async (language) => {
+    await hydratePart(<FormView form={valuation} session={session} />, { language });
+    expect(document.querySelectorAll('form input:not([type=hidden])').length).toBeGreaterThan(20);
+  });
+});
+
+test.each(LANGUAGES)('in %s the form hydrates without mismatch, and every text exists', async (language) => {
+  await hydratePart(form, { language });
+  expect(document.querySelectorAll('form input:not([type=hidden]), form textarea').length).toBeGreaterThan(
+    15,
+  );
+});
+
+test('a solved captcha that is refused is not requested again automatically', async () => {
+  answers = [problem(422, 'invalid-input', [{ field: 'captcha', rule: 'solved', messageKey: 'invalid' }])];
+  await renderPart(form);
+  await fillForm(userEvent.setup());
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: 'solve' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Veuillez réessayer');
+  expect(screen.queryByRole('button', { name: 'solve' })).toBeNull();
+  expect(sent).toHaveLength(2);
+});

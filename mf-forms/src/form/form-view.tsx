@@ -1,0 +1,229 @@
+import { Suspense, lazy, useId, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { FORM_ERROR } from 'final-form';
+import type { FormApi } from 'final-form';
+import { Form as StatefulForm } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
+import { useSender } from 'shared-kit/forms/use-sender';
+import { useHost } from 'shared-kit/host';
+import { Button } from 'shared-kit/ui/button/button';
+import { dropDraft } from './draft.ts';
+import { FormContext } from './form-context.ts';
+import type { Choice } from './form-context.ts';
+import type { Form, FormValues } from './form-description.ts';
+import { FormGroups } from './form-groups.tsx';
+import { FormMessage } from './form-message.tsx';
+import { FormSteps } from './form-steps.tsx';
+import { emptyValues } from './form-values.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import type { FormSubject } from './hidden-fields.tsx';
+import type { FormSession } from './form-session.ts';
+import { sendForm } from './send-form.ts';
+import type { FormRefusal, VisitorFormAnswer } from './send-form.ts';
+import { useSiteChoices } from './site-choices.ts';
+import { firstWrongStep, stepFaults } from './step-faults.ts';
+import { useDraft } from './use-draft.ts';
+import { wrongFields } from './wrong-fields.ts';
+import s from './form-view.module.css';
+
+/** Loaded only when the API requires it, and removed when it is solved. */
+const Captcha = lazy(() =>
+  import('./captcha/captcha.tsx').catch(() => ({ default: () => <FormMessage outcome="unsent" /> })),
+);
+
+interface FormViewProps {
+  form: Form;
+  /** Storage key of the draft; by default the form's name. */
+  name?: string;
+  session: FormSession;
+  /** Action of the form without JavaScript; by default the page itself. */
+  action?: string;
+  /** Page after the form is accepted; by default the form's own. */
+  thanksPath?: string;
+  /** What the form is about, beside what the visitor writes. */
+  subject?: FormSubject | undefined;
+  /** What fields hold at first. */
+  initial?: FormValues | undefined;
+  /** The server's response to this form, sent without JavaScript. */
+  answer?: VisitorFormAnswer | undefined;
+  /** Choices of fields whose description has none. */
+  choices?: Readonly<Record<string, readonly Choice[]>>;
+  /** Hints of fields that depend on the page. */
+  hints?: Readonly<Record<string, string>>;
+}
+
+const NOTHING = {};
+
+/** A form of the site (product V2, V5, V7). Works as a plain form too. */
+export function FormView(props: FormViewProps) {
+  const { form, session, action, answer, name = form.name } = props;
+  const { subject = NOTHING, hints = NOTHING } = props;
+  const siteChoices = useSiteChoices();
+  const { formatMessage } = useIntl();
+  const { language, href } = useHost();
+  const navigate = useNavigate();
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const idempotencyKey = useRef(session.key);
+  const accepted = useRef(false);
+  const captcha = useRef<string | undefined>(undefined);
+  const [step, setStep] = useState(0);
+  const [tried, setTried] = useState(-1);
+  const sender = useSender(answer?.refusal, () => {
+    accepted.current = true;
+    dropDraft(name);
+    void navigate(props.thanksPath ?? href(form.thanks)!);
+  });
+  const serverFaults = answer?.refusal.faults ?? NOTHING;
+  /** What the server refused is shown whole, so that every fault is in sight. */
+  const steps = answer ? [{ name: 'all', groups: form.steps.flatMap(({ groups }) => groups) }] : form.steps;
+  const last = steps.length - 1;
+
+  const send = async (values: FormValues) => {
+    const solved = captcha.current;
+    captcha.current = undefined;
+    const website = new FormData(element.current!).get('website');
+    const refusal = await sender.send((api) =>
+      sendForm(api, form, {
+        values,
+        subject,
+        language,
+        website: String(website ?? ''),
+        idempotencyKey: idempotencyKey.current,
+        captcha: solved,
+      }),
+    );
+    const wrong = refusal && firstWrongStep(steps, refusal.faults);
+    if (wrong !== undefined) setStep(wrong);
+    return errorsOf(refusal);
+  };
+
+  const goTo = (target: number) => {
+    setStep(target);
+    requestAnimationFrame(() => document.getElementById(`${id}-step-${target}`)?.focus());
+  };
+
+  const onSubmit = (
+    event: SubmitEvent<HTMLFormElement>,
+    api: FormApi<FormValues>,
+    handle: (event: SubmitEvent<HTMLFormElement>) => unknown,
+  ) => {
+    if (step === last) {
+      void handle(event);
+    } else {
+      event.preventDefault();
+      if (Object.keys(stepFaults(steps[step]!, api.getState().errors ?? {})).length === 0)
+        return goTo(step + 1);
+      setTried(step);
+    }
+    focusFirstFault(event.currentTarget);
+  };
+
+  return (
+    <StatefulForm<FormValues>
+      onSubmit={send}
+      validate={(values) => wrongFields(form, values)}
+      initialValues={answer?.values ?? { ...emptyValues(form), ...props.initial }}
+      initialValuesEqual={() => true}
+      subscription={{ submitting: true, submitFailed: true, hasValidationErrors: true }}
+    >
+      {({ form: api, handleSubmit, submitting, submitFailed, hasValidationErrors }) => {
+        const outcome = submitting
+          ? undefined
+          : submitFailed && hasValidationErrors
+            ? 'refused'
+            : sender.refusal?.kind;
+        const isTried = (index: number) => index <= tried;
+        const context = { form, id, serverFaults, choices: { ...siteChoices, ...props.choices }, hints };
+        return (
+          <form
+            ref={element}
+            className={s.form}
+            method="post"
+            action={action}
+            noValidate
+            aria-busy={submitting}
+            onSubmit={(event) => onSubmit(event, api, handleSubmit)}
+          >
+            <HiddenFields session={session} subject={subject} />
+            {answer && (
+              <FormContext value={{ ...context, isTried: false }}>
+                <FormMessage outcome={outcome} />
+              </FormContext>
+            )}
+            {last > 0 && <FormSteps steps={steps} current={step} onBack={goTo} />}
+            {steps.map(({ name: part, groups }, index) => (
+              <FormContext key={part} value={{ ...context, isTried: isTried(index) }}>
+                <div
+                  id={`${id}-step-${index}`}
+                  tabIndex={last > 0 ? -1 : undefined}
+                  className={index === step ? s.step : s.elsewhere}
+                >
+                  <FormGroups groups={groups} />
+                </div>
+              </FormContext>
+            ))}
+            <div className={s.end}>
+              {!answer && (
+                <FormContext value={{ ...context, isTried: false }}>
+                  <FormMessage outcome={outcome} />
+                </FormContext>
+              )}
+              {sender.refusal?.kind === 'captcha' && !submitting && (
+                <Suspense fallback={<p>{formatMessage({ id: 'captcha.loading' })}</p>}>
+                  <Captcha
+                    onSolved={(payload) => {
+                      captcha.current = payload;
+                      void api.submit();
+                    }}
+                  />
+                </Suspense>
+              )}
+              <div className={s.buttons}>
+                <Button
+                  type="submit"
+                  variant="accent"
+                  className={step === last ? s.submit : s.submitLater}
+                  aria-disabled={submitting}
+                >
+                  {formatMessage({ id: submitting ? 'form.sending' : (form.send ?? 'form.send') })}
+                </Button>
+                {step < last && (
+                  <Button type="submit" variant="accent" className={s.next}>
+                    {formatMessage({ id: 'form.next' })}
+                  </Button>
+                )}
+                {step > 0 && (
+                  <Button type="button" variant="secondary" onClick={() => goTo(step - 1)}>
+                    {formatMessage({ id: 'form.back' })}
+                  </Button>
+                )}
+              </div>
+            </div>
+            <Draft
+              name={name}
+              form={api}
+              idempotencyKey={idempotencyKey}
+              accepted={accepted}
+              restore={!answer}
+            />
+          </form>
+        );
+      }}
+    </StatefulForm>
+  );
+}
+
+/** A refusal as errors of final-form: by field, or for the whole form. */
+function errorsOf(refusal: FormRefusal | undefined): Record<string, string> | undefined {
+  if (refusal?.kind === 'refused') return refusal.faults as Record<string, string>;
+  return refusal && { [FORM_ERROR]: refusal.kind };
+}
+
+/** Rendered after the fields, so that they are registered when its effect runs. */
+function Draft(options: Parameters<typeof useDraft>[0]) {
+  useDraft(options);
+  return null;
+}

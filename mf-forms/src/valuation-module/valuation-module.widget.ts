@@ -1,0 +1,2 @@
+export { default } from './valuation-module.tsx';
+export { loader } from '../form/form-session.loader.ts';

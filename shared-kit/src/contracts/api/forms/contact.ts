@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { formSchemas } from './form-body.ts';
+import type { FormRule } from './form-body.ts';
+import {
+  CONTACT_PREFERENCES,
+  COUNTRIES,
+  isZipOf,
+  optionalChoice,
+  optionalLine,
+  optionalPhone,
+  person,
+  privacy,
+  requiredText,
+  timeSlots,
+} from './form-fields.ts';
+
+/** What visitors write about on the contact page. */
+export const PURPOSES = ['buy', 'rent', 'sell', 'let', 'other'] as const;
+
+/** A question needs a name, an e-mail address and a message; the rest is optional (product V3). */
+const question = {
+  remark: requiredText(),
+  ...person,
+  phone: optionalPhone(),
+  street: optionalLine(120),
+  number: optionalLine(12),
+  box: optionalLine(12),
+  zip: optionalLine(12),
+  city: optionalLine(80),
+  country: z._default(z.enum(COUNTRIES), 'BE'),
+  preference: optionalChoice(CONTACT_PREFERENCES),
+  timeSlots: timeSlots(),
+  newsletter: z._default(z.boolean(), false),
+  privacy: privacy(),
+};
+
+const zipOfCountry: FormRule<{ zip: string; country: string }> = {
+  path: 'zip',
+  message: 'four digits in Belgium',
+  holds: ({ zip, country }) => isZipOf(country ?? 'BE', zip ?? ''),
+};
+
+/** Fields and body of `POST /api/forms/contact`. */
+export const contactForm = formSchemas({ purpose: optionalChoice(PURPOSES), ...question }, [zipOfCountry]);
+
+/** Fields and body of `POST /api/forms/property-request`: a question about a property. */
+export const propertyRequestForm = formSchemas(
+  { ...question, propertyId: z.int().check(z.gte(0), z.lte(2_147_483_647)) },
+  [zipOfCountry],
+);
+/** What the visitor fills in of it. */
+export const propertyQuestion = formSchemas(question, [zipOfCountry]).fields;
+
+export type ContactFields = z.output<typeof contactForm.fields>;
+export type PropertyRequestFields = z.output<typeof propertyRequestForm.fields>;

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+
+/*
+ * What the fields of forms are made of: one schema each for browser and API (product V9). Written in zod/mini, to keep the browser's
+ * code small. An issue whose message is REQUIRED means that the field is empty; any other, that its value is invalid.
+ */
+
+/** Message of an issue about a field that is absent or blank (product T5: null, undefined or a blank string). */
+export const REQUIRED = 'required';
+
+export const TITLES = ['mr', 'ms', 'miss'] as const;
+export const CONTACT_PREFERENCES = ['phone', 'email'] as const;
+/** Countries that an address may be in; elsewhere is `other`. */
+export const COUNTRIES = ['BE', 'LU', 'FR', 'DE', 'NL', 'other'] as const;
+
+const missing = (issue: { input?: unknown }) => (issue.input === undefined ? REQUIRED : undefined);
+/** Without control characters and lone surrogates, which databases cannot store. */
+const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\p{Cs}]*$/u;
+const NO_CONTROL_CHARACTERS_BUT_LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+/** A number as people write it, with at least six digits: "+32 (0)81 00.12.34". */
+const PHONE = /^(?=(?:\D*\d){6})[\d+()./\s-]*$/;
+const LONGEST_TEXT = 4000;
+
+/** One line of text, so that it cannot inject a mail header. */
+export const line = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max), z.regex(NO_CONTROL_CHARACTERS));
+export const optionalLine = (max: number) => z._default(line(max), '');
+export const requiredLine = (max: number) =>
+  z
+    .string({ error: missing })
+    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(max), z.regex(NO_CONTROL_CHARACTERS));
+
+export const optionalText = () =>
+  z._default(
+    z.string().check(z.trim(), z.maxLength(LONGEST_TEXT), z.regex(NO_CONTROL_CHARACTERS_BUT_LINES)),
+    '',
+  );
+export const requiredText = () =>
+  z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.minLength(1, REQUIRED),
+      z.maxLength(LONGEST_TEXT),
+      z.regex(NO_CONTROL_CHARACTERS_BUT_LINES),
+    );
+
+export const email = () =>
+  z.string({ error: missing }).check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(254), z.email());
+export const requiredPhone = () => requiredLine(40).check(z.regex(PHONE));
+export const optionalPhone = () =>
+  z._default(
+    line(40).check(
+      z.refine((text) => text === '' || PHONE.test(text), { params: { rule: 'six digits or more' } }),
+    ),
+    '',
+  );
+
+/** One of a few, or none. */
+export const optionalChoice = <const Choice extends string>(choices: readonly Choice[]) =>
+  z._default(z.enum([...choices, '']), '' as never);
+export const requiredChoice = <const Choice extends string>(choices: readonly Choice[]) =>
+  z.enum(choices, { error: ({ input }) => (input === undefined || input === '' ? REQUIRED : undefined) });
+
+/** A whole number as it is written in a field, from 0 to `max`, or nothing. */
+export const optionalNumber = (max: number) =>
+  z._default(
+    z.string().check(
+      z.trim(),
+      z.regex(/^\d{0,9}$/),
+      z.refine((text) => Number(text) <= max, { params: { rule: `max ${max}` } }),
+    ),
+    '',
+  );
+
+/** Times for a call: codes such as `10:00-13:00`, of those that the site offers (product V8). */
+export const timeSlots = () =>
+  z._default(z.array(z.string().check(z.regex(/^\d\d:\d\d-\d\d:\d\d$/))).check(z.maxLength(12)), []);
+
+/** Consent to the privacy statement. */
+export const privacy = () => z.literal(true, { error: REQUIRED });
+
+/** Who writes (product V2): what every form asks of its sender. */
+export const person = {
+  /** Optional (product V4). */
+  title: optionalChoice(TITLES),
+  firstName: requiredLine(80),
+  lastName: requiredLine(80),
+  email: email(),
+};
+
+const BELGIAN_ZIP = /^[1-9]\d{3}$/;
+
+/** A postal code of Belgium has four digits (product V3); other countries have codes of their own. */
+export const isZipOf = (country: string, zip: string) =>
+  zip === '' || country !== 'BE' || BELGIAN_ZIP.test(zip.trim());

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { formSchemas } from './form-body.ts';
+import {
+  isZipOf,
+  optionalChoice,
+  optionalLine,
+  optionalNumber,
+  optionalText,
+  person,
+  privacy,
+  requiredChoice,
+  requiredLine,
+  requiredPhone,
+  timeSlots,
+} from './form-fields.ts';
+
+/** What may be valued. */
+export const VALUED_TYPES = ['house', 'apartment', 'land', 'building', 'commercial', 'other'] as const;
+export const STATES = ['new', 'good', 'to-refresh', 'to-renovate'] as const;
+export const ENERGY_LABELS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'unknown'] as const;
+export const WISHES = ['sell', 'let', 'know'] as const;
+export const WHEN = ['now', 'six-months', 'later'] as const;
+
+const LATEST_YEAR = 2100;
+
+/** Fields and body of `POST /api/forms/valuation` (product V18). */
+export const valuationForm = formSchemas(
+  {
+    street: requiredLine(120),
+    number: requiredLine(12),
+    box: optionalLine(12),
+    zip: requiredLine(12),
+    city: requiredLine(80),
+    propertyType: requiredChoice(VALUED_TYPES),
+    livingArea: optionalNumber(100_000),
+    plotArea: optionalNumber(10_000_000),
+    bedrooms: optionalNumber(99),
+    bathrooms: optionalNumber(99),
+    garages: optionalNumber(99),
+    year: optionalNumber(LATEST_YEAR),
+    state: optionalChoice(STATES),
+    energyLabel: optionalChoice(ENERGY_LABELS),
+    wish: requiredChoice(WISHES),
+    when: optionalChoice(WHEN),
+    ...person,
+    phone: requiredPhone(),
+    timeSlots: timeSlots(),
+    remark: optionalText(),
+    newsletter: z._default(z.boolean(), false),
+    privacy: privacy(),
+  },
+  [
+    // The agency values what it can visit.
+    { path: 'zip', message: 'four digits in Belgium', holds: ({ zip }) => isZipOf('BE', zip) },
+    { path: 'year', message: 'four digits', holds: ({ year }) => /^\s*(\d{4})?\s*$/.test(year ?? '') },
+  ],
+);
+export type ValuationFields = z.output<typeof valuationForm.fields>;
