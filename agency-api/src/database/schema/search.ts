@@ -23,9 +23,7 @@ export const cities = pgTable(
     /** The feed's number; a listing that does not say is in Belgium. */
     countryId: integer('country_id').notNull(),
   },
-  (table) => [
-    unique('cities_folded_name_zip_country_id').on(table.foldedName, table.zip, table.countryId),
-  ],
+  (table) => [unique('cities_folded_name_zip_country_id').on(table.foldedName, table.zip, table.countryId)],
 );
 
 /** How the feeds of each language spell a town, and for how many listings. */
@@ -170,14 +168,7 @@ export const listingCounts = pgTable(
   (table) => [
     primaryKey({
       name: 'listing_counts_pk',
-      columns: [
-        table.goal,
-        table.discreet,
-        table.closed,
-        table.cityId,
-        table.typeSetId,
-        table.mainTypeId,
-      ],
+      columns: [table.goal, table.discreet, table.closed, table.cityId, table.typeSetId, table.mainTypeId],
     }),
   ],
 );
