@@ -1,4 +1,5 @@
 import type { Request as Visitor, Response as Answer } from 'express';
+import type { Language } from 'shared-kit/domain/languages';
 import { AUTH_ORIGIN, type OwnerAuth } from './owner-auth.ts';
 
 /** What the API uses of better-auth; nothing else of it can be reached. */
@@ -7,6 +8,9 @@ type Endpoint = '/sign-in/email' | '/sign-out' | '/request-password-reset' | '/r
 /** Where links in mails lead (`site-address.ts`). */
 export const SITE_HEADER = 'x-site-address';
 
+/** In which language mails are written, if not in the owner's. */
+export const LANGUAGE_HEADER = 'x-page-language';
+
 interface Question {
   endpoint: Endpoint;
   body: object;
@@ -14,17 +18,19 @@ interface Question {
   /** Gets the cookies. */
   answer: Answer;
   site?: string | undefined;
+  language?: Language | undefined;
 }
 
 /** Asks better-auth on behalf of a visitor, whose origin was checked already (`own-origin.ts`). Returns whether it agreed. */
 export async function askAuth(
   auth: OwnerAuth,
-  { endpoint, body, visitor, answer, site }: Question,
+  { endpoint, body, visitor, answer, site, language }: Question,
 ): Promise<boolean> {
   const headers = visitorHeaders(visitor);
   headers.set('content-type', 'application/json');
   headers.set('origin', AUTH_ORIGIN);
   if (site !== undefined) headers.set(SITE_HEADER, site);
+  if (language) headers.set(LANGUAGE_HEADER, language);
   const address = `${AUTH_ORIGIN}/api/auth${endpoint}`;
   const {
     ok,

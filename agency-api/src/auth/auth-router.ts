@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
 import type { AgencyConfig } from '../content/agency-config.ts';
+import { checkLanguageInUse } from '../content/language-in-use.ts';
 import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { serveCommand } from '../http/command-route.ts';
@@ -62,13 +63,15 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
     return { done: true };
   });
 
-  serveCommand(router, commands.requestPasswordReset, async ({ email }, visitor, answer) => {
+  serveCommand(router, commands.requestPasswordReset, async ({ email, lang }, visitor, answer) => {
     const { auth, limits } = await access();
     await limits.count(linkFrom(visitor.ip ?? ''), LINKS_PER_ADDRESS);
     await limits.count(linkTo(email), LINKS_PER_ACCOUNT);
     await reconcileAccount(database, email);
     const site = siteAddress(visitor, publicUrl);
-    await askAuth(auth, { endpoint: '/request-password-reset', body: { email }, visitor, answer, site });
+    const language = lang && checkLanguageInUse(config, lang);
+    const endpoint = '/request-password-reset';
+    await askAuth(auth, { endpoint, body: { email }, visitor, answer, site, language });
     onMailQueued?.();
     return { done: true };
   });

@@ -24,7 +24,7 @@ describeOnEachDatabase('a forgotten password', (given) => {
   const askFor = (email: string, headers = {}) =>
     browser.post('/api/auth/request-password-reset', { email }, headers);
 
-  test('a link by mail, in the owner’s language, lets an owner choose the first password', async () => {
+  test('a link by mail, in the owner’s language if the page tells none, lets an owner choose the first password', async () => {
     await askFor(BART);
     const [mail] = await mails();
     expect(mail).toMatchObject({
@@ -37,6 +37,23 @@ describeOnEachDatabase('a forgotten password', (given) => {
     const chosen = await browser.post('/api/auth/reset-password', { token, newPassword: PASSWORD });
     expect(chosen.body).toEqual({ done: true });
     expect((await browser.signIn(BART, PASSWORD)).status).toBe(200);
+  });
+
+  test('the mail is in the language of the page, and so is the page that it leads to', async () => {
+    await browser.post('/api/auth/request-password-reset', { email: BART, lang: 'de' });
+    const [mail] = await mails();
+    expect(mail!.subject).toMatch(/^Ihr Passwort/);
+    expect(mail!.text).toContain('http://localhost/de/new-password/?token=');
+  });
+
+  test('an unknown language is refused by name, and no mail is sent', async () => {
+    const { status, body } = await browser.post('/api/auth/request-password-reset', {
+      email: BART,
+      lang: 'xx',
+    });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ field: 'lang' }]);
+    expect(await mails()).toEqual([]);
   });
 
   test('an unknown e-mail gets the same answer and no mail', async () => {

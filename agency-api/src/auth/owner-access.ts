@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
+import { isLanguage } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { siteSecret } from '../database/site-secret.ts';
 import { attemptLimits, type AttemptLimits } from './attempt-limits.ts';
-import { SITE_HEADER } from './ask-auth.ts';
+import { LANGUAGE_HEADER, SITE_HEADER } from './ask-auth.ts';
 import { knownAddresses, type KnownAddresses } from './known-addresses.ts';
 import { createOwnerAuth, type OwnerAuth } from './owner-auth.ts';
 import { mailPasswordLink } from './password-links.ts';
@@ -42,7 +43,12 @@ export function ownerAccess({
       sendPasswordLink: (email, token, request) =>
         mailPasswordLink(
           { database, config, logger },
-          { email, token, site: request?.headers.get(SITE_HEADER) ?? undefined },
+          {
+            email,
+            token,
+            site: request?.headers.get(SITE_HEADER) ?? undefined,
+            language: languageOf(request?.headers.get(LANGUAGE_HEADER)),
+          },
         ),
     });
     return {
@@ -59,3 +65,5 @@ export function ownerAccess({
       throw error;
     }));
 }
+
+const languageOf = (value: string | null | undefined) => (isLanguage(value) ? value : undefined);

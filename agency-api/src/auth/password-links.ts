@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -11,16 +12,25 @@ interface PasswordLinkOptions {
   logger: Logger;
 }
 
+interface PasswordLink {
+  email: string;
+  token: string;
+  site: string | undefined;
+  /** Of the mail; the owner's without it. */
+  language: Language | undefined;
+}
+
 /** Mails an owner the link to choose a password, which leads to `site`; an unknown site is no place to send a token to. */
 export async function mailPasswordLink(
   { database, config, logger }: PasswordLinkOptions,
-  { email, token, site }: { email: string; token: string; site: string | undefined },
+  { email, token, site, language }: PasswordLink,
 ): Promise<void> {
   const owner = await findOwner(database, email);
   if (!owner) return;
   if (site === undefined)
     return logger.error('An owner asked for a password, but no link can be mailed: set PUBLIC_URL');
   // The site leads on from there to the page's path in this language.
-  const address = `${site}/${owner.language}/new-password/?token=${token}`;
-  await queueMail(database, passwordLinkMail(config, owner, address));
+  const reader = { ...owner, language: language ?? owner.language };
+  const address = `${site}/${reader.language}/new-password/?token=${token}`;
+  await queueMail(database, passwordLinkMail(config, reader, address));
 }

@@ -69,6 +69,21 @@ test('missing files and broken JSON are named together', () => {
   ]);
 });
 
+test('numbers of a language may have another locale, which must be one', () => {
+  write('languages.json', { default: 'fr', inUse: ['fr', 'de'], numberLocales: { de: 'de-DE' } });
+  expect(loadAgencyConfig(folder).languages.numberLocales).toEqual({ de: 'de-DE' });
+  write('languages.json', {
+    default: 'fr',
+    inUse: ['fr', 'de'],
+    numberLocales: { de: 'de_DE', fr: 'français', it: 'it-IT' },
+  });
+  expect(faults()).toEqual([
+    expect.stringMatching(/^languages\.json: numberLocales\.de: must be a locale/),
+    expect.stringMatching(/^languages\.json: numberLocales\.fr: must be a locale/),
+    expect.stringMatching(/^languages\.json: numberLocales.*it/),
+  ]);
+});
+
 test('the default language must be in use', () => {
   write('languages.json', { default: 'fr', inUse: ['nl', 'en'] });
   expect(faults()).toEqual(['languages.json: default: must be one of the languages in use']);

@@ -21,6 +21,7 @@ export async function siteContent(
     language: write.language,
     defaultLanguage: languages.default,
     languages: languages.inUse,
+    numberLocale: languages.numberLocales?.[write.language],
     agency: agencyContent(agency, write),
     logo: agency.logo && (await write.picture(agency.logo)),
     themeColour: agency.themeColour,

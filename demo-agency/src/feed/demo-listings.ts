@@ -72,6 +72,7 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
     equipment,
     performance,
     forRent,
+    withCellar: unit?.project.cellars ?? false,
     random: topic('amenities'),
   });
   const discreet = goal !== RENT && status === null && !unit && topic('discreet').chance(0.025);

@@ -33,12 +33,13 @@ export default function ForgottenPasswordPage({ data, actionData }: ForgottenPas
 
 function LinkForm({ answer }: { answer: OwnerAnswer | undefined }) {
   const navigate = useNavigate();
-  const { href } = useHost();
+  const { href, language } = useHost();
   const { refusal, isSending, onSubmit } = useOwnerForm(sendLinkRequest, answer?.refusal, () =>
     navigate(sentPath(href)),
   );
   return (
     <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
+      <input type="hidden" name="lang" value={language} />
       <RefusalNotice refusal={refusal} />
       <EmailField fault={refusal?.faults.email} typed={answer?.values.email} />
       <div className={f.foot}>

@@ -10,6 +10,7 @@ import { cardStyles as card } from 'shared-kit/ui/property-card/card-styles';
 import { availability, typeNames } from '../format/availability.ts';
 import { priceRange } from '../format/range-text.ts';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { projectName } from '../format/project-name.ts';
 import { transitionName } from './transition-name.ts';
 import { CardFacts } from './card-facts.tsx';
@@ -31,7 +32,7 @@ export function ProjectCard({ project, sizes, priority, headingLevel = 2 }: Proj
   const { href } = useHost();
   const Heading = `h${headingLevel}` as const;
   const free = project.soldOut ? null : availability(project, text);
-  const price = priceRange(project.price, text);
+  const price = priceRange(project.price, text, useNumbers());
   return (
     <article
       className={classNames(card.card, s.card)}

@@ -1,3 +1,4 @@
+import { formatEuro } from 'shared-kit/domain/money';
 import { textIn } from '../../testing/texts.ts';
 import { bedroomRange, priceRange, surfaceRange } from './range-text.ts';
 
@@ -10,7 +11,7 @@ test.each([
   ['en', { min: 185_000, max: 185_000 }, '€ 185.000'],
   ['fr', null, null],
 ] as const)('in %s the price range %j reads %j', (language, range, expected) => {
-  expect(plain(priceRange(range, textIn(language)))).toBe(expected);
+  expect(plain(priceRange(range, textIn(language), { euro: formatEuro }))).toBe(expected);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import type { Range } from 'shared-kit/contracts/api/project';
-import { formatEuro } from 'shared-kit/domain/money';
 import type { Text } from 'shared-kit/ui/text';
+import type { Numbers } from 'shared-kit/ui/use-numbers';
 
 /** "€ 185.000 – € 415.000", "from € 185.000", or nothing when no end is known. */
-export function priceRange(range: Range, text: Text): string | null {
-  return rangeText(range, formatEuro, text);
+export function priceRange(range: Range, text: Text, { euro }: Pick<Numbers, 'euro'>): string | null {
+  return rangeText(range, euro, text);
 }
 
 /** "60 – 120 m²". */

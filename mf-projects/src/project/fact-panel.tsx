@@ -6,6 +6,7 @@ import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, phone } from 'shared-kit/ui/icon/shapes';
 import { SidePanel } from 'shared-kit/ui/side-panel/side-panel';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { availability } from '../format/availability.ts';
 import { bedroomFigures, priceRange, surfaceRange } from '../format/range-text.ts';
 import { questionPath } from './question-path.ts';
@@ -16,7 +17,7 @@ export function FactPanel({ project }: { project: ProjectDetail }) {
   const text = useText();
   const { href, site } = useHost();
   const { phone: phoneNumber } = site.agency;
-  const price = priceRange(project.price, text);
+  const price = priceRange(project.price, text, useNumbers());
   const facts = [
     ['units', project.units.total > 0 ? text('facts.unitCount', { count: project.units.total }) : null],
     ['bedrooms', bedroomFigures(project.bedrooms, text)],

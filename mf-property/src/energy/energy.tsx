@@ -4,7 +4,7 @@ import { labelText } from 'shared-kit/domain/energy-label';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 
 import { knownFacts } from '../facts/fact.ts';
-import { factFormat } from '../facts/fact-format.ts';
+import { useFactFormat } from '../facts/use-fact-format.ts';
 import { FactTable } from '../facts/fact-table.tsx';
 import { energyFacts } from './energy-facts.ts';
 import { EnergyScale } from './energy-scale.tsx';
@@ -15,7 +15,7 @@ import { RenovationNotice } from './renovation-notice.tsx';
 export function Energy({ property }: { property: PropertyDetail }) {
   const intl = useIntl();
   const { label, labelText: printed, mustBeRenovatedWithinYears: years } = property.energy;
-  const facts = knownFacts(energyFacts(property, factFormat(intl)));
+  const facts = knownFacts(energyFacts(property, useFactFormat()));
   if (!label && !printed && facts.length === 0) return null;
   return (
     <PageSection divided halfOnPaper title={intl.formatMessage({ id: 'energy.title' })}>

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isEmpty } from 'shared-kit/domain/is-empty';
-import { formatEuro } from 'shared-kit/domain/money';
+import type { Numbers } from 'shared-kit/ui/use-numbers';
 
 export type PermitValue = PropertyDetail['permits']['permits'];
 
@@ -27,7 +27,7 @@ export interface FactFormat {
   measure(textId: string, value: number | null): string | null;
 }
 
-export function factFormat(intl: IntlShape): FactFormat {
+export function factFormat(intl: IntlShape, { euro }: Pick<Numbers, 'euro'>): FactFormat {
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
   const number = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 2 });
 
@@ -38,9 +38,9 @@ export function factFormat(intl: IntlShape): FactFormat {
     year: known(String),
     squareMetres: (value) => (value ? say('facts.squareMetres', { value: number(value) }) : null),
     metres: (value) => (value ? say('facts.metres', { value: number(value) }) : null),
-    euro: known(formatEuro),
-    euroPerMonth: known((value) => say('facts.perMonth', { amount: formatEuro(value) })),
-    euroOrText: (value) => (isAmount(value) ? formatEuro(Number(value)) : format.text(value)),
+    euro: known(euro),
+    euroPerMonth: known((value) => say('facts.perMonth', { amount: euro(value) })),
+    euroOrText: (value) => (isAmount(value) ? euro(Number(value)) : format.text(value)),
     date: known((value) => intl.formatDate(value, { dateStyle: 'long', timeZone: 'UTC' })),
     yesNo: known((value) => say(value ? 'facts.yes' : 'facts.no')),
     permit: known((value) => say(`facts.${value}`)),

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { knownGroups } from './fact.ts';
-import { factFormat } from './fact-format.ts';
+import { useFactFormat } from './use-fact-format.ts';
 import { FactTable } from './fact-table.tsx';
 import { propertyFacts } from './property-facts.ts';
 import s from './property-details.module.css';
@@ -11,7 +11,7 @@ import s from './property-details.module.css';
 export function PropertyDetails({ property }: { property: PropertyDetail }) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
-  const groups = knownGroups(propertyFacts(property, factFormat(intl), say));
+  const groups = knownGroups(propertyFacts(property, useFactFormat(), say));
   return (
     <PageSection divided title={intl.formatMessage({ id: 'facts.title' })} className={s.details}>
       <div className={s.groups}>

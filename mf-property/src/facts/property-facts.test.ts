@@ -1,4 +1,5 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { formatEuro } from 'shared-kit/domain/money';
 import { aProperty } from '../../testing/property-fixture.ts';
 import { intlOf } from '../../testing/texts.ts';
 import { annuityFacts } from './annuity-facts.ts';
@@ -8,7 +9,7 @@ import { permitFacts, riskFacts } from './legal-facts.ts';
 import { propertyFacts } from './property-facts.ts';
 
 const intl = intlOf('fr');
-const format = factFormat(intl);
+const format = factFormat(intl, { euro: formatEuro });
 const shown = (changes: Partial<PropertyDetail> = {}) =>
   knownGroups(propertyFacts(aProperty(changes), format, (id) => intl.formatMessage({ id })));
 const value = (label: string, changes: Partial<PropertyDetail>) =>

@@ -3,13 +3,13 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isHome } from 'shared-kit/domain/home-types';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { bath, bed, car, garage, livingArea, plot, shower } from 'shared-kit/ui/icon/shapes';
-import { factFormat } from '../facts/fact-format.ts';
+import { useFactFormat } from '../facts/use-fact-format.ts';
 import s from './key-facts.module.css';
 
 /** What visitors ask first, as figures with icons; what is unknown or zero is left out. */
 export function KeyFacts({ property }: { property: PropertyDetail }) {
   const intl = useIntl();
-  const { squareMetres } = factFormat(intl);
+  const { squareMetres } = useFactFormat();
   const { rooms, surfaces } = property;
   const main = surfaces.living ? 'living' : 'total';
   const mainText = main === 'living' && !isHome(property.typeIds) ? 'usable' : main;

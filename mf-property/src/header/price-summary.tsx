@@ -1,12 +1,13 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { formatEuro } from 'shared-kit/domain/money';
 import { Price } from 'shared-kit/ui/price/price';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import s from './price-summary.module.css';
 
 /** The price in its kind, with the charges of a rental, which it does not say (product L6). */
 export function PriceSummary({ property }: { property: PropertyDetail }) {
   const text = useText();
+  const { euro } = useNumbers();
   const { charges, price } = property;
   return (
     <>
@@ -18,7 +19,7 @@ export function PriceSummary({ property }: { property: PropertyDetail }) {
         </p>
       )}
       {price.perMonth && charges.renter !== null && (
-        <p className={s.charges}>{text('price.chargesPerMonth', { amount: formatEuro(charges.renter) })}</p>
+        <p className={s.charges}>{text('price.chargesPerMonth', { amount: euro(charges.renter) })}</p>
       )}
     </>
   );

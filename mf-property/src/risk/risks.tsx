@@ -1,9 +1,8 @@
-import { useIntl } from 'react-intl';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
 import { knownFacts } from '../facts/fact.ts';
-import { factFormat } from '../facts/fact-format.ts';
+import { useFactFormat } from '../facts/use-fact-format.ts';
 import { FactTable } from '../facts/fact-table.tsx';
 import { riskFacts } from '../facts/legal-facts.ts';
 import { FloodScore } from './flood-score.tsx';
@@ -13,7 +12,7 @@ import s from './risks.module.css';
 export function Risks({ property }: { property: PropertyDetail }) {
   const text = useText();
   const { gScore, pScore } = property.risk;
-  const facts = knownFacts(riskFacts(property, factFormat(useIntl())));
+  const facts = knownFacts(riskFacts(property, useFactFormat()));
   if (facts.length === 0 && !gScore && !pScore) return null;
   return (
     <PageSection divided halfOnPaper title={text('risk.title')}>

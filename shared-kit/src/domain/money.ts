@@ -1,15 +1,18 @@
-import { NUMBER_LOCALE } from './whole-number.ts';
+import { numberFormats, NUMBER_LOCALE } from './whole-number.ts';
 
-let euro: Intl.NumberFormat | undefined;
+const EURO = {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+  signDisplay: 'negative',
+} as const;
 
-/** An amount of euro as text, Belgian Dutch style in every language: `€ 1.250.000`, `€ 12,50`; not a finite number: `NaN` (product T2). */
-export function formatEuro(amount: number | null | undefined): string {
-  if (!Number.isFinite(amount)) return 'NaN';
-  euro ??= new Intl.NumberFormat(NUMBER_LOCALE, {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-    signDisplay: 'negative',
-  });
-  return euro.format(amount as number);
+const formatIn = numberFormats(EURO);
+
+/**
+ * An amount of euro as text, Belgian Dutch style in every language unless configuration has another `locale`: `€ 1.250.000`,
+ * `€ 12,50`; not a finite number: `NaN` (product T2).
+ */
+export function formatEuro(amount: number | null | undefined, locale: string = NUMBER_LOCALE): string {
+  return Number.isFinite(amount) ? formatIn(locale).format(amount as number) : 'NaN';
 }

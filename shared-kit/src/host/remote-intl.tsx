@@ -8,15 +8,21 @@ import { useHost } from './host-context.ts';
 
 /** Gives the code of a remote its own translations: two remotes may use the same message id. */
 export function RemoteIntl({ messages, children }: { messages: Messages; children: ReactNode }) {
-  return <RawIntlProvider value={intlFor(messages, useHost().language)}>{children}</RawIntlProvider>;
+  const { language, site } = useHost();
+  return <RawIntlProvider value={intlFor(messages, language, site.numberLocale)}>{children}</RawIntlProvider>;
 }
 
 /**
  * The formatter of a set of translations. It is kept as long as the translations are: it remembers every message that it
  * parsed and every number format that it made, which on the server is a sixth of the time of a page.
  */
-export function intlFor(messages: Messages, language: Language): IntlShape {
-  const known = formatters.get(messages)?.get(language);
+export function intlFor(
+  messages: Messages,
+  language: Language,
+  numberLocale: string = NUMBER_LOCALE,
+): IntlShape {
+  const key = `${language} ${numberLocale}`;
+  const known = formatters.get(messages)?.get(key);
   if (known) return known;
   const made = createIntl({
     locale: intlLocale(language),
@@ -24,17 +30,17 @@ export function intlFor(messages: Messages, language: Language): IntlShape {
     messages: withoutParser(messages),
   });
   made.formatters.getMessageFormat = byIdentity(made.formatters.getMessageFormat);
-  writeNumbersAlike(made);
-  const byLanguage = formatters.get(messages) ?? new Map<Language, IntlShape>();
-  formatters.set(messages, byLanguage.set(language, made));
+  writeNumbersAlike(made, numberLocale);
+  const byLanguage = formatters.get(messages) ?? new Map<string, IntlShape>();
+  formatters.set(messages, byLanguage.set(key, made));
   return made;
 }
 
 /** Plurals and dates follow the language, figures do not: those of a page are written like its prices (product T3). */
-function writeNumbersAlike(intl: IntlShape) {
+function writeNumbersAlike(intl: IntlShape, locale: string) {
   const make = intl.formatters.getNumberFormat;
-  intl.formatters.getNumberFormat = (_locale, options) => make(NUMBER_LOCALE, options);
-  intl.formatNumber = (value, options) => make(NUMBER_LOCALE, options).format(Number(value));
+  intl.formatters.getNumberFormat = (_locale, options) => make(locale, options);
+  intl.formatNumber = (value, options) => make(locale, options).format(Number(value));
 }
 
 /**
@@ -50,7 +56,7 @@ function byIdentity(make: Formatters['getMessageFormat']): Formatters['getMessag
   };
 }
 
-const formatters = new WeakMap<Messages, Map<Language, IntlShape>>();
+const formatters = new WeakMap<Messages, Map<string, IntlShape>>();
 
 /**
  * Translations as react-intl takes them when it has no parser: it knows plain text only as a parsed literal, and reports an error

@@ -17,13 +17,19 @@ const messages = Object.assign(
 /** Renders a part inside what the shell would put around it, in French. */
 export function renderPart(
   part: ReactNode,
-  { device = 'desktop' as DeviceClass, preload = (_path: string): void => undefined } = {},
+  {
+    device = 'desktop' as DeviceClass,
+    preload = (_path: string): void => undefined,
+    numberLocale = undefined as string | undefined,
+  } = {},
 ) {
   const router = createMemoryRouter([
     { path: '/', element: part },
     { path: '*', element: <p>Autre page</p> },
   ]);
+  const shell = host('fr');
+  const site = { ...shell.site, numberLocale };
   return render(
-    <PartFrame host={{ ...host('fr'), preload }} messages={messages} device={device} router={router} />,
+    <PartFrame host={{ ...shell, site, preload }} messages={messages} device={device} router={router} />,
   );
 }

@@ -47,7 +47,7 @@ const WORDS: Record<Language, (firstName: string, agency: string) => Words> = {
   }),
 };
 
-/** The mail of "forgotten password", in the owner's language. */
+/** The mail of "forgotten password", in the language of `owner`. */
 export function passwordLinkMail(config: AgencyConfig, owner: FeedOwner, address: string): Mail {
   const { email, firstName, lastName, language } = owner;
   const words = WORDS[language](firstName, config.agency.name);

@@ -5,14 +5,14 @@ import { formatEuro } from 'shared-kit/domain/money';
 /** The merged details of a property; empty if it has none. */
 export type DetailFacts = Partial<PropertyDetailRecord>;
 
-/** Groups that the contract has under other names than the feed. */
-export function plainFacts(d: DetailFacts) {
+/** Groups that the contract has under other names than the feed; amounts in texts are written as in the locale. */
+export function plainFacts(d: DetailFacts, numberLocale: string | undefined) {
   return {
     charges: { owner: d.ChargesOwner ?? null, renter: d.ChargesRenter ?? null },
     rooms: roomsOf(d),
     surfaces: surfacesOf(d),
     building: buildingOf(d),
-    finance: financeOf(d),
+    finance: financeOf(d, numberLocale),
     equipment: equipmentOf(d),
     risk: riskOf(d),
     permits: permitsOf(d),
@@ -58,8 +58,9 @@ function buildingOf(d: DetailFacts): PropertyDetail['building'] {
   };
 }
 
-function financeOf(d: DetailFacts): PropertyDetail['finance'] {
-  const inEuro = (value: string | number | null | undefined) => textOf(value, formatEuro);
+function financeOf(d: DetailFacts, numberLocale: string | undefined): PropertyDetail['finance'] {
+  const inEuro = (value: string | number | null | undefined) =>
+    textOf(value, (amount) => formatEuro(amount, numberLocale));
   return {
     cadastralIncome: d.CadastralIncome ?? null,
     notaryFees: d.NotaryFees ?? null,

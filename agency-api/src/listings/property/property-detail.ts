@@ -20,6 +20,7 @@ import { picturesOf, shownDocuments, shownManager } from './shown-media.ts';
 /** A property in one language; missing values come from the other languages (product T1). Without OwnerEmail. */
 export function propertyDetail(records: PropertyRecords, context: CardContext): PropertyDetail {
   const { config, language, colours } = context;
+  const numberLocale = config.languages.numberLocales?.[language];
   const record = mergedIn(language, records.cards, config);
   const facts = mergedFacts(records, context);
   const card = listingCard(records.cards, context);
@@ -31,8 +32,8 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     slugsByLanguage: slugsByLanguage(records.cards, context),
     project: shownProject(record, context),
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
-    ...plainFacts(facts),
-    ...closedFacts(card, facts),
+    ...plainFacts(facts, numberLocale),
+    ...closedFacts(card, facts, numberLocale),
     energy: shownEnergy(record, facts, card.typeIds, config.listings.renovationNoticeYears),
     pictures: picturesOf(facts, coverOf(record)).map((picture) =>
       shownPicture(picture, colours.get(picture.id), card.title || card.headline),
@@ -53,11 +54,15 @@ export function mergedFacts(
 }
 
 /** Removes the price of a sold or rented property, and everything it could be computed from. A unit has a status of its own. */
-function closedFacts(card: ListingCard, facts: DetailFacts): Partial<PropertyDetail> {
+function closedFacts(
+  card: ListingCard,
+  facts: DetailFacts,
+  numberLocale: string | undefined,
+): Partial<PropertyDetail> {
   const ofUnit = statusOfHeadline(facts.UnitStatus, card.goal);
   const status = isClosed(card.status) ? card.status : ofUnit;
   if (!isClosed(status)) return {};
-  const { finance } = plainFacts({ ...facts, ...PRICE_FACTS });
+  const { finance } = plainFacts({ ...facts, ...PRICE_FACTS }, numberLocale);
   return {
     status,
     price: noPrice(card.goal),

@@ -28,11 +28,13 @@ interface AmenitiesRequest {
   equipment: Equipment;
   performance: number | null;
   forRent: boolean;
+  /** The project promises a cellar to every unit. */
+  withCellar: boolean;
   random: Random;
 }
 
 export function amenitiesOf(request: AmenitiesRequest): Amenities {
-  const { kind, size, building, equipment, performance, forRent, random } = request;
+  const { kind, size, building, equipment, performance, forRent, withCellar, random } = request;
   const family = familyOf(kind);
   const house = family === 'house';
   const gasHeating = equipment.heating === 'gas' || equipment.heating === 'gas-condensing';
@@ -45,7 +47,7 @@ export function amenitiesOf(request: AmenitiesRequest): Amenities {
     lift: family === 'flat' ? size.floors >= 4 || building.constructionYear >= 2010 : null,
     cellar: ['land', 'garage'].includes(family)
       ? null
-      : random.chance(house || family === 'flat' ? 0.6 : 0.3),
+      : random.chance(house || family === 'flat' ? 0.6 : 0.3) || withCellar,
     terrace: house || family === 'flat' ? size.terrace !== null : null,
     garden: house || family === 'flat' ? size.garden !== null : null,
     attic: house ? size.floors > 1 && building.constructionYear < 2000 && random.chance(0.65) : null,

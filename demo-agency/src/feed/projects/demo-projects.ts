@@ -19,6 +19,8 @@ export interface DemoProject {
   /** Year of the delivery. */
   delivery: number;
   finished: boolean;
+  /** Every unit has one; otherwise some have. */
+  cellars?: boolean;
 }
 
 const flats = ['ground-floor', 'apartment', 'apartment', 'duplex', 'penthouse'] as const;
@@ -127,6 +129,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     soldShare: 0.25,
     delivery: 2027,
     finished: false,
+    cellars: true,
   },
   {
     id: 37,

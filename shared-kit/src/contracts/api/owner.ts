@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { PASSWORD_LENGTH } from '../../domain/password-length.ts';
 import { REQUIRED } from './forms/form-fields.ts';
 import { listingCardSchema } from './listing.ts';
+import { languageSchema } from './scalars.ts';
 
 const emailSchema = z
   .string()
@@ -16,7 +17,8 @@ export const signInSchema = z.object({
   password: z.string().min(1, REQUIRED).max(PASSWORD_LENGTH.max),
 });
 
-export const passwordResetRequestSchema = z.object({ email: emailSchema });
+/** `lang` is the language of the page, in which the mail is written; without it that of the owner. */
+export const passwordResetRequestSchema = z.object({ email: emailSchema, lang: languageSchema.optional() });
 
 /** `token` comes from the link in the mail, and is valid for one hour and one use. */
 export const newPasswordSchema = z.object({

@@ -93,6 +93,8 @@ export const siteSchema = z.object({
   logo: pictureSchema.optional(),
   /** Colour of the browser's frame around the site. Absent: that of paper. */
   themeColour: z.string().optional(),
+  /** Locale in which numbers of this language are written. Absent: `nl-BE` (product T3). */
+  numberLocale: z.string().optional(),
   verification: verificationSchema.optional(),
   /** Titles that forms offer. Absent: Mr and Ms. */
   titles: z.array(z.enum(TITLES)).optional(),

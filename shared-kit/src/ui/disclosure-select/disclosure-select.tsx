@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode, ToggleEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
+import { useNumbers } from '../use-numbers.tsx';
 import s from './disclosure-select.module.css';
 import { filterOptions } from './filter-options.ts';
 import type { Option } from './filter-options.ts';
@@ -72,7 +72,7 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
               value={option.value}
               checked={selected.includes(option.value)}
               onChange={(event) => toggle(option.value, event.currentTarget.checked)}
-              label={optionText(option)}
+              label={<OptionText {...option} />}
             />
           </li>
         ))}
@@ -87,11 +87,12 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
   );
 }
 
-function optionText({ label, count }: Option) {
+function OptionText({ label, count }: Option) {
+  const { whole } = useNumbers();
   return (
     <span className={s.text}>
       {label}
-      {count !== undefined && <span className={s.count}>{formatWholeNumber(count)}</span>}
+      {count !== undefined && <span className={s.count}>{whole(count)}</span>}
     </span>
   );
 }

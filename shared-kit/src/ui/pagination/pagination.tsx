@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { chevronLeft, chevronRight } from '../icon/shapes.tsx';
 import { Link } from '../link/link.tsx';
+import { useNumbers } from '../use-numbers.tsx';
 import { pageWindow } from './page-window.ts';
 import s from './pagination.module.css';
 
@@ -18,6 +18,7 @@ interface PaginationProps {
 /** Ways through a list of more than one page, as real links (product S8). Messages: `navigation`. */
 export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
   const intl = useIntl();
+  const { whole } = useNumbers();
   if (pageCount < 2) return null;
   return (
     <nav className={s.pagination} aria-label={intl.formatMessage({ id: 'navigation.pagination' })}>
@@ -44,7 +45,7 @@ export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={intl.formatMessage({ id: 'navigation.pageOf' }, { page: number, pageCount })}
               >
-                {formatWholeNumber(number)}
+                {whole(number)}
               </Link>
             )}
           </li>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
-import { formatEuro } from 'shared-kit/domain/money';
 import { displayMaximum, settleMaximum, settleMinimum } from 'shared-kit/domain/price-box';
 import type { PriceBounds, PriceRange } from 'shared-kit/domain/price-range';
 import { moveMaximum, moveMinimum, toTrack } from 'shared-kit/domain/price-slider';
+import { useNumbers } from '../use-numbers.tsx';
 import { PriceBox } from './price-box.tsx';
 import { PriceHandle } from './price-handle.tsx';
 import s from './price-slider.module.css';
@@ -25,6 +25,7 @@ interface PriceSliderProps {
  */
 export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSliderProps) {
   const intl = useIntl();
+  const { euro } = useNumbers();
   const minimum = intl.formatMessage({ id: 'filter.minimum' });
   const maximum = intl.formatMessage({ id: 'filter.maximum' });
   const from = toTrack(bounds.min, range);
@@ -35,7 +36,7 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
         <PriceHandle
           label={minimum}
           price={bounds.min}
-          text={formatEuro(bounds.min)}
+          text={euro(bounds.min)}
           range={range}
           isFront={from > 0.5}
           onMove={(price) => onChange(moveMinimum(price, bounds, range))}
@@ -43,7 +44,7 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
         <PriceHandle
           label={maximum}
           price={bounds.max}
-          text={displayMaximum(bounds.max, range)}
+          text={displayMaximum(bounds.max, range, euro)}
           range={range}
           isFront={from <= 0.5}
           onMove={(price) => onChange(moveMaximum(price, bounds, range))}
@@ -53,7 +54,7 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
         <PriceBox
           label={minimum}
           name={names?.min}
-          shown={formatEuro(bounds.min)}
+          shown={euro(bounds.min)}
           amount={bounds.min}
           onSettle={(text) => onChange({ ...bounds, min: settleMinimum(text, bounds.max, range) })}
         />
@@ -63,7 +64,7 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
         <PriceBox
           label={maximum}
           name={names?.max}
-          shown={displayMaximum(bounds.max, range)}
+          shown={displayMaximum(bounds.max, range, euro)}
           amount={bounds.max}
           onSettle={(text) => onChange({ ...bounds, max: settleMaximum(text, bounds.min, range) })}
         />

@@ -22,3 +22,9 @@ test.each<[PriceLabel, string]>([
   const { container } = renderPart(<Price price={price} />);
   expect(container.textContent!.replaceAll('\u00a0', ' ')).toBe(text);
 });
+
+test('the locale that configuration has for the language writes it', () => {
+  const price: PriceLabel = { kind: 'amount', amount: 385_000, perMonth: false };
+  const { container } = renderPart(<Price price={price} />, { numberLocale: 'fr-BE' });
+  expect(container.textContent!.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe('385 000 €');
+});

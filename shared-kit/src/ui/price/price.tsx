@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PriceLabel } from 'shared-kit/contracts/api/listing';
-import { formatEuro } from 'shared-kit/domain/money';
 import { classNames } from '../class-names.tsx';
+import { useNumbers } from '../use-numbers.tsx';
 import s from './price.module.css';
 
 const MESSAGE_IDS = {
@@ -13,13 +13,14 @@ const MESSAGE_IDS = {
 /** A price in words and figures (product L6, T2); nothing when it is not published. Messages: `property`. */
 export function Price({ price, className }: { price: PriceLabel; className?: string }) {
   const intl = useIntl();
+  const numbers = useNumbers();
   if (price.kind === 'hidden') return null;
   if (price.annuity) return <BouquetPrice price={price} annuity={price.annuity} className={className} />;
   return (
     <span className={classNames(s.price, price.kind === 'on-request' && s.words, className)}>
       {intl.formatMessage(
         { id: MESSAGE_IDS[price.kind] },
-        { amount: formatEuro(price.amount), perMonth: price.perMonth ? 'yes' : 'no' },
+        { amount: numbers.euro(price.amount), perMonth: price.perMonth ? 'yes' : 'no' },
       )}
     </span>
   );
@@ -34,17 +35,18 @@ interface BouquetPriceProps {
 /** What is paid at once and what each month; a line breaks between the two, or before the amount of a bouquet "from", which is long. */
 function BouquetPrice({ price, annuity: { monthlyRent }, className }: BouquetPriceProps) {
   const intl = useIntl();
+  const numbers = useNumbers();
   const from = price.kind === 'from' ? 'yes' : 'no';
   return (
     <span className={classNames(s.price, s.words, className)}>
       <span style={price.kind === 'from' ? undefined : WHOLE}>
-        {intl.formatMessage({ id: 'property.priceBouquet' }, { amount: formatEuro(price.amount), from })}
+        {intl.formatMessage({ id: 'property.priceBouquet' }, { amount: numbers.euro(price.amount), from })}
       </span>
       {monthlyRent !== null && (
         <>
           {' '}
           <span style={WHOLE}>
-            {intl.formatMessage({ id: 'property.priceAnnuity' }, { amount: formatEuro(monthlyRent) })}
+            {intl.formatMessage({ id: 'property.priceAnnuity' }, { amount: numbers.euro(monthlyRent) })}
           </span>
         </>
       )}

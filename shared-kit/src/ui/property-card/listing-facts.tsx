@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { isHome } from 'shared-kit/domain/home-types';
-import { formatWholeNumber } from 'shared-kit/domain/whole-number';
 import { Icon } from '../icon/icon.tsx';
 import { bath, bed, livingArea, plot } from '../icon/shapes.tsx';
+import { useNumbers } from '../use-numbers.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import s from './property-card.module.css';
 
@@ -17,13 +17,12 @@ export function ListingFacts(listing: FactsOf) {
     <ul className={s.facts} role="list">
       {rooms(intl, 'property.bedroomCount', bed, listing.bedrooms)}
       {rooms(intl, 'property.bathroomCount', bath, listing.bathrooms)}
-      {surface(
-        intl,
-        isHome(listing.typeIds) ? 'property.livingArea' : 'property.usableArea',
-        livingArea,
-        listing.surfaceLiving,
-      )}
-      {surface(intl, 'property.plotArea', plot, listing.surfaceGround)}
+      <Surface
+        id={isHome(listing.typeIds) ? 'property.livingArea' : 'property.usableArea'}
+        shape={livingArea}
+        area={listing.surfaceLiving}
+      />
+      <Surface id="property.plotArea" shape={plot} area={listing.surfaceGround} />
     </ul>
   );
 }
@@ -39,14 +38,16 @@ function rooms(intl: IntlShape, id: string, shape: string, count: number | null)
   );
 }
 
-function surface(intl: IntlShape, id: string, shape: string, area: number | null) {
+function Surface({ id, shape, area }: { id: string; shape: string; area: number | null }) {
+  const intl = useIntl();
+  const { whole } = useNumbers();
   if (!area) return null;
   return (
     <li className={s.fact}>
       <Icon shape={shape} />
       <VisuallyHidden>{intl.formatMessage({ id })} </VisuallyHidden>
       <span>
-        {formatWholeNumber(area)}
+        {whole(area)}
         {' m²'}
       </span>
     </li>

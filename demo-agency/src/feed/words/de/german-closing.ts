@@ -26,7 +26,7 @@ export function germanClosing(listing: Listing): Ways {
       : `Die Übergabe ist für ${unit.project.delivery} vorgesehen.`;
     return { group: 'closing/unit', options: [
       `${delivery} Der Verkauf unterliegt der MwSt.; Pläne und Baubeschreibung sind auf Anfrage erhältlich.`,
-      `${delivery} Keller und Stellplätze können zusätzlich erworben werden.`,
+      `${delivery} Stellplätze können zusätzlich erworben werden.`,
       `${delivery} Die Baubeschreibung nennt Materialien und Garantien im Einzelnen.`,
     ] };
   }
@@ -58,7 +58,7 @@ export function germanClosing(listing: Listing): Ways {
   }
   return { group: 'closing/sale', options: [
     `${manager.name} zeigt Ihnen ${diesen} gern nach Vereinbarung.`,
-    'Ein Besuch wird Sie überzeugen: Buchen Sie ihn online oder telefonisch.',
+    'Ein Besuch wird Sie überzeugen: Vereinbaren Sie ihn telefonisch oder per Nachricht.',
     'Die vollständigen Unterlagen mit Plänen und Bescheinigungen senden wir Ihnen auf Anfrage zu.',
     'Besichtigungen sind auch abends und samstags möglich, nach Vereinbarung.',
     `Warten Sie nicht zu lange: Wir bieten ${diesen} exklusiv an.`,

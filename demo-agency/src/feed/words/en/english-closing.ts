@@ -26,7 +26,7 @@ export function englishClosing(listing: Listing): Ways {
       : `Delivery is planned for ${unit.project.delivery}.`;
     return { group: 'closing/unit', options: [
       `${delivery} The sale is subject to VAT; plans and specification are available on request.`,
-      `${delivery} Cellars and parking spaces can be bought separately.`,
+      `${delivery} Parking spaces can be bought separately.`,
       `${delivery} The specification sets out the materials and guarantees.`,
     ] };
   }
@@ -58,7 +58,7 @@ export function englishClosing(listing: Listing): Ways {
   }
   return { group: 'closing/sale', options: [
     `${manager.name} will be pleased to show you this ${noun} by appointment.`,
-    'A visit will convince you: book yours online or by telephone.',
+    'A visit will convince you: call us or send a message to arrange yours.',
     'The full file, with plans and certificates, will be sent to you on request.',
     'Viewings are possible in the evening and on Saturdays, by appointment.',
     `Do not wait too long: this ${noun} is offered exclusively by our agency.`,

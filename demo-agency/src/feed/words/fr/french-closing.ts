@@ -26,7 +26,7 @@ export function frenchClosing(listing: Listing): Ways {
       : `La livraison est prévue en ${unit.project.delivery}.`;
     return { group: 'closing/unit', options: [
       `${delivery} La vente se fait sous régime TVA ; plans et cahier des charges sont disponibles sur demande.`,
-      `${delivery} Caves et emplacements de parking s'acquièrent en supplément.`,
+      `${delivery} Les emplacements de parking s'acquièrent en supplément.`,
       `${delivery} Le cahier des charges détaille les matériaux et les garanties.`,
     ] };
   }
@@ -58,7 +58,7 @@ export function frenchClosing(listing: Listing): Ways {
   }
   return { group: 'closing/sale', options: [
     `${manager.name} vous fait visiter ${ce} sur simple rendez-vous.`,
-    'Une visite vous convaincra : réservez la vôtre en ligne ou par téléphone.',
+    'Une visite vous convaincra : convenez-en par téléphone ou par message.',
     'Le dossier complet, avec plans et certificats, vous est envoyé sur demande.',
     'Visites possibles en soirée et le samedi, sur rendez-vous.',
     `À visiter sans tarder ; ${ce} est proposé${e} en exclusivité par notre agence.`,

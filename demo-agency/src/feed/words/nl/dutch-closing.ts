@@ -26,7 +26,7 @@ export function dutchClosing(listing: Listing): Ways {
       : `De oplevering is voorzien in ${unit.project.delivery}.`;
     return { group: 'closing/unit', options: [
       `${delivery} De verkoop gebeurt onder btw-stelsel; plannen en lastenboek zijn op aanvraag beschikbaar.`,
-      `${delivery} Kelders en parkeerplaatsen zijn afzonderlijk aan te kopen.`,
+      `${delivery} Parkeerplaatsen zijn afzonderlijk aan te kopen.`,
       `${delivery} Het lastenboek beschrijft materialen en waarborgen.`,
     ] };
   }
@@ -58,7 +58,7 @@ export function dutchClosing(listing: Listing): Ways {
   }
   return { group: 'closing/sale', options: [
     `${manager.name} leidt u op afspraak graag rond in ${dit}.`,
-    'Een bezoek zal u overtuigen: boek het online of telefonisch.',
+    'Een bezoek zal u overtuigen: maak telefonisch of per bericht een afspraak.',
     'Het volledige dossier, met plannen en attesten, sturen wij u op aanvraag toe.',
     "Bezoeken zijn mogelijk 's avonds en op zaterdag, op afspraak.",
     `Wacht niet te lang met uw bezoek: ${dit} wordt exclusief door ons kantoor aangeboden.`,
