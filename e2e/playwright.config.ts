@@ -13,6 +13,7 @@ export default defineConfig({
   testDir: 'tests',
   ...(process.env.E2E_LONG ? { testMatch: LONG } : { testIgnore: '**/*.long.spec.ts' }),
   outputDir: 'test-results/traces',
+  snapshotPathTemplate: '{testDir}/{testFilePath}-trees/{arg}{ext}',
   globalSetup: './site/global-setup.ts',
   workers: 2,
   fullyParallel: true,

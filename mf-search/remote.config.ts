@@ -10,6 +10,8 @@ export default defineRemote({
   exposes: {
     './ListPage': './src/list/list.route.ts',
     './CategoryPage': './src/category-list/category.route.ts',
+    './FavouritesPage': './src/favourites/favourites.route.ts',
+    './ComparePage': './src/compare/compare.route.ts',
     './SearchBox': './src/search-box/search-box.widget.ts',
     './FeaturedProperties': './src/featured/featured-properties.widget.ts',
     './PropertyFeature': './src/feature/property-feature.widget.ts',
@@ -53,6 +55,23 @@ export default defineRemote({
       page: './CategoryPage',
       hydrate: 'interaction',
       inSitemap: true,
+    },
+    {
+      id: 'favourites',
+      link: 'favourites',
+      paths: { nl: 'favorieten', fr: 'favoris', en: 'favourites', de: 'merkliste' },
+      page: './FavouritesPage',
+    },
+    {
+      id: 'compare',
+      link: 'compare',
+      paths: {
+        nl: 'favorieten/vergelijken',
+        fr: 'favoris/comparer',
+        en: 'favourites/compare',
+        de: 'merkliste/vergleichen',
+      },
+      page: './ComparePage',
     },
   ],
   widgets: [

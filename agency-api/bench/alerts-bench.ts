@@ -6,7 +6,7 @@ import { randomFor } from 'shared-kit/domain/seeded-random';
 import { exampleConfig } from '../testing/example-agency.ts';
 import { demandForm } from '../testing/demand-form.ts';
 import { rows, type Database } from '../src/database/database.ts';
-import { criteriaOf } from '../src/demands/demand-criteria.ts';
+import { criteriaOf } from '../src/records/demand-criteria.ts';
 import { matchListingEvents } from '../src/demands/match-events.ts';
 import { loadFeed } from '../src/import/load-feed.ts';
 import { readFeed } from '../src/import/read-feed.ts';

@@ -127,6 +127,20 @@ const FURTHER_PAGES: Record<SiteLanguage, Record<string, string>> = {
   },
 };
 
+/** Public paths of the visitor's favourites, per language (product S31). */
+export const FAVOURITES: Record<SiteLanguage, string> = {
+  fr: '/fr/favoris/',
+  nl: '/nl/favorieten/',
+  en: '/en/favourites/',
+  de: '/de/merkliste/',
+};
+const COMPARE: Record<SiteLanguage, string> = {
+  fr: '/fr/favoris/comparer/',
+  nl: '/nl/favorieten/vergelijken/',
+  en: '/en/favourites/compare/',
+  de: '/de/merkliste/vergleichen/',
+};
+
 /** Address of a property that is for sale: the first of the list, as a visitor finds it. */
 export async function propertyPath(request: APIRequestContext, language: SiteLanguage = 'fr', query = '') {
   const list = LISTS[language].sale;
@@ -138,13 +152,18 @@ export async function propertyPath(request: APIRequestContext, language: SiteLan
 
 /** Kinds of page that a visitor meets, by name. */
 export async function everyPage(request: APIRequestContext, language: SiteLanguage) {
+  const property = await propertyPath(request, language);
+  const aHome = `?home=${/(\d+)\/$/.exec(property)![1]}`;
   return {
     home: `/${language}/`,
     'sale list': LISTS[language].sale,
     'rent list': LISTS[language].rent,
     ...CATEGORY_LISTS[language],
     'empty list': `${LISTS[language].sale}?bedrooms=20`,
-    property: await propertyPath(request, language),
+    property,
+    favourites: FAVOURITES[language],
+    'shared favourites': FAVOURITES[language] + aHome,
+    compare: COMPARE[language] + aHome,
     projects: PROJECTS[language],
     project: (await aProjectForSale(request, language)).path,
     contact: CONTACT[language],

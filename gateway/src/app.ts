@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { requestLog } from 'shared-kit/server/request-log';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { DevelopmentReleases } from './development/development-releases.ts';
+import { frameRouter } from './frames/frame-router.ts';
 import { bodyPace } from './http/body-pace.ts';
 import { cspReports, reportingEndpoints } from './http/csp-reports.ts';
 import { healthz, readyz } from './http/health.ts';
@@ -87,6 +88,7 @@ export function createGateway(
       log,
     }),
   );
+  app.use(frameRouter({ releases, security, tiles: settings.mapTiles }));
   app.use(latin1Path, pageForm(PAGE_FORM_BYTES));
   app.all(
     '/{*path}',

@@ -3,6 +3,8 @@ import express from 'express';
 import { count, folderIn, logLevel, origin, port, readEnvironment } from 'shared-kit/server/settings';
 import type { LogLevel } from 'shared-kit/server/server-log';
 import * as z from 'zod';
+import { mapTiles, tileTemplate } from './frames/map-tiles.ts';
+import type { MapTiles } from './frames/map-tiles.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const URL_LIKE = /^[a-z][a-z0-9+.-]+:/i;
@@ -49,6 +51,9 @@ const settingsSchema = z.object({
   /** Largest body that is passed on, in bytes. */
   BODY_LIMIT: count.min(0).default(1_000_000),
   TRUST_PROXY: trustProxy.optional(),
+  /** Pictures of the built-in map, by default none: it draws what it brings. */
+  MAP_TILES: tileTemplate.optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(300).default(''),
   LOG_LEVEL: logLevel,
   /** Development: apps that run from `<RELEASES>/<app>/dev`, with the origin of their webpack-dev-server: "mf-search=http://…". */
   DEV_APPS: z.string().default(''),
@@ -68,6 +73,7 @@ export interface Settings {
   rateLimit: number;
   bodyLimit: number;
   trustProxy: string | number | false;
+  mapTiles: MapTiles | undefined;
   logLevel: LogLevel;
   /** Apps under development, with the origin of the webpack-dev-server that pushes their updates, if one does. */
   development: { app: string; server: string | undefined }[];
@@ -95,6 +101,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     rateLimit: data.RATE_LIMIT,
     bodyLimit: data.BODY_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,
+    mapTiles: mapTiles(data.MAP_TILES, data.MAP_TILES_ATTRIBUTION),
     logLevel: data.LOG_LEVEL,
     development: data.DEV_APPS.split(',')
       .filter(Boolean)

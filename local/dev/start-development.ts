@@ -31,9 +31,7 @@ export async function startDevelopment({ apps, releases, report }: Options): Pro
   const builds = await Promise.all(
     ['shell', ...apps.filter((app) => app !== 'shell')].map((app) => loadBuild(app, releases)),
   );
-  const running = await Promise.all(
-    builds.map(({ app, browser, server }) => startApp(app, browser, server, apps, report)),
-  );
+  const running = await Promise.all(builds.map((build) => startApp(build, apps, report)));
   return {
     environment: {
       DEV_APPS: running.map(({ app, origin }) => (origin ? `${app}=${origin}` : app)).join(','),
@@ -49,8 +47,8 @@ async function loadBuild(app: string, releases: string) {
   const output = path.join(releases, app, 'dev');
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
-  const [browser, server] = await configurations(app, { dir, output, development: true });
-  return { app, browser: browser!, server: server! };
+  const [browser, server, frames] = await configurations(app, { dir, output, development: true });
+  return { app, browser: browser!, server: server!, frames };
 }
 
 async function configurations(app: string, options: BuildOptions): Promise<Configuration[]> {
@@ -61,16 +59,16 @@ async function configurations(app: string, options: BuildOptions): Promise<Confi
 }
 
 async function startApp(
-  app: string,
-  browser: Configuration,
-  server: Configuration,
+  { app, browser, server, frames }: Awaited<ReturnType<typeof loadBuild>>,
   refreshed: readonly string[],
   report: Options['report'],
 ) {
-  const serverWatch = await watch(webpack(server)!, `${app} (server)`, report);
+  const watched = [await watch(webpack(server)!, `${app} (server)`, report)];
+  if (frames) watched.push(await watch(webpack(frames)!, `${app} (frames)`, report));
+  const closeAll = () => Promise.all(watched.map(close));
   if (!refreshed.includes(app)) {
-    const browserWatch = await watch(webpack(browser)!, app, report);
-    return { app, origin: undefined, stop: () => Promise.all([close(browserWatch), close(serverWatch)]) };
+    watched.push(await watch(webpack(browser)!, app, report));
+    return { app, origin: undefined, stop: closeAll };
   }
   const compiler = webpack(browser)!;
   const built = reportBuilds(compiler, app, report);
@@ -81,7 +79,7 @@ async function startApp(
   return {
     app,
     origin: `http://127.0.0.1:${address.port}`,
-    stop: () => Promise.all([devServer.stop(), close(serverWatch)]),
+    stop: () => Promise.all([devServer.stop(), closeAll()]),
   };
 }
 

@@ -1,8 +1,11 @@
 import type { NoParams } from 'shared-kit/contracts/links';
 import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
 
-/** Link names that the pages and widgets of this remote lead to. */
-export const usedLinks = ['sale', 'rent', 'discreet', 'holiday', ...LISTING_LINKS];
+/**
+ * Link names that the pages and widgets of this remote lead to. `search-alert` is a page of
+ * the content, or of a release that takes its place.
+ */
+export const usedLinks = ['sale', 'rent', 'discreet', 'holiday', 'favourites', 'compare', ...LISTING_LINKS];
 
 declare module 'shared-kit/contracts/links' {
   interface UsedLinks {
@@ -10,5 +13,8 @@ declare module 'shared-kit/contracts/links' {
     rent: NoParams;
     discreet: NoParams;
     holiday: NoParams;
+    favourites: NoParams;
+    compare: NoParams;
+    'search-alert': NoParams;
   }
 }

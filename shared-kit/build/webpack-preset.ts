@@ -11,6 +11,7 @@ import type { PageAddress, RemoteConfig } from '../src/contracts/release.ts';
 import type { DeclaredThirdParties } from '../src/contracts/third-parties.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { EntryIdsPlugin } from './entry-ids-plugin.ts';
+import { frameEntries } from './frame-entries.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
@@ -37,10 +38,15 @@ export interface ShellConfig {
   thirdParties: DeclaredThirdParties;
 }
 
-/** The two builds of a remote: for browsers by module federation, for the gateway as one CommonJS file. */
+/** The builds of a remote: for browsers by module federation, for the gateway as one CommonJS file, and its frames if it has any. */
 export function remoteWebpack(config: RemoteConfig, options: BuildOptions): Configuration[] {
   const names = new SharedNames();
-  return [remoteForBrowser(config, options, names), remoteForServer(config, options, names)];
+  const frames = frameEntries(options.dir);
+  return [
+    remoteForBrowser(config, options, names),
+    remoteForServer(config, options, names),
+    ...(Object.keys(frames).length > 0 ? [framesForBrowser(config.name, frames, options)] : []),
+  ];
 }
 
 /** The two builds of the shell. It needs no federation plugin: its code hands the shared modules to the run time. */
@@ -86,6 +92,27 @@ function remoteForBrowser(config: RemoteConfig, options: BuildOptions, names: Sh
   };
 }
 
+/** Frames are documents of their own: they share nothing with the page around them. The gateway finds a frame's first files by their names. */
+function framesForBrowser(name: string, entry: Record<string, string>, options: BuildOptions): Configuration {
+  const base = browserBuild(name, options);
+  return {
+    ...base,
+    name: buildName(name, 'frames'),
+    entry,
+    output: {
+      ...base.output,
+      path: path.join(outputOf(options), 'web', FRAMES),
+      filename: '[name].js',
+      clean: !options.development,
+    },
+    plugins: [
+      constants({ name, server: false, development: !!options.development, dir: options.dir }),
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].[contenthash:8].css' }),
+      ...(options.development ? [] : [new ChunkIntegrityPlugin()]),
+    ],
+  };
+}
+
 /** The part of the federation run time that a remote's entry would carry comes from the shell, as its core does. */
 const federationFromShell: ExternalItem = ({ request, context }, done) =>
   /webpack-bundler-runtime/.test(request!) && !/webpack-bundler-runtime/.test(context!)
@@ -124,7 +151,7 @@ function browserBuild(name: string, options: BuildOptions): Configuration {
       path: path.join(outputOf(options), 'web'),
       publicPath: 'auto',
       uniqueName: name,
-      clean: !target.development,
+      clean: target.development ? false : { keep: isOfFrames },
       // Else webpack keeps a file of the same name that lies there, whatever it holds: its integrity would be wrong.
       compareBeforeEmit: false,
       filename: `${file}.js`,
@@ -220,7 +247,11 @@ const constants = ({ server }: BuildTarget) =>
     ...(server ? {} : { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
   });
 
-const buildName = (app: string, build: 'browser' | 'server') => `${app}:${build}`;
+/** Folder of the frames beside the files of the pages; these are cleaned without it. */
+const FRAMES = 'frames';
+const isOfFrames = (file: string) => file.split(/[\\/]/)[0] === FRAMES;
+
+const buildName = (app: string, build: 'browser' | 'server' | 'frames') => `${app}:${build}`;
 
 const outputOf = ({ dir, output }: BuildOptions) => output ?? path.join(dir, 'dist');
 

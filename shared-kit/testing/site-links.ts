@@ -60,6 +60,7 @@ const PATHS: Record<string, Paths> = {
     en: 'login/forgotten-password',
     de: 'login/passwort-vergessen',
   },
+  'search-alert': { nl: 'zoekopdracht', fr: 'recherche', en: 'search-alert', de: 'suchauftrag' },
   privacy: { nl: 'privacy', fr: 'confidentialite', en: 'privacy', de: 'datenschutz' },
 };
 

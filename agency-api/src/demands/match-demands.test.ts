@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { demandFields, type DemandFields } from 'shared-kit/contracts/api/forms/demand';
 import { demandForm } from '../../testing/demand-form.ts';
-import { areaZone, criteriaOf, townZone, zipZone } from './demand-criteria.ts';
+import { areaZone, criteriaOf, townZone, zipZone } from '../records/demand-criteria.ts';
 import { demandMatcher, type ListingFacts } from './match-demands.ts';
 
 const LISTING: ListingFacts = {

@@ -1,5 +1,5 @@
 import type { DemandRange } from 'shared-kit/contracts/api/forms/demand';
-import type { Bounds, DemandCriteria } from './demand-criteria.ts';
+import type { Bounds, DemandCriteria } from '../records/demand-criteria.ts';
 
 /** A demand, as far as matching needs it. */
 export interface MatchedDemand {

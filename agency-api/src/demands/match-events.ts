@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { rows, type Database } from '../database/database.ts';
-import type { DemandCriteria } from './demand-criteria.ts';
+import type { DemandCriteria } from '../records/demand-criteria.ts';
 import { demandMatcher, type MatchedDemand } from './match-demands.ts';
 import { readListingFacts } from './read-listing-facts.ts';
 

@@ -3,7 +3,7 @@ import { areasOf } from 'shared-kit/domain/areas';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { rows, type Database } from '../database/database.ts';
 import { languageOrder } from '../listings/language-order.ts';
-import { areaZone, townZone, zipZone } from './demand-criteria.ts';
+import { areaZone, townZone, zipZone } from '../records/demand-criteria.ts';
 import type { ListingFacts } from './match-demands.ts';
 
 interface Row {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DemandFields } from 'shared-kit/contracts/api/forms/demand';
 import type { Language } from 'shared-kit/domain/languages';
 import { rows, type Database } from '../database/database.ts';
-import { criteriaOf } from './demand-criteria.ts';
+import { criteriaOf } from '../records/demand-criteria.ts';
 
 /** A demand as its form was received. */
 export interface ReceivedDemand {

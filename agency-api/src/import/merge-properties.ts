@@ -2,17 +2,22 @@ import { sql } from 'drizzle-orm';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Database } from '../database/database.ts';
 import { CHANGED_PROPERTIES } from '../listings/read-model/changed-properties.ts';
+import { DETAIL_COLUMNS } from '../records/detail-columns.ts';
 import { DIGEST_LENGTH } from './digest.ts';
 import { isFaulty } from './is-faulty.ts';
 import type { FaultyRecords } from './faulty-records.ts';
+
+const DETAILS = Object.keys(DETAIL_COLUMNS);
+const namesOf = (columns: string[], table = '') =>
+  sql.raw(columns.map((name) => `${table}${name}`).join(', '));
 
 /** Writes the staged listings that change. */
 export async function writeChangedListings(tx: Database, language: Language): Promise<void> {
   await tx.execute(sql`
     insert into property_records (property_id, language, goal, city, city_key, zip, marquee, web_ids, reference_key, headline_key, closed,
-      price, price_withheld, bedrooms, bathrooms, shower_rooms, toilets, garages, listing, summary, detail, unknown_keys, digest)
+      ${namesOf(DETAILS)}, listing, summary, detail, unknown_keys, digest)
     select s.property_id, ${language}, s.goal, s.city, s.city_key, s.zip, s.marquee, s.web_ids, s.reference_key, s.headline_key, s.closed,
-      d.price, d.price_withheld, d.bedrooms, d.bathrooms, d.shower_rooms, d.toilets, d.garages, s.listing, d.summary, d.detail,
+      ${namesOf(DETAILS, 'd.')}, s.listing, d.summary, d.detail,
       case when s.unknown_keys is not null or d.unknown_keys is not null
         then json_build_object('properties', s.unknown_keys, 'details', d.unknown_keys) end,
       concat(s.digest, d.digest)
@@ -23,9 +28,7 @@ export async function writeChangedListings(tx: Database, language: Language): Pr
       goal = excluded.goal, city = excluded.city, city_key = excluded.city_key, zip = excluded.zip,
       marquee = excluded.marquee, web_ids = excluded.web_ids,
       reference_key = excluded.reference_key, headline_key = excluded.headline_key, closed = excluded.closed,
-      price = excluded.price, price_withheld = excluded.price_withheld, bedrooms = excluded.bedrooms,
-      bathrooms = excluded.bathrooms, shower_rooms = excluded.shower_rooms, toilets = excluded.toilets,
-      garages = excluded.garages, listing = excluded.listing, summary = excluded.summary, detail = excluded.detail,
+      ${sql.raw(DETAILS.map((name) => `${name} = excluded.${name}`).join(', '))}, listing = excluded.listing, summary = excluded.summary, detail = excluded.detail,
       unknown_keys = excluded.unknown_keys, digest = excluded.digest, withdrawn_at = null`);
 }
 
@@ -33,10 +36,8 @@ export async function writeChangedListings(tx: Database, language: Language): Pr
 export async function keepDetails(tx: Database, language: Language, faulty: FaultyRecords): Promise<void> {
   if (faulty.ids.size === 0 && !faulty.hasUnnamed) return;
   await tx.execute(sql`
-    insert into staged_details (property_id, price, price_withheld, bedrooms, bathrooms, shower_rooms, toilets, garages,
-      summary, detail, unknown_keys, digest)
-    select r.property_id, r.price, r.price_withheld, r.bedrooms, r.bathrooms, r.shower_rooms, r.toilets, r.garages,
-      r.summary, r.detail, r.unknown_keys -> 'details', substr(r.digest, ${DIGEST_LENGTH + 1}::int)
+    insert into staged_details (property_id, ${namesOf(DETAILS)}, summary, detail, unknown_keys, digest)
+    select r.property_id, ${namesOf(DETAILS, 'r.')}, r.summary, r.detail, r.unknown_keys -> 'details', substr(r.digest, ${DIGEST_LENGTH + 1}::int)
     from property_records r
     where r.language = ${language} and r.detail is not null and ${isFaulty(sql`r.property_id`, faulty)}
       and not exists (select from staged_details d where d.property_id = r.property_id)`);

@@ -38,7 +38,9 @@ const TABLES = [RECORDS, DATES, ...READ_MODEL_TABLES];
 const LISTING_COLUMNS = {
   listings: 'id',
   listings_by_headline: 'id',
+  listing_points: 'id',
   listing_references: 'listing_id',
+  listing_streets: 'listing_id',
 } as const;
 
 /**
@@ -103,7 +105,7 @@ async function copyUnchanged(
     copyRows(database, table, shapes.get(table)!, condition, step);
   await copy(RECORDS, sql`not (${isRewritten})`);
   if (replacesPlaceholder) await inShadows(database, withdrawAllListings);
-  for (const table of [DATES, 'cities', 'type_sets']) await copy(table, sql`true`);
+  for (const table of [DATES, 'cities', 'type_sets', 'main_types']) await copy(table, sql`true`);
   for (const [table, column] of Object.entries(LISTING_COLUMNS)) {
     const isChanged = sql`exists (select from ${ALL_CHANGES} c where c.property_id = ${sql.raw(`t.${column}`)})`;
     await copy(table, sql`not ${isChanged}`);

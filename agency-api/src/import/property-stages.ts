@@ -4,8 +4,8 @@ import type { UnknownKey } from 'shared-kit/contracts/feed/unknown-keys';
 import { foldedTown } from 'shared-kit/domain/city-key';
 import { foldWords } from 'shared-kit/domain/slug';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
-import { withholdsPrice } from '../listings/visible/withheld.ts';
 import { cleanHtml } from './clean-html.ts';
+import { DETAIL_COLUMNS, detailColumns } from '../records/detail-columns.ts';
 import { summarise } from '../records/detail-summary.ts';
 import { digestOf } from './digest.ts';
 import { listedWebIds, referenceKey } from '../records/listing-keys.ts';
@@ -59,13 +59,7 @@ function headlineKey(headline: string): string {
 export const createDetailStage = () =>
   new Stage('staged_details', {
     property_id: 'integer',
-    price: 'double precision',
-    price_withheld: 'boolean',
-    bedrooms: 'smallint',
-    bathrooms: 'smallint',
-    shower_rooms: 'smallint',
-    toilets: 'smallint',
-    garages: 'smallint',
+    ...DETAIL_COLUMNS,
     summary: 'json',
     detail: 'json',
     pictures: 'json',
@@ -77,13 +71,7 @@ export function detailRow(record: PropertyDetailRecord, unknownKeys: UnknownKey[
   const detail = { ...record, Description: record.Description && cleanHtml(record.Description) };
   return {
     property_id: detail.ID,
-    price: detail.Price || null,
-    price_withheld: withholdsPrice(detail),
-    bedrooms: detail.BedRooms,
-    bathrooms: detail.BathRooms,
-    shower_rooms: detail.ShowerRooms,
-    toilets: detail.Toilets,
-    garages: detail.Garages,
+    ...detailColumns(detail),
     summary: JSON.stringify(summarise(detail)),
     detail: JSON.stringify(detail),
     pictures: JSON.stringify(picturesOf(detail)),

@@ -6,7 +6,10 @@ import { checkLanguageInUse } from '../content/language-in-use.ts';
 import { serveOperation } from '../http/operation-route.ts';
 import type { AnswerCache } from './answers/answer-cache.ts';
 import type { PropertyAnswers } from './property/property-answers.ts';
+import { readCards } from './card/read-cards.ts';
+import { mapAnswer } from './map/map-answer.ts';
 import { listingSearcher } from './search/search-listings.ts';
+import { suggestionFinder } from './suggestions/find-suggestions.ts';
 import { vocabularyOfVersion } from './vocabulary/vocabulary.ts';
 
 interface ListingsDependencies {
@@ -16,10 +19,11 @@ interface ListingsDependencies {
   properties: PropertyAnswers;
 }
 
-/** `GET /api/listings`, `/api/facets` and `/api/properties/{id}`. */
+/** `GET /api/listings`, `/api/listing-cards`, `/api/map`, `/api/suggestions`, `/api/facets` and `/api/properties/{id}`. */
 export function listingsRouter({ database, config, answers, properties }: ListingsDependencies): Router {
   const vocabularyOf = vocabularyOfVersion(database, config);
   const searcher = listingSearcher(database, config);
+  const suggest = suggestionFinder(database, config);
   const router = Router();
 
   serveOperation(router, operations.searchListings, (search) => {
@@ -28,7 +32,24 @@ export function listingsRouter({ database, config, answers, properties }: Listin
       searcher.search(search, await vocabularyOf(version)),
     );
   });
-  serveOperation(router, operations.suggest, () => ({ items: [] }));
+  serveOperation(router, operations.suggest, (search) => {
+    checkLanguageInUse(config, search.lang);
+    return answers.get(`suggestions ${JSON.stringify(search)}`, async (version) =>
+      suggest(search, await vocabularyOf(version)),
+    );
+  });
+  serveOperation(router, operations.getListings, ({ lang, id: ids }) => {
+    const language = checkLanguageInUse(config, lang);
+    return answers.get(`cards ${language} ${ids.join()}`, async (version) => ({
+      items: await readCards(database, config, await vocabularyOf(version), language, [...new Set(ids)]),
+    }));
+  });
+  serveOperation(router, operations.getMap, (search) => {
+    checkLanguageInUse(config, search.lang);
+    return answers.get(`map ${JSON.stringify(search)}`, async (version) =>
+      mapAnswer(database, config, search, await vocabularyOf(version)),
+    );
+  });
   serveOperation(router, operations.getFacets, ({ lang, goal }) => {
     const language = checkLanguageInUse(config, lang);
     return answers.get(`facets ${language} ${goal}`, async (version) =>

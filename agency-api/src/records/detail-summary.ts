@@ -22,6 +22,7 @@ const SUMMARY_KEYS = [
   'EPCLabelText',
   'EnergyPerformance',
   'LifeAnnuity',
+  'VAT',
 ] as const satisfies (keyof PropertyDetailRecord)[];
 
 /** A picture as stored beside its listing: its row in `pictures` has source and colour. */
@@ -35,13 +36,21 @@ export interface PictureReference {
 
 export type DetailSummary = Pick<PropertyDetailRecord, (typeof SUMMARY_KEYS)[number]> & {
   picture?: PictureReference;
+  /** The first ones, the first of which is `picture`. */
+  pictures?: PictureReference[];
 };
+
+/** As many as a visitor leafs through in a list. */
+const PICTURES = 5;
 
 export function summarise(detail: PropertyDetailRecord): DetailSummary {
   const known = SUMMARY_KEYS.filter((key) => detail[key] !== undefined && detail[key] !== null);
   const summary: DetailSummary = Object.fromEntries(known.map((key) => [key, detail[key]]));
-  const picture = detail.Pictures?.find(({ Kind }) => Kind === 'photo') ?? detail.Pictures?.[0];
-  return picture ? { ...summary, picture: pictureReference(picture) } : summary;
+  const photosFirst = (detail.Pictures ?? []).toSorted(
+    (a, b) => Number(b.Kind === 'photo') - Number(a.Kind === 'photo'),
+  );
+  const pictures = photosFirst.slice(0, PICTURES).map(pictureReference);
+  return pictures[0] ? { ...summary, picture: pictures[0], pictures } : summary;
 }
 
 export function pictureReference(picture: PictureRecord | SmallPictureRecord): PictureReference {

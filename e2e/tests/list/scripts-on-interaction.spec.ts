@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { shellHydrated } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
 
-/** The list before any interaction. */
+/** The list before any interaction, on a line where data are to be saved: no code of it comes. */
 async function untouchedList(page: Page) {
   const code: string[] = [];
   let documents = 0;
@@ -10,6 +10,9 @@ async function untouchedList(page: Page) {
     if (/mf-search.*\.js/.test(request.url())) code.push(request.url());
     if (request.isNavigationRequest()) documents++;
   });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await page.goto('/fr/a-vendre/', { waitUntil: 'networkidle' });
   await shellHydrated(page);
   expect(code).toEqual([]);
@@ -21,6 +24,16 @@ test('the code of the list loads on the first interaction', async ({ page }) => 
   await page.mouse.move(300, 400);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', /ListPage/);
   expect(code.length).toBeGreaterThan(1);
+});
+
+test('where the line is idle it is fetched before, and run on the first interaction', async ({ page }) => {
+  const prefetched = page.waitForRequest(/expose-ListPage.*\.js/);
+  await page.goto('/fr/a-vendre/');
+  await prefetched;
+  await shellHydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', /ListPage/);
+  await page.mouse.move(300, 400);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /ListPage/);
 });
 
 test('a choice made before hydration is applied', async ({ page }) => {
@@ -38,7 +51,7 @@ test('input while the code loads is applied', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.getByRole('searchbox').first().fill('jardin');
+  await page.locator('input[name=search]').first().fill('jardin');
   await page.locator('summary', { hasText: 'Pièces' }).click();
   const more = page.getByRole('button', { name: 'Chambres : un de plus' });
   await more.click();
@@ -48,7 +61,7 @@ test('input while the code loads is applied', async ({ page }) => {
   await expect(page).toHaveURL(/search=jardin/);
   await expect(page).toHaveURL(/bedrooms=2/);
   await expect(page).toHaveURL(/sort=price-desc/);
-  await expect(page.getByRole('searchbox').first()).toHaveValue('jardin');
+  await expect(page.locator('input[name=search]').first()).toHaveValue('jardin');
   expect(documents()).toBe(1);
 });
 

@@ -66,7 +66,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
         )}
         <div className={s.main}>
           <PropertyHeader property={property} name={name} />
-          <PageTools name={name} address={address} />
+          <PageTools propertyId={property.id} name={name} address={address} />
           <KeyFacts property={property} />
           <Description html={property.description} language={property.descriptionLanguage} />
           <PrintFoot contact={person} path={path} address={address} />

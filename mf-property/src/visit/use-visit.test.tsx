@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { commands } from 'shared-kit/contracts/api/commands';
 import { useVisit } from './use-visit.ts';
 
@@ -40,6 +40,13 @@ test('a page that is in view for a second is told once', () => {
   expect(path).toBe(commands.recordVisit.path);
   expect(body.type).toBe('application/json');
   expect(body.size).toBe('{"propertyId":7}'.length);
+});
+
+test('the browser keeps that the home was seen', async () => {
+  render(<Page id={7} />);
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(JSON.parse(localStorage.getItem('savedHomes')!).seen).toEqual([7]);
+  localStorage.clear();
 });
 
 test('a page in a background tab waits until it is looked at', () => {

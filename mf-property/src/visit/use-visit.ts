@@ -1,4 +1,7 @@
-import { useEffect } from 'react';
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { markSeen } from 'shared-kit/domain/saved-homes';
+import { savedHomesAtom } from 'shared-kit/state';
 
 /** Path of the API's command `recordVisit`. */
 const VISITS = '/api/visits';
@@ -8,9 +11,12 @@ const SEEN_AFTER = 1000;
 
 /**
  * Tells the API, once, that a person sees the page of a property: after it was in view for a moment, so that a page loaded in
- * a background tab does not count. Sets no cookie; whether the visit counts is the API's to say.
+ * a background tab does not count. Sets no cookie; whether the visit counts is the API's to say. The browser keeps that the visitor
+ * has seen it (product S32).
  */
 export function useVisit(propertyId: number): void {
+  const changeSaved = useSetAtom(savedHomesAtom);
+  const keep = useEffectEvent(() => void changeSaved((saved) => markSeen(saved, propertyId)));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
@@ -20,6 +26,7 @@ export function useVisit(propertyId: number): void {
     const tell = () => {
       stop();
       sendVisit(propertyId);
+      keep();
     };
     const wait = () => {
       clearTimeout(timer);

@@ -1,16 +1,18 @@
-import type { ListingFacets } from 'shared-kit/contracts/api/listing';
+import type { DroppableFilter, ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
-import { formatEuro } from 'shared-kit/domain/money';
-import type { PriceBounds } from 'shared-kit/domain/price-range';
-import { priceRangeOf } from 'shared-kit/domain/price-range';
-import { cityLabel } from './city-label.ts';
+import { sectionOfGoal } from 'shared-kit/domain/sections';
 import type { Text } from 'shared-kit/ui/text';
+import type { Numbers } from 'shared-kit/ui/use-numbers';
+import { cityLabel } from './city-label.ts';
+import { areaLabel, dayText, priceText, surfaceText, typeLabel } from './filter-texts.ts';
 
 /** One active filter: its label, and the query without it (from its first page). */
 export interface ActiveFilter {
   key: string;
+  /** Parameter of the address that it is, or is one value of. */
+  filter: DroppableFilter;
   label: string;
   without: ListingQuery;
 }
@@ -21,49 +23,81 @@ export function activeFilters(
   goal: Goal,
   facets: ListingFacets,
   text: Text,
+  numbers: Numbers,
 ): ActiveFilter[] {
   const first = { ...query, page: 1 };
+  /** A filter with one value, there or not. */
+  const single = (
+    filter: DroppableFilter,
+    isActive: unknown,
+    label: () => string,
+    less: Partial<ListingQuery>,
+  ): ActiveFilter[] =>
+    isActive ? [{ key: filter, filter, label: label(), without: { ...first, ...less } }] : [];
+  /** A filter with any number of values. */
+  const each = <Value extends string | number>(
+    filter: DroppableFilter,
+    values: readonly Value[],
+    label: (value: Value) => string,
+    less: (rest: Value[]) => Partial<ListingQuery>,
+  ): ActiveFilter[] =>
+    values.map((value) => ({
+      key: `${filter} ${value}`,
+      filter,
+      label: label(value),
+      without: { ...first, ...less(values.filter((other) => other !== value)) },
+    }));
+  const { search, radius, price, living, plot, available, showSold, bounds, polygon } = query;
+
   return [
-    ...(query.search
-      ? [
-          {
-            key: 'search',
-            label: text('search.quoted', { text: query.search }),
-            without: { ...first, search: undefined },
-          },
-        ]
-      : []),
-    ...query.cities.map((city) => ({
-      key: `city ${city}`,
-      label: cityLabel(city, facets.cities),
-      without: { ...first, cities: query.cities.filter((other) => other !== city) },
-    })),
-    ...query.types.map((type) => ({
-      key: `type ${type}`,
-      label: typeLabel(type, facets, text),
-      without: { ...first, types: query.types.filter((other) => other !== type) },
-    })),
-    ...ROOM_FIELDS.filter((field) => query.rooms[field]).map((field) => ({
-      key: field,
-      label: text(`search.${field}.atLeast`, { count: query.rooms[field]! }),
-      without: { ...first, rooms: { ...query.rooms, [field]: undefined } },
-    })),
-    ...(query.price
-      ? [{ key: 'price', label: priceText(query.price, goal, text), without: { ...first, price: undefined } }]
-      : []),
+    ...single('search', search, () => text('search.quoted', { text: search! }), { search: undefined }),
+    ...each(
+      'city',
+      query.cities,
+      (city) => cityLabel(city, facets.cities),
+      (cities) => ({ cities, ...(cities.length === 0 && { radius: undefined }) }),
+    ),
+    ...single('radius', radius, () => text('search.radius.km', { km: radius! }), { radius: undefined }),
+    ...each(
+      'area',
+      query.areas,
+      (area) => areaLabel(area, facets),
+      (areas) => ({ areas }),
+    ),
+    ...each(
+      'type',
+      query.types,
+      (type) => typeLabel(type, facets, text),
+      (types) => ({ types }),
+    ),
+    ...ROOM_FIELDS.flatMap((field) =>
+      single(
+        field,
+        query.rooms[field],
+        () => text(`search.${field}.atLeast`, { count: query.rooms[field]! }),
+        { rooms: { ...query.rooms, [field]: undefined } },
+      ),
+    ),
+    ...single('price', price, () => priceText(price!, goal, text, numbers), { price: undefined }),
+    ...each(
+      'energy',
+      query.energy,
+      (letter) => text('search.energy.letter', { letter: letter.toUpperCase() }),
+      (energy) => ({ energy }),
+    ),
+    ...single('living', living, () => surfaceText('living', living!, text, numbers), { living: undefined }),
+    ...single('plot', plot, () => surfaceText('plot', plot!, text, numbers), { plot: undefined }),
+    ...each(
+      'with',
+      query.features,
+      (feature) => text(`search.with.${feature}`),
+      (features) => ({ features }),
+    ),
+    ...single('available', available, () => text('search.available.by', { day: dayText(available!) }), {
+      available: undefined,
+    }),
+    ...single('sold', showSold, () => text(`search.sold.${sectionOfGoal(goal)}.chip`), { showSold: false }),
+    ...single('bounds', bounds, () => text('search.bounds'), { bounds: undefined }),
+    ...single('polygon', polygon, () => text('search.polygon'), { polygon: undefined }),
   ];
-}
-
-/** Name of a property type; the number of one that no visible listing has, as the API does not name it. */
-export function typeLabel(type: number, facets: ListingFacets, text: Text): string {
-  return facets.types.find(({ id }) => id === type)?.name ?? text('search.unknownType', { id: String(type) });
-}
-
-/** Price bounds as text; an end of the range is no bound (product K10). */
-export function priceText(price: PriceBounds, goal: Goal, text: Text): string {
-  const range = priceRangeOf(goal);
-  const values = { min: formatEuro(price.min), max: formatEuro(price.max) };
-  if (price.max >= range.max) return text('search.price.from', values);
-  if (price.min <= range.min) return text('search.price.upTo', values);
-  return text('search.price.between', { min: values.min, max: values.max.replace(/^€\s/, '') });
 }

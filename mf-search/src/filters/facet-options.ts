@@ -1,10 +1,10 @@
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import { parseCityKey } from 'shared-kit/domain/city-key';
-import { cityLabel } from './city-label.ts';
-import { typeLabel } from './active-filters.ts';
 import type { Text } from 'shared-kit/ui/text';
+import { cityLabel } from './city-label.ts';
+import { typeLabel } from './filter-texts.ts';
 
-interface FacetOption {
+export interface FacetOption {
   value: string;
   label: string;
   count: number;
@@ -23,6 +23,19 @@ export function cityOptions({ cities }: ListingFacets, chosen: readonly string[]
 export function typeOptions(facets: ListingFacets, chosen: readonly string[], text: Text): FacetOption[] {
   const known = facets.types.map(({ id, name, count }) => ({ value: String(id), label: name, count }));
   return [...known, ...absent(chosen, known, (id) => typeLabel(Number(id), facets, text))];
+}
+
+/**
+ * The options that are there now, and those that were there before without a count: what another filter emptied is shown and cannot be
+ * chosen, and nothing moves under the pointer (product S36).
+ */
+export function steadyOptions(before: readonly FacetOption[], now: readonly FacetOption[]): FacetOption[] {
+  const current = new Map(now.map((option) => [option.value, option]));
+  const known = new Set(before.map(({ value }) => value));
+  const isSubset = now.every(({ value }) => known.has(value));
+  if (isSubset) return before.map((option) => current.get(option.value) ?? { ...option, count: 0 });
+  const gone = before.filter(({ value }) => !current.has(value)).map((option) => ({ ...option, count: 0 }));
+  return [...now, ...gone];
 }
 
 /** A chosen option without listings must stay on the list, or it could not be removed. */

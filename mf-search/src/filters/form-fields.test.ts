@@ -34,6 +34,9 @@ test.each([
   ['goal=1&price-min=500&price-max=900', 1, [1, 'price=500-900']],
   ['goal=constructor&search=evere', 1, [1, 'search=evere']],
   ['price-min=abc&price-max=-', 0, [0, '']],
+  ['living-min=80&living-max=&plot-min=&plot-max=1.000+m', 0, [0, 'living=80-&plot=-1000']],
+  ['price-min=&radius=&available=&energy=a&with=lift&sold=show', 0, [0, 'energy=a&with=lift&sold=show']],
+  ['goal=1&living-min=80', 0, [1, 'living=80-']],
 ] as const)('a form sent as %p to goal %p means %j', (query, goal, expected) => {
   expect(read(query, goal)).toEqual(expected);
 });

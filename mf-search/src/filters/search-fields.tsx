@@ -6,16 +6,18 @@ import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { isFullRange, priceRangeOf } from 'shared-kit/domain/price-range';
 import { Disclosure } from 'shared-kit/ui/disclosure/disclosure';
 import { DisclosureSelect } from 'shared-kit/ui/disclosure-select/disclosure-select';
-import { search } from 'shared-kit/ui/icon/shapes';
 import { PriceSlider } from 'shared-kit/ui/price-slider/price-slider';
-import { TextField } from 'shared-kit/ui/text-field/text-field';
-import { priceText, typeLabel } from './active-filters.ts';
 import { cityLabel } from './city-label.ts';
 import { cityOptions, typeOptions } from './facet-options.ts';
-import { FORM_FIELDS } from './form-fields.ts';
+import { priceText, typeLabel } from './filter-texts.ts';
+import { RANGE_FIELDS } from './form-fields.ts';
+import { MoreFilters } from './more-filters.tsx';
 import { RoomsField } from './rooms-field.tsx';
 import s from './search-fields.module.css';
+import { SearchText } from './search-text.tsx';
+import { useSteadyOptions } from './use-steady-options.ts';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 
 interface SearchFieldsProps {
   goal: Goal;
@@ -24,42 +26,29 @@ interface SearchFieldsProps {
   change: (part: Partial<ListingQuery>) => void;
 }
 
+interface AllFieldsProps extends SearchFieldsProps {
+  /** As `change`, for what the visitor has decided on. */
+  choose: (part: Partial<ListingQuery>) => void;
+}
+
 /** The fields of a search (product S1), named as the query parameters (product S3). The surrounding form lays them out. */
-export function SearchFields(props: SearchFieldsProps) {
+export function SearchFields(props: AllFieldsProps) {
+  const group = useId();
   return (
     <>
       <SearchText {...props} />
-      <SearchChoices {...props} />
+      <SearchChoices {...props} group={group} />
+      <MoreFilters {...props} group={group} />
     </>
   );
 }
 
-/** Reference or town, as the visitor writes it. */
-export function SearchText({ draft, change }: Pick<SearchFieldsProps, 'draft' | 'change'>) {
+/** What is chosen from a list: towns, types, rooms, price. Of the panels of a group one is open. */
+export function SearchChoices({ goal, draft, facets, change, group }: SearchFieldsProps & { group: string }) {
   const text = useText();
-  return (
-    <TextField
-      className={s.text}
-      type="search"
-      name="search"
-      label={text('search.text')}
-      hideLabel
-      shape={search}
-      placeholder={text('search.text.placeholder')}
-      maxLength={100}
-      autoComplete="off"
-      enterKeyHint="search"
-      value={draft.search ?? ''}
-      onChange={(event) => change({ search: event.currentTarget.value || undefined })}
-    />
-  );
-}
-
-/** What is chosen from a list: towns, types, rooms, price. */
-export function SearchChoices({ goal, draft, facets, change }: SearchFieldsProps) {
-  const text = useText();
-  const group = useId();
   const types = draft.types.map(String);
+  const cities = useSteadyOptions(cityOptions(facets, draft.cities), goal);
+  const typeChoices = useSteadyOptions(typeOptions(facets, types, text), goal);
   return (
     <>
       <DisclosureSelect
@@ -70,9 +59,9 @@ export function SearchChoices({ goal, draft, facets, change }: SearchFieldsProps
           firstAndMore(draft.cities.map((key) => cityLabel(key, facets.cities))) ?? text('search.cities.all')
         }
         findLabel={text('search.cities.find')}
-        options={cityOptions(facets, draft.cities)}
+        options={cities}
         selected={draft.cities}
-        onChange={(cities) => change({ cities })}
+        onChange={(chosen) => change({ cities: chosen, ...(chosen.length === 0 && { radius: undefined }) })}
       />
       <DisclosureSelect
         className={s.lastOfRow}
@@ -80,7 +69,7 @@ export function SearchChoices({ goal, draft, facets, change }: SearchFieldsProps
         name="type"
         label={text('search.types')}
         value={firstAndMore(draft.types.map((id) => typeLabel(id, facets, text))) ?? text('search.types.all')}
-        options={typeOptions(facets, types, text)}
+        options={typeChoices}
         selected={types}
         onChange={(chosen) => change({ types: chosen.map(Number) })}
       />
@@ -104,14 +93,16 @@ interface PriceFieldProps {
 
 function PriceField({ group, goal, price, onChange }: PriceFieldProps) {
   const text = useText();
+  const numbers = useNumbers();
   const range = priceRangeOf(goal);
   const label = text(isSale(goal) ? 'search.price' : 'search.rent');
   return (
     <Disclosure
       label={label}
-      value={price ? priceText(price, goal, text) : text('search.price.any')}
+      value={price ? priceText(price, goal, text, numbers) : text('search.price.any')}
       isSet={price !== undefined}
       align="end"
+      className={s.price}
       group={group}
     >
       <PriceSlider
@@ -119,7 +110,7 @@ function PriceField({ group, goal, price, onChange }: PriceFieldProps) {
         legend={label}
         range={range}
         bounds={price ?? range}
-        names={{ min: FORM_FIELDS.priceMin, max: FORM_FIELDS.priceMax }}
+        names={RANGE_FIELDS.price}
         onChange={({ min, max }) => onChange(isFullRange({ min, max }, range) ? undefined : { min, max })}
       />
     </Disclosure>

@@ -9,6 +9,7 @@ import { Sheet, SheetTrigger } from 'shared-kit/ui/sheet/sheet';
 import { listAddress } from '../filters/list-address.ts';
 import { SearchFields } from '../filters/search-fields.tsx';
 import { useText } from 'shared-kit/ui/text';
+import { focusResults } from './reveal-results.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
 import s from './filter-bar.module.css';
 
@@ -36,6 +37,7 @@ export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarP
     event.preventDefault();
     edit.applyNow();
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+    focusResults();
   };
   return (
     <div className={s.bar}>
@@ -52,7 +54,13 @@ export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarP
           method="get"
           onSubmit={submit}
         >
-          <SearchFields goal={goal} draft={edit.draft} facets={facets} change={edit.change} />
+          <SearchFields
+            goal={goal}
+            draft={edit.draft}
+            facets={facets}
+            change={edit.change}
+            choose={edit.applyNow}
+          />
           <div className={s.submit}>
             <Button type="submit" wide>
               <span className={s.inBar}>{text('search.apply')}</span>

@@ -4,12 +4,13 @@ import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { sectionOfGoal } from 'shared-kit/domain/sections';
 import { cityLabel } from '../filters/city-label.ts';
+import { areaLabel } from '../filters/filter-texts.ts';
 import type { Text } from 'shared-kit/ui/text';
 
 /** Texts of types in the plural (product L13): a feed names them in the singular. "Others" is no use in a heading (product L14). */
 const PLURALS: Readonly<Record<number, string>> = { 1: 'list.houses', 2: 'list.apartments', 4: 'list.land' };
 const OTHERS = 10;
-const MOST_CITIES_NAMED = 3;
+const MOST_PLACES_NAMED = 3;
 
 interface HeadingArgs {
   goal: Goal;
@@ -23,12 +24,15 @@ interface HeadingArgs {
 export function listHeading({ goal, query, facets, language, text }: HeadingArgs): string {
   const what = soleType(query, facets, text) ?? text('list.homes');
   const section = sectionOfGoal(goal);
-  const { cities } = query;
-  if (cities.length === 0) return text(`list.heading.${section}`, { what });
-  if (cities.length > MOST_CITIES_NAMED) {
-    return text(`list.heading.${section}.inTowns`, { what, count: cities.length });
+  const places = [
+    ...query.cities.map((key) => cityLabel(key, facets.cities)),
+    ...query.areas.map((area) => areaLabel(area, facets)),
+  ];
+  if (places.length === 0) return text(`list.heading.${section}`, { what });
+  if (places.length > MOST_PLACES_NAMED) {
+    return text(`list.heading.${section}.inTowns`, { what, count: places.length });
   }
-  const where = new Intl.ListFormat(language).format(cities.map((key) => cityLabel(key, facets.cities)));
+  const where = new Intl.ListFormat(language).format(places);
   return text(`list.heading.${section}.in`, { what, where });
 }
 

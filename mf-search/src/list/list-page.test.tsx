@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ListingAlternatives } from 'shared-kit/contracts/api/listing';
 import type { Goal } from 'shared-kit/domain/goal';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
@@ -13,7 +14,10 @@ import ListPage from './list-page.tsx';
 const Page = () => <ListPage data={useLoaderData() as ListData} />;
 
 /** The list with a router: a new address loads new data. */
-function openList(address: string, { language = 'fr' as Language, total = 412 } = {}) {
+function openList(
+  address: string,
+  { language = 'fr' as Language, total = 412, alternatives = null as ListingAlternatives | null } = {},
+) {
   return renderPart(<Page />, {
     language,
     address,
@@ -21,7 +25,7 @@ function openList(address: string, { language = 'fr' as Language, total = 412 } 
       const url = new URL(request.url);
       const goal: Goal = /a-louer|te-huur/.test(url.pathname) ? 1 : 0;
       const query = parseListingQuery(url.searchParams, goal);
-      return { goal, query, result: listingPage(total, query.page) };
+      return { goal, query, result: { ...listingPage(total, query.page), alternatives } };
     },
   });
 }
@@ -71,14 +75,14 @@ test('one field panel is open at a time, without JavaScript too', async () => {
   const groups = [...document.querySelectorAll('form details')].map((details) =>
     details.getAttribute('name'),
   );
-  expect(groups).toHaveLength(4);
+  expect(groups).toHaveLength(5);
   expect(new Set(groups).size).toBe(1);
   expect(groups[0]).toBeTruthy();
 });
 
 test('a choice is applied after a pause, and shows the first page', async () => {
   const { address } = await openList('/fr/a-vendre/?sort=price-asc&page=3');
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur \(/ }));
   expect(address()).toBe('/fr/a-vendre/?sort=price-asc&page=3');
   await afterPause();
   expect(address()).toBe('/fr/a-vendre/?city=namur|5000&sort=price-asc');
@@ -94,6 +98,54 @@ test('several choices cause one search', async () => {
   await afterPause();
   expect(address()).toBe('/fr/a-vendre/?type=2&bedrooms=2');
   expect(new Set(searches.filter(Boolean)).size).toBe(1);
+});
+
+test('each choice can be undone by going back; what is typed word by word is one', async () => {
+  const { address, router } = await openList('/fr/a-vendre/');
+  const type = async (value: string) => {
+    fireEvent.change(document.querySelector('input[name=search]')!, { target: { value } });
+    await afterPause();
+  };
+  const choose = async (name: RegExp) => {
+    fireEvent.click(screen.getByRole('checkbox', { name }));
+    await afterPause();
+  };
+  await choose(/^Maison/);
+  await type('nam');
+  await type('namur');
+  await choose(/^Jardin/);
+  expect(address()).toBe('/fr/a-vendre/?search=namur&type=1&with=garden');
+  const back = async () => {
+    await act(() => router.navigate(-1));
+    return address();
+  };
+  expect(await back()).toBe('/fr/a-vendre/?search=namur&type=1');
+  expect(await back()).toBe('/fr/a-vendre/?type=1');
+  expect(await back()).toBe('/fr/a-vendre/');
+});
+
+test('more filters: what would find nothing is there and cannot be chosen', async () => {
+  const { address } = await openList('/fr/a-vendre/');
+  const lift = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ascenseur 0' });
+  expect(lift.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'A 7' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Namur 43' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /biens vendus/ }));
+  const least = screen.getAllByRole('textbox', { name: 'Minimum en m²' })[0]!;
+  fireEvent.change(least, { target: { value: '1.200' } });
+  fireEvent.blur(least);
+  await afterPause();
+  expect(address()).toBe('/fr/a-vendre/?area=province:namur&energy=a&living=1200-&sold=show');
+});
+
+test('a surface that crosses the other bound is given up, and the page says so', async () => {
+  const { address } = await openList('/fr/a-vendre/?living=-150');
+  const least = screen.getAllByRole('textbox', { name: 'Minimum en m²' })[0]!;
+  fireEvent.change(least, { target: { value: '200' } });
+  fireEvent.blur(least);
+  await afterPause();
+  expect(address()).toBe('/fr/a-vendre/?living=-150');
+  expect(screen.getByText(/200 m² n’est pas inférieur au maximum de 150 m²/)).toBeTruthy();
 });
 
 test('the button applies at once', async () => {
@@ -147,6 +199,24 @@ test('from sale to rent: filters are kept, except the price range', async () => 
   expect(hrefOf(link('À louer'))).toBe('/fr/a-louer/?city=namur|5000&bedrooms=2&sort=price-asc');
 });
 
+test('after a chip or a page, keyboards go on from the results; a field that is changed keeps the focus', async () => {
+  await openList('/fr/a-vendre/?bedrooms=2');
+  const follow = async (name: string) => {
+    link(name).focus();
+    fireEvent.click(link(name));
+    await afterPause();
+  };
+  await follow('Page suivante');
+  expect(document.activeElement?.textContent).toBe('412 biens');
+  const city = screen.getByRole('checkbox', { name: /^Namur \(/ });
+  city.focus();
+  fireEvent.click(city);
+  await afterPause();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Namur \(/ }));
+  await follow('Retirer le filtre : 2+ chambres');
+  expect(document.activeElement?.textContent).toBe('412 biens');
+});
+
 test('pages are links that keep the search', async () => {
   await openList('/fr/a-vendre/?type=1&page=2');
   expect(screen.getByRole('status').textContent).toMatch(/412 biens.*Page 2 sur 35/);
@@ -163,7 +233,7 @@ test('the order is part of the address, at once', async () => {
 
 test('results fade from the choice on, before it is applied', async () => {
   const { container } = await openList('/fr/a-vendre/');
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur \(/ }));
   expect(container.querySelector('[aria-busy=true] article')).toBeTruthy();
   await afterPause();
   expect(container.querySelector('[aria-busy=true]')).toBeNull();
@@ -174,7 +244,7 @@ test('a search made further down scrolls the results into view', async () => {
   const results = container.querySelector('#list-results')!;
   results.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
   results.scrollIntoView = jest.fn<typeof results.scrollIntoView>();
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Namur \(/ }));
   await afterPause();
   expect(results.scrollIntoView).toHaveBeenCalledTimes(1);
 });
@@ -199,10 +269,24 @@ test('a pending search keeps the listings in place and is announced', async () =
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8));
 });
 
-test('nothing found: suggests what to do next', async () => {
-  await openList('/fr/a-vendre/?city=namur%7C5000&bedrooms=9', { total: 0 });
+test('nothing found: the filters without which there is something, towns nearby, and the alert', async () => {
+  const alternatives: ListingAlternatives = {
+    without: [
+      { filter: 'bedrooms', count: 12 },
+      { filter: 'sold', count: 2 },
+    ],
+    towns: [{ key: 'dinant|5500', name: 'Dinant', zip: '5500', count: 3, distanceKm: 21.6 }],
+  };
+  await openList('/fr/a-vendre/?city=namur%7C5000&bedrooms=9', { total: 0, alternatives });
   expect(screen.getByRole('heading', { name: 'Aucun bien trouvé' })).toBeTruthy();
-  expect(hrefOf(link('Sans Namur'))).toBe('/fr/a-vendre/?bedrooms=9');
+  expect(hrefOf(link('Sans 9+ chambres (12)'))).toBe('/fr/a-vendre/?city=namur|5000');
+  expect(hrefOf(link('Voir 2 biens vendus ou loués'))).toBe(
+    '/fr/a-vendre/?city=namur|5000&bedrooms=9&sold=show',
+  );
+  expect(hrefOf(link('Dinant (3), à 22 km'))).toBe('/fr/a-vendre/?city=dinant|5500&bedrooms=9');
+  expect(hrefOf(link('Tenez-moi informé de cette recherche'))).toBe(
+    '/fr/recherche/?city=namur|5000&bedrooms=9&goal=0',
+  );
   expect(hrefOf(link('Tous les biens à vendre'))).toBe('/fr/a-vendre/');
 });
 

@@ -1,8 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useHost } from 'shared-kit/host';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { activeFilters } from '../filters/active-filters.ts';
+import type { ActiveFilter } from '../filters/active-filters.ts';
+import { listAddress } from '../filters/list-address.ts';
+import { useRememberSearch } from '../last-searches/use-remember-search.ts';
+import { SplitView } from '../map/split-view.tsx';
+import { ViewSwitch } from '../map/view-switch.tsx';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
+import { apiQuery } from './api-query.ts';
 import { FILTER_FORM, FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { GoalSwitch } from './goal-switch.tsx';
@@ -13,21 +21,46 @@ import { RESULTS } from './reveal-results.ts';
 import { Results } from './results.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { useFocusOnResults } from './use-focus-on-results.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 
 /** Properties for sale or for rent, with filters and order (product A22, S7, S8). */
 export default function ListPage({ data }: { data: ListData }) {
   const { goal, query, result } = data;
-  const { language } = useHost();
+  const { href, language } = useHost();
+  const openArea = useOpenArea(data);
   const text = useText();
   const edit = useFilterDraft(goal, query);
   const isSearching = useIsSearching();
   const isNotHydrated = useIsNotHydrated();
-  const filters = activeFilters(query, goal, result.facets, text);
+  const filters = activeFilters(query, goal, result.facets, text, useNumbers());
+  const heading = listHeading({ goal, query, facets: result.facets, language, text });
+  const address = listAddress(href, goal, query);
+  useFocusOnResults(address);
+  // Where the map was looked at is no wish.
+  const wishes = filters.filter(({ filter }) => filter !== 'bounds');
+  useRememberSearch(
+    wishes.length > 0
+      ? {
+          address: listAddress(href, goal, { ...query, ...NO_VIEW, sort: 'newest', page: 1 }),
+          label: [heading, ...wishes.filter(isNotInHeading).map(({ label }) => label)].join(' · '),
+          language,
+        }
+      : undefined,
+  );
+  const results = (
+    <Results
+      goal={goal}
+      query={query}
+      result={result}
+      filters={filters}
+      isSearching={isSearching || edit.isPending}
+    />
+  );
   return (
     <div>
       <header className={s.head}>
-        <h1 className={s.title}>{listHeading({ goal, query, facets: result.facets, language, text })}</h1>
+        <h1 className={s.title}>{heading}</h1>
         <GoalSwitch goal={goal} query={query} />
       </header>
       <FilterBar
@@ -37,27 +70,54 @@ export default function ListPage({ data }: { data: ListData }) {
         activeCount={filters.length}
         total={isSearching ? undefined : result.total}
       />
-      <div id={RESULTS} className={s.body} data-waiting={isNotHydrated || undefined}>
+      <div id={RESULTS} className={s.body} data-view={query.view} data-waiting={isNotHydrated || undefined}>
         <div className={s.toolbar}>
           <ResultCount result={result} isSearching={isSearching} />
           <FilterChips filters={filters} goal={goal} />
-          <SortSelect
-            form={FILTER_FORM}
-            value={edit.draft.sort}
-            onChange={(sort) => edit.applyNow({ sort })}
-          />
+          <div className={s.controls}>
+            <ViewSwitch goal={goal} query={query} />
+            <SortSelect
+              form={FILTER_FORM}
+              value={edit.draft.sort}
+              onChange={(sort) => edit.applyNow({ sort })}
+            />
+          </div>
         </div>
-        <Results
-          goal={goal}
-          query={query}
-          result={result}
-          filters={filters}
-          isSearching={isSearching || edit.isPending}
-        />
+        {query.view === 'map' ? (
+          <SplitView
+            goal={goal}
+            query={query}
+            search={apiQuery(query, goal, language)}
+            open={openArea}
+            items={result.items}
+            towns={result.facets.cities}
+            isHydrated={!isNotHydrated}
+          >
+            {results}
+          </SplitView>
+        ) : (
+          results
+        )}
       </div>
     </div>
   );
 }
+
+/** Opens the list limited to another part of the map. Moving the map adds nothing to the history. */
+function useOpenArea({ goal, query }: ListData) {
+  const { href } = useHost();
+  const navigate = useNavigate();
+  return (area: Pick<ListingQuery, 'bounds' | 'polygon'>, isMove: boolean) =>
+    void navigate(listAddress(href, goal, { ...query, ...area, page: 1 }), {
+      preventScrollReset: true,
+      replace: isMove,
+    });
+}
+
+const NO_VIEW = { view: undefined, bounds: undefined };
+
+/** Towns and areas are part of the heading. */
+const isNotInHeading = ({ filter }: ActiveFilter) => filter !== 'city' && filter !== 'area';
 
 /** Whether a navigation to another search of this list is pending. */
 function useIsSearching(): boolean {

@@ -1,5 +1,7 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
+import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { formatListingQuery } from 'shared-kit/domain/listing-query';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
 import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
 import { listAddress } from '../filters/list-address.ts';
@@ -17,8 +19,8 @@ export function meta({ data, href, language, site, url, text }: PageMetaArgs<Lis
     title: text('list.title', { heading, count: result.total, page: result.page }),
     description: text('list.description', { heading, count: result.total, agency: site.agency.name }),
     paths: localizedPaths(site.languages, (other) => listAddress(href, goal, query, other)),
-    canonical: listAddress(href, goal, { ...query, sort: 'newest', page: result.page }),
-    robots: isWorthIndexing(query) && result.total > 0 ? undefined : 'noindex, follow',
+    canonical: listAddress(href, goal, { ...query, view: undefined, sort: 'newest', page: result.page }),
+    robots: isWorthIndexing(query, goal) && result.total > 0 ? undefined : 'noindex, follow',
     feed: { section, title: text('list.feed', { section: label, agency: site.agency.name }) },
     jsonLd: listStructuredData({
       result,
@@ -27,17 +29,18 @@ export function meta({ data, href, language, site, url, text }: PageMetaArgs<Lis
       section: { label, path: listAddress(href, goal) },
       origin: url.origin,
     }),
-    breadcrumb: [{ label, ...(isFiltered(query) && { path: listAddress(href, goal) }) }],
+    breadcrumb: [{ label, ...(filtersOf(query, goal).length > 0 && { path: listAddress(href, goal) }) }],
     banner: 'breadcrumb',
   };
 }
 
 /** Search engines get the whole list and one town or one type of it; finer combinations are endless and near-empty. */
-function isWorthIndexing(query: ListingQuery): boolean {
-  const { search, cities, types, rooms, price } = query;
-  return !search && !price && cities.length + types.length <= 1 && !Object.values(rooms).some(Boolean);
+function isWorthIndexing(query: ListingQuery, goal: Goal): boolean {
+  const [only, ...others] = filtersOf(query, goal);
+  return !only || (others.length === 0 && ['city', 'type'].includes(only));
 }
 
-function isFiltered(query: ListingQuery): boolean {
-  return query.cities.length > 0 || query.types.length > 0 || !isWorthIndexing(query);
-}
+/** Names of the parameters by which a query filters, one for each value. */
+const filtersOf = (query: ListingQuery, goal: Goal): string[] => [
+  ...formatListingQuery({ ...query, view: undefined, sort: 'newest', page: 1 }, goal).keys(),
+];

@@ -1,25 +1,33 @@
-import type { ListingPage } from 'shared-kit/contracts/api/listing';
 import { useIntl } from 'react-intl';
+import type { ListingPage } from 'shared-kit/contracts/api/listing';
 import { useText } from 'shared-kit/ui/text';
+import { RESULTS_HEADING } from './reveal-results.ts';
 import s from './result-count.module.css';
 
-/** Number of listings and current page (product S8); every change is announced to screen readers. */
+/** Heading of the results: their number and the current page (product S8); every change is announced to screen readers. */
 export function ResultCount({ result, isSearching }: { result: ListingPage; isSearching: boolean }) {
   const text = useText();
   const { formatMessage } = useIntl();
-  const { total, page, pageCount } = result;
+  const { total, page, pageCount, correctedSearch } = result;
+  // Where nothing is found, what to do next has the heading.
+  const Heading = total > 0 ? 'h2' : 'p';
   return (
-    <p className={s.count} role="status">
+    <div className={s.count} role="status">
       {isSearching ? (
         text('list.loading')
       ) : (
         <>
-          <strong>{text('list.count', { count: total })}</strong>
+          <Heading id={RESULTS_HEADING} className={s.total} tabIndex={-1}>
+            {text('list.count', { count: total })}
+          </Heading>
           {pageCount > 1 && (
             <span className={s.page}>{formatMessage({ id: 'navigation.pageOf' }, { page, pageCount })}</span>
           )}
+          {correctedSearch !== null && (
+            <span className={s.page}>{text('list.corrected', { text: correctedSearch })}</span>
+          )}
         </>
       )}
-    </p>
+    </div>
   );
 }

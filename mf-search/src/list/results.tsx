@@ -6,6 +6,7 @@ import { Pagination } from 'shared-kit/ui/pagination/pagination';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import type { ActiveFilter } from '../filters/active-filters.ts';
 import { listAddress } from '../filters/list-address.ts';
+import { KeepInformed } from './keep-informed.tsx';
 import { NoResults } from './no-results.tsx';
 import s from './results.module.css';
 
@@ -20,20 +21,27 @@ interface ResultsProps {
 /** The listings of this page and the pagination. While a search is pending they stay in place, faded. */
 export function Results({ goal, query, result, filters, isSearching }: ResultsProps) {
   const { href } = useHost();
-  if (result.items.length === 0) return <NoResults goal={goal} filters={filters} />;
+  if (result.items.length === 0)
+    return (
+      <NoResults goal={goal} query={query} filters={filters} alternatives={result.alternatives}>
+        {filters.length > 0 && <KeepInformed goal={goal} query={query} />}
+      </NoResults>
+    );
   return (
     <div className={s.results} aria-busy={isSearching}>
       <PropertyGrid
         key={listAddress(href, goal, query)}
         listings={result.items}
-        perRow={3}
+        perRow={query.view === 'map' ? 4 : 3}
         priorityCount={1}
+        headingLevel={3}
       />
       <Pagination
         page={result.page}
         pageCount={result.pageCount}
         pathOf={(page) => listAddress(href, goal, { ...query, page })}
       />
+      <KeepInformed goal={goal} query={query} />
     </div>
   );
 }

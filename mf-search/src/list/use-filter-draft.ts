@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
@@ -23,7 +23,7 @@ export interface FilterDraft {
 /**
  * The filters of a list as the visitor edits them. The address is the source of truth: when it changes by other means (a chip,
  * the back button), the fields follow and pending changes are dropped. A navigation that the draft itself started does not
- * undo later changes.
+ * undo later changes. Each change is an entry of the history (product S35).
  */
 export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const { href } = useHost();
@@ -33,6 +33,7 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const [pending, setPending] = useState<ListingQuery>();
   const [seen, setSeen] = useState(address);
   const [requested, setRequested] = useState(address);
+  const typing = useRef<{ text: string | undefined }>(undefined);
 
   if (address !== seen) {
     setSeen(address);
@@ -45,11 +46,19 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const destination = useDestination();
   if (pending && destination && destination !== requested) setPending(undefined);
 
+  /**
+   * What is typed word by word is one change, and what is chosen instead of it takes its place: going back leads to what was there
+   * before the first letter.
+   */
   const send = (wanted: ListingQuery) => {
     const next = listAddress(href, goal, wanted);
+    const isTyped = wanted.search !== query.search;
+    const replace =
+      next === requested || (isTyped && typing.current !== undefined && typing.current.text === query.search);
+    typing.current = isTyped ? { text: wanted.search } : undefined;
     setPending(undefined);
     setRequested(next);
-    open(next);
+    open(next, replace);
   };
   const sendPending = useEffectEvent(send);
   useEffect(() => {
@@ -74,11 +83,11 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   };
 }
 
-/** Replaces the history entry, so that going back leaves the list, and keeps the scroll position. */
-function useOpenList(): (address: string) => void {
+/** Keeps the scroll position, unless the results are above it. */
+function useOpenList(): (address: string, replace: boolean) => void {
   const navigate = useNavigate();
-  return async (address) => {
-    await navigate(address, { preventScrollReset: true, replace: true });
+  return async (address, replace) => {
+    await navigate(address, { preventScrollReset: true, replace });
     revealResults();
   };
 }

@@ -3,7 +3,7 @@ import { RENT, SALE } from 'shared-kit/domain/goal';
 import { SECTION_NAMES, sectionOfGoal } from 'shared-kit/domain/sections';
 import { useHost } from 'shared-kit/host';
 import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
-import { FORM_FIELDS } from '../filters/form-fields.ts';
+import { GOAL_FIELD } from '../filters/form-fields.ts';
 import { useText } from 'shared-kit/ui/text';
 import s from './goal-choice.module.css';
 
@@ -21,7 +21,7 @@ export function GoalChoice({ goal, onChange }: { goal: Goal; onChange: (goal: Go
           <input
             className={s.input}
             type="radio"
-            name={FORM_FIELDS.goal}
+            name={GOAL_FIELD}
             value={choice}
             checked={choice === goal}
             onChange={() => onChange(choice)}

@@ -12,8 +12,10 @@ import { filters } from 'shared-kit/ui/icon/shapes';
 import { Sheet, SheetTrigger } from 'shared-kit/ui/sheet/sheet';
 import { activeFilters } from '../filters/active-filters.ts';
 import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
-import { SearchChoices, SearchText } from '../filters/search-fields.tsx';
+import { SearchChoices } from '../filters/search-fields.tsx';
+import { SearchText } from '../filters/search-text.tsx';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import { GoalChoice } from './goal-choice.tsx';
 import type { SearchBoxData } from './search-box.loader.ts';
 import s from './search-box.module.css';
@@ -26,9 +28,11 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
   const { href, preload } = useHost();
   const navigate = useNavigate();
   const text = useText();
+  const numbers = useNumbers();
   const [goal, setGoal] = useState<Goal>(module.goal ?? SALE);
   const [draft, setDraft] = useState<ListingQuery>(EMPTY_QUERY);
   const sheet = useId();
+  const group = useId();
   const action = listAddress(href, goal);
 
   const chooseGoal = (chosen: Goal) => {
@@ -37,7 +41,7 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
   };
   const change = (part: Partial<ListingQuery>) => setDraft({ ...draft, ...part });
   const facets = data.facets[goal];
-  const chosen = activeFilters({ ...draft, search: undefined }, goal, facets, text).length;
+  const chosen = activeFilters({ ...draft, search: undefined }, goal, facets, text, numbers).length;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate(listAddress(href, goal, draft));
@@ -55,13 +59,13 @@ export default function SearchBox({ module, data }: ModuleWidgetProps<SearchBoxD
     >
       <GoalChoice goal={goal} onChange={chooseGoal} />
       <div className={s.fields}>
-        <SearchText draft={draft} change={change} />
+        <SearchText goal={goal} draft={draft} change={change} choose={change} />
         <SheetTrigger sheet={sheet} className={s.trigger}>
           <Icon shape={filters} />
           {text('search.open', { count: chosen })}
         </SheetTrigger>
         <Sheet id={sheet} title={text('search.title')} className={s.choices}>
-          <SearchChoices goal={goal} draft={draft} facets={facets} change={change} />
+          <SearchChoices group={group} goal={goal} draft={draft} facets={facets} change={change} />
           <Button type="submit" variant="accent" className={s.inSheet}>
             {text('box.show')}
           </Button>

@@ -6,6 +6,8 @@ export const OPERATION_PATHS = {
   getPage: '/api/pages/{key}',
   findPage: '/api/pages',
   searchListings: '/api/listings',
+  getListings: '/api/listing-cards',
+  getMap: '/api/map',
   suggest: '/api/suggestions',
   getFacets: '/api/facets',
   getProperty: '/api/properties/{id}',

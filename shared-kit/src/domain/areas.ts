@@ -1,4 +1,4 @@
-import { BELGIUM, regionOf } from './region.ts';
+import { belgianPostalCode, BELGIUM, regionOf } from './region.ts';
 
 /** Regions and provinces that a search can be limited to; Brussels-Capital counts as both (product S17). */
 export const AREAS = [
@@ -40,7 +40,7 @@ const PROVINCES: readonly (readonly [first: number, last: number, province: Area
 export function areasOf(zip: string | number | null | undefined, countryId: number | null = BELGIUM): Area[] {
   const region = regionOf(zip, countryId);
   if (!region) return [];
-  const code = Number(/\d{4}/.exec(String(zip))?.[0]);
+  const code = belgianPostalCode(zip);
   const province = PROVINCES.find(([first, last]) => code >= first && code <= last)?.[2];
   return [`region:${region}` as const, ...(province ? [province] : [])];
 }

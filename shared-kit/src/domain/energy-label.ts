@@ -63,14 +63,18 @@ export function computedLabel(region: Region, performance: number | null | undef
 
 /** Reads `B`, `b-`, `C −`, `A ++`, `a_plus`, `PEB D`, `Label E`; undefined when it is no label of the scale. */
 export function printedLabel(scale: EnergyScale, text: string | null | undefined): string | undefined {
+  const label = readLabel(text);
+  return label && labelsOf(scale).includes(label) ? label : undefined;
+}
+
+/** As `printedLabel`, for any scale. */
+export function readLabel(text: string | null | undefined): string | undefined {
   if (isEmpty(text)) return undefined;
   const match =
     /^(?:(?:label|classe|klasse|epc|peb|epb)\s*:?\s*)*([a-i])\s*(_plusplus|_plus|_sub|\+\+|\+|[-−–])?$/i.exec(
       text.trim(),
     );
-  if (!match) return undefined;
-  const label = match[1]!.toLowerCase() + suffixOf(match[2]);
-  return labelsOf(scale).includes(label) ? label : undefined;
+  return match ? match[1]!.toLowerCase() + suffixOf(match[2]) : undefined;
 }
 
 function suffixOf(sign = ''): string {

@@ -58,6 +58,8 @@ export interface ListingQuery {
   bounds?: Bounds;
   /** A drawn area, which does not cross itself. */
   polygon?: Point[];
+  /** Results on the map; absent in the list (product S10). */
+  view?: 'map';
   sort: Sort;
   /** From 1. */
   page: number;
@@ -89,6 +91,7 @@ export function parseListingQuery(params: URLSearchParams, goal: number): Listin
     ...known({ available: read('available', parseDay) }),
     showSold: params.get('sold') === 'show',
     ...known({ bounds: read('bounds', parseBounds), polygon: read('polygon', parsePolygon) }),
+    ...known({ view: oneOf(['map'] as const, params.get('view')) }),
     sort: oneOf(SORTS, params.get('sort')) ?? 'newest',
     page: read('page', (text) => parseCount(text, MAX_PAGE)) ?? 1,
   };
@@ -120,6 +123,7 @@ export function formatListingQuery(query: ListingQuery, goal: number): URLSearch
   set('sold', query.showSold && 'show');
   set('bounds', bounds && formatBounds(bounds));
   set('polygon', polygon && formatPolygon(polygon));
+  set('view', query.view);
   set('sort', query.sort !== 'newest' && query.sort);
   set('page', query.page > 1 && String(query.page));
   return params;

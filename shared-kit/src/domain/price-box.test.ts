@@ -1,4 +1,4 @@
-import { digitsOnly, displayMaximum, settleMaximum, settleMinimum } from './price-box.ts';
+import { droppedBound, digitsOnly, displayMaximum, settleMaximum, settleMinimum } from './price-box.ts';
 import { priceRangeOf } from './price-range.ts';
 
 const sale = priceRangeOf(0);
@@ -50,4 +50,17 @@ test('only the range maximum shows a plus sign', () => {
   expect(displayMaximum(2_000, rent)).toBe('€\u00a02.000+');
   expect(displayMaximum(1_900, rent)).toBe('€\u00a01.900');
   expect(displayMaximum(2_000, rent, String)).toBe('2000+');
+});
+
+test.each([
+  ['minimum', '600', { bound: 'minimum', typed: 600, other: 500 }],
+  ['minimum', '500', { bound: 'minimum', typed: 500, other: 500 }],
+  ['minimum', '499', undefined],
+  ['minimum', '', undefined],
+  ['maximum', '100', { bound: 'maximum', typed: 100, other: 200 }],
+  ['maximum', '0', { bound: 'maximum', typed: 0, other: 200 }],
+  ['maximum', '', undefined],
+  ['maximum', '2000', undefined],
+] as const)('a %s typed as %p between 200 and 500', (bound, text, dropped) => {
+  expect(droppedBound(bound, text, { min: 200, max: 500 }, rent)).toEqual(dropped);
 });

@@ -1,5 +1,5 @@
 import { formatEuro } from './money.ts';
-import type { PriceRange } from './price-range.ts';
+import type { PriceBounds, PriceRange } from './price-range.ts';
 import { snapToStep } from './price-range.ts';
 
 /** Normalises typed or pasted text (product K8). */
@@ -32,4 +32,24 @@ export function displayMaximum(
   format: (amount: number) => string = formatEuro,
 ): string {
   return maximum === range.max ? `${format(maximum)}+` : format(maximum);
+}
+
+/** A typed bound that was given up, as it crossed the other one. */
+export interface DroppedBound {
+  bound: 'minimum' | 'maximum';
+  typed: number;
+  other: number;
+}
+
+/** Tells a bound that K9 resets although the visitor typed a price within the range: the page says so in words (product K12). */
+export function droppedBound(
+  bound: 'minimum' | 'maximum',
+  text: string,
+  { min, max }: PriceBounds,
+  range: PriceRange,
+): DroppedBound | undefined {
+  const typed = Number(digitsOnly(text));
+  if (bound === 'minimum')
+    return typed > range.min && typed >= max ? { bound, typed, other: max } : undefined;
+  return digitsOnly(text) && typed < range.max && typed <= min ? { bound, typed, other: min } : undefined;
 }

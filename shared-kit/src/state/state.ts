@@ -19,3 +19,5 @@ export const topBarVisibleAtom = atom(true);
  * browser, on sites that have a third party configured.
  */
 export const consentAtom = atom<Consent | undefined>(undefined);
+
+export { savedHomesAtom } from './saved-homes.ts';

@@ -1,14 +1,17 @@
 import type { Boot } from 'shared-kit/contracts/boot';
 import { fetchScripts } from './fetch-scripts.ts';
+import { fetchWhenIdle } from './idle-code.ts';
 import type { DeferredHydration } from './deferred-hydration.ts';
 
 /**
- * Brings the parts of the page that wait for the visitor to life, when it is called first: each as soon as its code is there. What
+ * Brings the parts of the page that wait for the visitor to life, when it is called first: each as soon as its code is there, which
+ * has come meanwhile where the line was idle. What
  * does not come stays as the server sent it: a visitor who has begun to use the page is not thrown out of it by a new load.
  */
 export function deferredParts({ deferred }: Pick<Boot, 'deferred'>, markup: DeferredHydration): () => void {
   let isAsked = false;
   markup.keep(deferred);
+  fetchWhenIdle(deferred.flatMap(({ files }) => files));
   return () => {
     if (isAsked || !deferred.length) return;
     isAsked = true;

@@ -26,3 +26,10 @@ test('a visitor who is in a field already is not waited for', () => {
   onFirstInteraction(work);
   expect(work).toHaveBeenCalledTimes(1);
 });
+
+test('what shows nothing without scripts is not waited for', () => {
+  document.body.appendChild(document.createElement('section')).dataset.needsScripts = '';
+  const work = jest.fn();
+  onFirstInteraction(work);
+  expect(work).toHaveBeenCalledTimes(1);
+});

@@ -10,24 +10,26 @@ import s from './review-card.module.css';
 export function ReviewCard({ item }: { item: ContentItem }) {
   const { language } = useHost();
   return (
-    <figure className={s.review}>
-      <blockquote className={s.quote}>
-        <p>{item.text}</p>
-      </blockquote>
-      <figcaption className={s.caption}>
-        {item.picture && (
-          <Picture className={s.portrait} picture={item.picture} alt="" sizes="56px" widths={[100]} />
-        )}
-        <span>
-          <strong>{item.title}</strong>
-          {item.subtitle && <span className={s.town}>{item.subtitle}</span>}
-        </span>
-      </figcaption>
+    <div className={s.review}>
+      <figure className={s.figure}>
+        <blockquote className={s.quote}>
+          <p>{item.text}</p>
+        </blockquote>
+        <figcaption className={s.caption}>
+          {item.picture && (
+            <Picture className={s.portrait} picture={item.picture} alt="" sizes="56px" widths={[100]} />
+          )}
+          <span>
+            <strong>{item.title}</strong>
+            {item.subtitle && <span className={s.town}>{item.subtitle}</span>}
+          </span>
+        </figcaption>
+      </figure>
       {item.path !== null && (
         <Link className={s.more} to={contentPath(language, item.path)}>
           <FormattedMessage id="content.readReview" values={{ name: item.title }} />
         </Link>
       )}
-    </figure>
+    </div>
   );
 }

@@ -22,29 +22,31 @@ export function TestimonialPage({ testimonial, above, children }: TestimonialPag
   const { name, town, text, website, date, picture } = testimonial;
   return (
     <>
-      <figure className={s.testimonial}>
-        <blockquote className={s.quote}>
-          <p>{text}</p>
-        </blockquote>
-        <figcaption className={s.caption}>
-          {picture && (
-            <Picture className={s.portrait} picture={picture} alt="" sizes="80px" widths={[100, 250]} />
-          )}
-          <span>
-            <strong>{name}</strong>
-            {town && <span className={s.town}>{town}</span>}
-            {date && (
-              <span className={s.town}>
-                <PublishedOn date={date} />
-              </span>
+      <div className={s.testimonial}>
+        <figure className={s.figure}>
+          <blockquote className={s.quote}>
+            <p>{text}</p>
+          </blockquote>
+          <figcaption className={s.caption}>
+            {picture && (
+              <Picture className={s.portrait} picture={picture} alt="" sizes="80px" widths={[100, 250]} />
             )}
-            {website && (
-              <Link className={s.website} to={website}>
-                <FormattedMessage id="content.website" />
-              </Link>
-            )}
-          </span>
-        </figcaption>
+            <span>
+              <strong>{name}</strong>
+              {town && <span className={s.town}>{town}</span>}
+              {date && (
+                <span className={s.town}>
+                  <PublishedOn date={date} />
+                </span>
+              )}
+              {website && (
+                <Link className={s.website} to={website}>
+                  <FormattedMessage id="content.website" />
+                </Link>
+              )}
+            </span>
+          </figcaption>
+        </figure>
         {above && (
           <p className={s.above}>
             <ButtonLink variant="secondary" to={contentPath(language, above.path)}>
@@ -52,7 +54,7 @@ export function TestimonialPage({ testimonial, above, children }: TestimonialPag
             </ButtonLink>
           </p>
         )}
-      </figure>
+      </div>
       {children}
     </>
   );

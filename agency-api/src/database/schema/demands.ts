@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MailingState } from 'shared-kit/contracts/api/mail-access';
 import type { Frequency } from 'shared-kit/contracts/api/forms/demand';
-import type { DemandCriteria } from '../../demands/demand-criteria.ts';
+import type { DemandCriteria } from '../../records/demand-criteria.ts';
 import { languageColumn } from './columns.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });

@@ -47,6 +47,29 @@ export const propertyRecords = pgTable(
     showerRooms: smallint('shower_rooms'),
     toilets: smallint(),
     garages: smallint(),
+    /** What follows is read out of the details for the search; null where they do not say. */
+    countryId: integer('country_id'),
+    /** m². */
+    living: doublePrecision(),
+    plot: doublePrecision(),
+    /** The price is the bouquet of a life annuity. */
+    annuity: boolean(),
+    /** New build is sold under VAT. */
+    underVat: boolean('under_vat'),
+    /** As read from the certificate's text; `?` for a text that names no label. */
+    epcLabel: text('epc_label'),
+    epcValue: doublePrecision('epc_value'),
+    terrace: boolean(),
+    garden: boolean(),
+    lift: boolean(),
+    furnished: boolean(),
+    floor: integer(),
+    /** Day on which it is free, since 1970; 0 for at once. */
+    availableDay: integer('available_day'),
+    publishAddress: boolean('publish_address'),
+    street: text(),
+    /** Folded. */
+    streetKey: bytewiseText('street_key'),
     listing: json().$type<PropertyRecord>().notNull(),
     /** What cards need of the details. */
     summary: json().$type<DetailSummary>(),

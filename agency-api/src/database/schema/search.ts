@@ -13,15 +13,17 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytewiseText, languageColumn } from './columns.ts';
 
-/** Towns with visible listings: spellings that fold to the same words are one town within a postal code. */
+/** Towns with visible listings: spellings that fold to the same words are one town within a postal code of a country. */
 export const cities = pgTable(
   'cities',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     foldedName: text('folded_name').notNull(),
     zip: text().notNull(),
+    /** The feed's number; a listing that does not say is in Belgium. */
+    countryId: integer('country_id').notNull(),
   },
-  (table) => [unique('cities_folded_name_zip').on(table.foldedName, table.zip)],
+  (table) => [unique('cities_folded_name_zip_country_id').on(table.foldedName, table.zip, table.countryId)],
 );
 
 /** How the feeds of each language spell a town, and for how many listings. */
@@ -47,6 +49,16 @@ export const typeSets = pgTable(
   (table) => [unique('type_sets_web_ids').on(table.webIds)],
 );
 
+/** Names of a main type (MainTypeName) by language, as JSON: few, so that a listing needs but one number. */
+export const mainTypes = pgTable(
+  'main_types',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    names: text().notNull(),
+  },
+  (table) => [unique('main_types_names').on(table.names)],
+);
+
 /** What a search filters by. */
 const filterColumns = () => ({
   goal: smallint().notNull(),
@@ -54,6 +66,9 @@ const filterColumns = () => ({
   discreet: boolean().notNull(),
   cityId: integer('city_id').notNull(),
   typeSetId: integer('type_set_id').notNull(),
+  mainTypeId: integer('main_type_id').notNull(),
+  /** Sold or rented. */
+  closed: boolean().notNull(),
   /** Euro; null when unknown or not shown. */
   price: doublePrecision(),
   bedrooms: smallint(),
@@ -61,6 +76,17 @@ const filterColumns = () => ({
   showerRooms: smallint('shower_rooms'),
   toilets: smallint(),
   garages: smallint(),
+  /** m²; null when unknown. */
+  living: doublePrecision(),
+  plot: doublePrecision(),
+  /** Price by living surface; null where either is unknown, and for life annuities. */
+  priceM2: doublePrecision('price_m2'),
+  /** 1 for a to 7 for g; null without a label. */
+  energy: smallint(),
+  /** A bit for each of `FEATURES`, in their order. */
+  features: smallint().notNull(),
+  /** Day on which it is free, since 1970; 0 for at once, null when unknown. */
+  availableDay: integer('available_day'),
 });
 
 /**
@@ -72,16 +98,37 @@ export const listings = pgTable(
   {
     id: integer().primaryKey(),
     ...filterColumns(),
-    closed: boolean().notNull(),
   },
   (table) => [
-    index('listings_newest').on(table.goal, table.id),
-    index('listings_cheapest').on(table.goal, table.price.asc().nullsLast(), table.id.desc().nullsFirst()),
-    index('listings_dearest').on(table.goal, table.price.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('listings_newest').on(table.goal, table.closed, table.id.desc().nullsFirst()),
+    index('listings_cheapest').on(
+      table.goal,
+      table.closed,
+      table.price.asc().nullsLast(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('listings_dearest').on(
+      table.goal,
+      table.closed,
+      table.price.desc().nullsLast(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('listings_cheapest_m2').on(
+      table.goal,
+      table.closed,
+      table.priceM2.asc().nullsLast(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('listings_largest').on(
+      table.goal,
+      table.closed,
+      table.living.desc().nullsLast(),
+      table.id.desc().nullsFirst(),
+    ),
     index('listings_discreet')
       .on(table.goal, table.id)
       .where(sql`${table.discreet}`),
-    index('listings_city').on(table.goal, table.cityId, table.id.desc().nullsFirst()),
+    index('listings_city').on(table.goal, table.cityId, table.closed, table.id.desc().nullsFirst()),
   ],
 );
 
@@ -98,22 +145,32 @@ export const listingsByHeadline = pgTable(
     ...filterColumns(),
   },
   (table) => [
-    primaryKey({ columns: [table.language, table.goal, table.headlineKey, table.id] }),
+    primaryKey({
+      name: 'listings_by_headline_pk',
+      columns: [table.language, table.goal, table.closed, table.headlineKey, table.id],
+    }),
     index('listings_by_headline_id').on(table.id, table.language),
   ],
 );
 
-/** How many listings each town has of each combination of types: the counts of searches by town and type alone. */
+/** How many listings each town has of each combination of types: the counts of searches by town and type alone, and of suggestions. */
 export const listingCounts = pgTable(
   'listing_counts',
   {
     goal: smallint().notNull(),
     discreet: boolean().notNull(),
+    closed: boolean().notNull(),
     cityId: integer('city_id').notNull(),
     typeSetId: integer('type_set_id').notNull(),
+    mainTypeId: integer('main_type_id').notNull(),
     listings: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.goal, table.discreet, table.cityId, table.typeSetId] })],
+  (table) => [
+    primaryKey({
+      name: 'listing_counts_pk',
+      columns: [table.goal, table.discreet, table.closed, table.cityId, table.typeSetId, table.mainTypeId],
+    }),
+  ],
 );
 
 /** What a visitor may type to name a listing: its reference and its ID, in lower case. */
@@ -126,6 +183,21 @@ export const listingReferences = pgTable(
   (table) => [
     primaryKey({ columns: [table.key, table.listingId] }),
     index('listing_references_listing').on(table.listingId),
+  ],
+);
+
+/** Streets of listings with a public address: folded, from each of their words on, so that a street is found by any of them. */
+export const listingStreets = pgTable(
+  'listing_streets',
+  {
+    key: bytewiseText().notNull(),
+    listingId: integer('listing_id').notNull(),
+    /** As the feed writes it. */
+    name: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.listingId] }),
+    index('listing_streets_listing').on(table.listingId),
   ],
 );
 

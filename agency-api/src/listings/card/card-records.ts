@@ -16,23 +16,32 @@ export type CardRecord = Omit<PropertyRecord, 'SmallPictureItem'> &
 /** A listing's records by language; those of languages that it lacks are absent. */
 export type CardRecords = Visible<CardRecord>;
 
-/** The records of listings and their towns in the read model, by ID. */
+export interface CardData {
+  records: Map<number, CardRecords>;
+  cityIds: Map<number, number>;
+  addedOn: Map<number, string>;
+}
+
+/** The records of listings, their towns in the read model and the days on which the site first had them, by ID. */
 export async function readCardRecords(
   database: Database,
   config: AgencyConfig,
   ids: number[],
-): Promise<{ records: Map<number, CardRecords>; cityIds: Map<number, number> }> {
-  if (ids.length === 0) return { records: new Map(), cityIds: new Map() };
+): Promise<CardData> {
+  if (ids.length === 0) return { records: new Map(), cityIds: new Map(), addedOn: new Map() };
   const found = await rows<{
     id: number;
     cityId: number;
+    addedOn: string | null;
     language: Language;
     listing: PropertyRecord;
     summary: DetailSummary | null;
   }>(
     database,
-    sql`select r.property_id as id, l.city_id as "cityId", r.language, r.listing, r.summary
+    sql`select r.property_id as id, l.city_id as "cityId", r.language, r.listing, r.summary,
+        to_char(d.first_seen_at at time zone 'Europe/Brussels', 'YYYY-MM-DD') as "addedOn"
       from property_records r join listings l on l.id = r.property_id
+      left join listing_dates d on d.property_id = r.property_id
       where r.property_id = any(${sql.param(ids)}::int[]) and r.withdrawn_at is null`,
   );
   const records = new Map<number, CardRecords>();
@@ -45,7 +54,11 @@ export async function readCardRecords(
     });
     if (shown) records.set(id, shown);
   }
-  return { records, cityIds: new Map(found.map(({ id, cityId }) => [id, cityId])) };
+  return {
+    records,
+    cityIds: new Map(found.map(({ id, cityId }) => [id, cityId])),
+    addedOn: new Map(found.flatMap(({ id, addedOn }) => (addedOn ? [[id, addedOn] as const] : []))),
+  };
 }
 
 /** The records of a listing without withheld data. */

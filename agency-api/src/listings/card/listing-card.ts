@@ -5,6 +5,7 @@ import { isSale } from 'shared-kit/domain/goal';
 import { isEmpty } from 'shared-kit/domain/is-empty';
 import type { Language } from 'shared-kit/domain/languages';
 import { priceLabel } from 'shared-kit/domain/price-label';
+import { vatOf } from 'shared-kit/domain/vat-wording';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { webIdsOf } from '../../records/listing-keys.ts';
@@ -25,6 +26,8 @@ export interface CardContext {
   colours: ReadonlyMap<string, string | null>;
   /** The town of each listing in the read model, by its ID. */
   cityIds: ReadonlyMap<number, number>;
+  /** The day on which the site first had each listing, by its ID. */
+  addedOn?: ReadonlyMap<number, string>;
 }
 
 /** A listing as lists show it, in one language; missing values come from the other languages (product T1). */
@@ -34,7 +37,8 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
   const typeIds = webIdsOf(record);
   const { name: city, zip } = shownCity(record, context);
   const status = statusOf(records, config) ?? null;
-  const picture = shownCover(record, context);
+  const pictures = shownPictures(record, context);
+  const price = isClosed(status) ? noPrice(record.Goal) : shownPrice(record);
   return {
     id: record.ID,
     goal: record.Goal,
@@ -49,10 +53,10 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
     zip,
     status,
     marquee: marqueeOf(record),
-    price: isClosed(status) ? noPrice(record.Goal) : shownPrice(record),
-    pricePerM2: null,
-    newBuild: false,
-    addedOn: null,
+    price,
+    pricePerM2: pricePerM2(price, record),
+    newBuild: isNewBuild(record),
+    addedOn: context.addedOn?.get(record.ID) ?? null,
     bedrooms: record.BedRooms ?? null,
     bathrooms: record.BathRooms ?? null,
     surfaceLiving: record.SurfaceLiving ?? null,
@@ -60,8 +64,8 @@ export function listingCard(records: CardRecords, context: CardContext): Listing
     energyLabel: shownEnergyLabel(record),
     latitude: record.Latitude ?? null,
     longitude: record.Longitude ?? null,
-    picture,
-    pictures: picture ? [picture] : [],
+    picture: pictures[0] ?? null,
+    pictures,
   };
 }
 
@@ -123,7 +127,23 @@ function shownPrice(record: CardRecord): ListingCard['price'] {
     bouquet: record.LifeAnnuity?.Bouquet,
     monthlyRent: record.LifeAnnuity?.MonthlyRent,
   });
-  return { ...label, amount: label.amount ?? null };
+  const vat = label.amount === undefined ? undefined : vatWording(record);
+  return { ...label, amount: label.amount ?? null, ...(vat && { vat }) };
+}
+
+/** Units of projects, and what is sold under VAT (product L7). */
+function isNewBuild({ ProjectID, VAT }: CardRecord): boolean {
+  return typeof ProjectID === 'number' || vatOf(VAT) !== undefined;
+}
+
+/** A price of new build that says nothing else is without VAT; a rent is not under VAT. */
+function vatWording(record: CardRecord): ListingCard['price']['vat'] {
+  return isSale(record.Goal) && isNewBuild(record) ? (vatOf(record.VAT) ?? 'excluded') : undefined;
+}
+
+/** Of the living surface; none for a bouquet, which is not the price of the whole. */
+function pricePerM2({ amount, annuity }: ListingCard['price'], { SurfaceLiving }: CardRecord): number | null {
+  return amount === null || annuity || !SurfaceLiving ? null : Math.round(amount / SurfaceLiving);
 }
 
 export function energyLabelOf({ Zip, CountryID, EPCLabelText, EnergyPerformance }: CardRecord) {
@@ -140,8 +160,10 @@ export function shownEnergyLabel(record: CardRecord): ListingCard['energyLabel']
   return label ? { region: label.scale, label: label.label, computed: label.computed } : null;
 }
 
-function shownCover(record: CardRecord, { colours }: CardContext): Picture | null {
+function shownPictures(record: CardRecord, { colours }: CardContext): Picture[] {
   const cover = coverOf(record);
+  if (!cover) return [];
+  const others = record.picture?.id === cover.id ? (record.pictures ?? []).slice(1) : [];
   const subject = record.Title || record.TypeDescription;
-  return cover ? shownPicture(cover, colours.get(cover.id), subject) : null;
+  return [cover, ...others].map((picture) => shownPicture(picture, colours.get(picture.id), subject));
 }

@@ -18,9 +18,9 @@ export async function readCards(
   ids: number[],
 ): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
-  const { records, cityIds } = await readCardRecords(database, config, ids);
+  const { records, cityIds, addedOn } = await readCardRecords(database, config, ids);
   const colours = await readColours(database, [...records.values()].flatMap(coverIdsOf));
-  return cardsOf(ids, records, { config, vocabulary, language, colours, cityIds });
+  return cardsOf(ids, records, { config, vocabulary, language, colours, cityIds, addedOn });
 }
 
 /** As `readCards`, from records that were read before. */
@@ -46,9 +46,11 @@ export async function readColours(database: Database, ids: string[]): Promise<Ma
   return new Map(found.map(({ id, colour }) => [id, colour]));
 }
 
-/** IDs of the candidates for the picture of a listing. */
+/** IDs of the candidates for the pictures of a listing. */
 export function coverIdsOf(records: CardRecords): string[] {
-  return [...records.values()].flatMap(({ picture, thumbnail }) => idsOf(picture, thumbnail));
+  return [...records.values()].flatMap(({ pictures = [], picture, thumbnail }) =>
+    idsOf(picture, thumbnail, ...pictures),
+  );
 }
 
 function idsOf(...pictures: (PictureReference | undefined)[]): string[] {

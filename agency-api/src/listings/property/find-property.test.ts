@@ -70,7 +70,10 @@ describeOnEachDatabase('a property', (given) => {
           price: { kind: 'hidden', amount: null, perMonth: Goal === 1 },
         });
         expect(JSON.stringify(shown)).not.toContain('123456');
-        const list = await request(api.app).get('/api/listings').query({ lang, goal: Goal }).expect(200);
+        const list = await request(api.app)
+          .get('/api/listings')
+          .query({ lang, goal: Goal, sold: 'show' })
+          .expect(200);
         expect(list.body.items).toMatchObject([{ id: 1, status, price: { kind: 'hidden', amount: null } }]);
       }
     },

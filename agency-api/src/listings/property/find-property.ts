@@ -46,7 +46,11 @@ export async function findProperties(
     const context = { config, ...one, colours };
     return orError(() => ({
       property: propertyDetail(one.records, { ...context, cityIds: one.records.cityIds }),
-      similar: cardsOf(one.similar.idsLike(one.id), cards.records, { ...context, cityIds: cards.cityIds }),
+      similar: cardsOf(one.similar.idsLike(one.id), cards.records, {
+        ...context,
+        cityIds: cards.cityIds,
+        addedOn: cards.addedOn,
+      }),
     }));
   });
 }

@@ -1,32 +1,44 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { LANGUAGES } from 'shared-kit/domain/languages';
-import { foldedTown } from 'shared-kit/domain/city-key';
+import { sql } from 'drizzle-orm';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { CHANGED_PROPERTIES } from './changed-properties.ts';
 import { languageOrder } from '../language-order.ts';
+import { ENERGY_OF_FACTS } from './energy-of-facts.ts';
+import { FEATURES_OF_FACTS } from './features-of-facts.ts';
+import { correctedCity, FACTS, gatherFacts } from './gather-facts.ts';
+import { insertPoints } from '../points/refresh-points.ts';
 
-const FACTS = sql.raw('fresh_facts');
 const FILTER_COLUMNS = [
   'goal',
   'discreet',
   'city_id',
   'type_set_id',
+  'main_type_id',
+  'closed',
   'price',
   'bedrooms',
   'bathrooms',
   'shower_rooms',
   'toilets',
   'garages',
+  'living',
+  'plot',
+  'price_m2',
+  'energy',
+  'features',
+  'available_day',
 ];
 
 /** Tables computed from the records: what a load replaces them with is complete before it becomes visible. */
 export const READ_MODEL_TABLES = [
   'cities',
   'type_sets',
+  'main_types',
   'listings',
   'listings_by_headline',
+  'listing_points',
   'listing_references',
+  'listing_streets',
   'listing_counts',
   'city_spellings',
 ] as const;
@@ -45,7 +57,9 @@ export async function refreshChanged(tx: Database, config: AgencyConfig): Promis
   await insertDimensions(tx);
   await insertListings(tx);
   await insertByHeadline(tx, config);
+  await insertPoints(tx, config, CHANGED_PROPERTIES);
   await insertReferences(tx);
+  await insertStreets(tx, config);
 }
 
 /** Totals over all listings. */
@@ -64,85 +78,34 @@ async function removeChanged(tx: Database): Promise<void> {
     sql`${sql.raw(column)} in (select property_id from ${CHANGED_PROPERTIES})`;
   await tx.execute(sql`delete from listings where ${isChanged('id')}`);
   await tx.execute(sql`delete from listings_by_headline where ${isChanged('id')}`);
+  await tx.execute(sql`delete from listing_points where ${isChanged('id')}`);
   await tx.execute(sql`delete from listing_references where ${isChanged('listing_id')}`);
-}
-
-/**
- * One row per changed property that is still visible: each fact from the first language that has it, without anything that any language
- * withholds. The same rules as `visibleRecords`, for whole sets. Towns are collated as in `cities`, whose index cannot be used otherwise.
- */
-async function gatherFacts(tx: Database, config: AgencyConfig): Promise<void> {
-  const order = languageOrder(config);
-  const first = (column: string) =>
-    sql.raw(`coalesce(${order.map((code) => `${code}.${column}`).join(', ')})`);
-  /** The first non-empty text or list; these are empty rather than null. `last` if all are empty. */
-  const firstFilled = (valueIn: (code: string) => SQL, empty: string, last: SQL = sql`''`) =>
-    sql`coalesce(${sql.join(
-      order.map((code) => sql`nullif(${valueIn(code)}, ${sql.raw(empty)})`),
-      sql`, `,
-    )}, ${last})`;
-  const column = (name: string) => (code: string) => sql.raw(`${code}.${name}`);
-  const any = (condition: (code: string) => string) =>
-    sql.raw(order.map((code) => `coalesce(${condition(code)}, false)`).join(' or '));
-  const joins = order.map(
-    (code) => sql`left join property_records ${sql.raw(code)}
-      on ${sql.raw(code)}.property_id = c.id and ${sql.raw(code)}.language = ${code} and ${sql.raw(code)}.withdrawn_at is null`,
-  );
-  const closed = any((code) => `${code}.closed`);
-  const withheld = any((code) => `${code}.price_withheld`);
-  const headlines = LANGUAGES.map((code) => `nullif(${code}.headline_key, '') as headline_${code}`).join(
-    ', ',
-  );
-  const discreetMarquees = `array[${config.listings.discreetMarquees.join(', ')}]::int[]`;
-  await tx.execute(sql`
-    create temporary table ${FACTS} on commit drop as
-    select c.id, ${first('goal')} as goal, ${any((code) => `${code}.marquee = any(${discreetMarquees})`)} as discreet,
-      ${firstFilled((code) => correctedKey(code, config), "''")} collate "default" as city_key,
-      ${firstFilled(column('zip'), "''")} as zip,
-      ${firstFilled(column('web_ids'), "'{}'", sql`array[(${first('listing')} ->> 'WebID')::int]`)} as web_ids,
-      ${closed} as closed,
-      case when ${closed} or (${first('goal')} = 0 and (${withheld})) then null else ${first('price')} end as price,
-      ${first('bedrooms')} as bedrooms, ${first('bathrooms')} as bathrooms, ${first('shower_rooms')} as shower_rooms,
-      ${first('toilets')} as toilets, ${first('garages')} as garages, ${firstFilled(column('reference_key'), "''")} as reference_key,
-      ${sql.raw(headlines)}
-    from (select distinct property_id as id from ${CHANGED_PROPERTIES}) c
-    ${sql.join(joins, sql` `)}
-    where ${first('property_id')} is not null`);
-  await tx.execute(sql`analyze ${FACTS}`);
-}
-
-/** The correct spelling of a city name, by the site's map of the exporter's spellings. */
-function correctedCity(code: string, { listings }: AgencyConfig): SQL {
-  return replaced(sql.raw(`${code}.city`), sql.raw(`${code}.city`), listings.cityCorrections);
-}
-
-function correctedKey(code: string, { listings }: AgencyConfig): SQL {
-  const keys = Object.entries(listings.cityCorrections).map(([from, to]) => [from, foldedTown(to)]);
-  return replaced(sql.raw(`${code}.city`), sql.raw(`${code}.city_key`), Object.fromEntries(keys));
-}
-
-/** The entry of the map for a name, else the other value. */
-function replaced(name: SQL, otherwise: SQL, map: Readonly<Record<string, string>>): SQL {
-  if (Object.keys(map).length === 0) return otherwise;
-  return sql`coalesce(${JSON.stringify(map)}::jsonb ->> ${name}, ${otherwise})`;
+  await tx.execute(sql`delete from listing_streets where ${isChanged('listing_id')}`);
 }
 
 async function insertDimensions(tx: Database): Promise<void> {
   await tx.execute(sql`
-    insert into cities (folded_name, zip) select distinct f.city_key, f.zip from ${FACTS} f
-    where not exists (select from cities c where c.folded_name = f.city_key and c.zip = f.zip)`);
+    insert into cities (folded_name, zip, country_id) select distinct f.city_key, f.zip, f.country_id from ${FACTS} f
+    where not exists (select from cities c where ${IS_ITS_TOWN})`);
   await tx.execute(sql`
     insert into type_sets (web_ids) select distinct f.web_ids from ${FACTS} f
     where not exists (select from type_sets t where t.web_ids = f.web_ids)`);
+  await tx.execute(sql`
+    insert into main_types (names) select distinct f.main_type from ${FACTS} f
+    where not exists (select from main_types m where m.names = f.main_type)`);
 }
+
+const IS_ITS_TOWN = sql.raw('c.folded_name = f.city_key and c.zip = f.zip and c.country_id = f.country_id');
 
 async function insertListings(tx: Database): Promise<void> {
   await tx.execute(sql`
-    insert into listings (id, goal, discreet, city_id, type_set_id, closed, price, bedrooms, bathrooms, shower_rooms, toilets, garages)
-    select f.id, f.goal, f.discreet, c.id, t.id, f.closed, f.price, f.bedrooms, f.bathrooms, f.shower_rooms, f.toilets, f.garages
+    insert into listings (id, ${sql.raw(FILTER_COLUMNS.join(', '))})
+    select f.id, f.goal, f.discreet, c.id, t.id, m.id, f.closed, f.price, f.bedrooms, f.bathrooms, f.shower_rooms, f.toilets, f.garages,
+      f.living, f.plot, case when not f.annuity then f.price / f.living end, ${ENERGY_OF_FACTS}, ${FEATURES_OF_FACTS}, f.available_day
     from ${FACTS} f
-    join cities c on c.folded_name = f.city_key and c.zip = f.zip
+    join cities c on ${IS_ITS_TOWN}
     join type_sets t on t.web_ids = f.web_ids
+    join main_types m on m.names = f.main_type
     order by f.goal, f.id`);
 }
 
@@ -162,8 +125,8 @@ async function insertByHeadline(tx: Database, config: AgencyConfig): Promise<voi
 async function replaceCounts(tx: Database): Promise<void> {
   await tx.execute(sql`delete from listing_counts`);
   await tx.execute(sql`
-    insert into listing_counts (goal, discreet, city_id, type_set_id, listings)
-    select goal, discreet, city_id, type_set_id, count(*)::int from listings group by 1, 2, 3, 4`);
+    insert into listing_counts (goal, discreet, closed, city_id, type_set_id, main_type_id, listings)
+    select goal, discreet, closed, city_id, type_set_id, main_type_id, count(*)::int from listings group by 1, 2, 3, 4, 5, 6`);
 }
 
 /** All suffixes of the reference, so that a listing is found by any part of it, and its ID. */
@@ -174,6 +137,21 @@ async function insertReferences(tx: Database): Promise<void> {
     from ${FACTS} f cross join lateral generate_series(1, length(f.reference_key)) as start
     union all select f.id::text, f.id from ${FACTS} f
     where right(f.reference_key, length(f.id::text)) <> f.id::text order by 1, 2`);
+}
+
+/** Of listings with a public address, under each word of the street's name in each language. */
+async function insertStreets(tx: Database, config: AgencyConfig): Promise<void> {
+  const order = sql`array_position(${sql.param(languageOrder(config))}::text[], r.language)`;
+  await tx.execute(sql`
+    insert into listing_streets (key, listing_id, name)
+    select distinct on (s.key, f.id) s.key, f.id, r.street
+    from ${FACTS} f
+    join property_records r on r.property_id = f.id and r.withdrawn_at is null and r.street_key <> ''
+    cross join lateral (
+      select substr(r.street_key, start) as key from generate_series(1, length(r.street_key)) as start
+      where start = 1 or substr(r.street_key, start - 1, 1) = ' ') s
+    where f.address_public
+    order by s.key, f.id, ${order}`);
 }
 
 async function replaceCitySpellings(tx: Database, config: AgencyConfig): Promise<void> {
@@ -190,7 +168,7 @@ async function replaceCitySpellings(tx: Database, config: AgencyConfig): Promise
 }
 
 /** Raised when the computation of the read model changes, so that it is rebuilt. */
-const RULES = 2;
+const RULES = 5;
 
 /** The settings that the read model depends on: it is rebuilt when they change. */
 export function readModelSettings({ languages, listings }: AgencyConfig): string {

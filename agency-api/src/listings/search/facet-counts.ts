@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { FEATURES, type Feature } from 'shared-kit/domain/listing-features';
 import { rows, type Database } from '../../database/database.ts';
-import { isAnyOf, sharedConditions, type SearchFilter } from './search-filter.ts';
+import { featureBit } from '../read-model/features-of-facts.ts';
+import { conditionsOf, type SearchFilter } from './search-filter.ts';
 
-/** Number of listings per town and per combination of types. Each ignores its own filter, so that further values can be selected. */
+/** Numbers of listings, each ignoring its own filter, so that further values can be selected. */
 export interface FacetCounts {
-  byCity: Map<number, number>;
+  /** Per town: those to be had, and the sold and rented ones where these are shown. */
+  byCity: Map<number, { open: number; closed: number }>;
   byTypeSet: Map<number, number>;
+  /** 1 for a to 7 for g. */
+  byEnergy: Map<number, number>;
+  byFeature: Map<Feature, number>;
+  /** Sold and rented, shown or not. */
+  sold: number;
   total: number;
 }
 
@@ -17,47 +25,105 @@ const REMEMBERED = 1_000;
 export function facetCounter(
   database: Database,
 ): (filter: SearchFilter, version: number) => Promise<FacetCounts> {
-  const cache = new LRUCache<string, FacetCounts, SearchFilter>({
+  const towns = remembered((filter) => countTowns(database, filter));
+  const groups = remembered((filter) => countGroups(database, filter));
+  return async (filter, version) => {
+    // Searches that differ only in what a count ignores share it.
+    const [byCity, byGroup] = await Promise.all([
+      towns({ ...filter, cityIds: undefined }, version),
+      groups({ ...filter, typeSetIds: undefined, energy: undefined, showSold: true }, version),
+    ]);
+    return { byCity, ...sumsOf(byGroup, filter) };
+  };
+}
+
+function remembered<Counts extends object>(count: (filter: SearchFilter) => Promise<Counts>) {
+  const cache = new LRUCache<string, Counts, SearchFilter>({
     max: REMEMBERED,
     // One that is evicted while it is counted still has callers waiting for it.
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) => countFacets(database, context),
+    fetchMethod: (_key, _stale, { context }) => count(context),
   });
-  return (filter, version) => cache.forceFetch(`${version} ${JSON.stringify(filter)}`, { context: filter });
+  return (filter: SearchFilter, version: number) =>
+    cache.forceFetch(`${version} ${JSON.stringify(filter)}`, { context: filter });
 }
 
-/** Both lists in one pass over the listings, or over their counts when only towns and types are filtered. */
-export async function countFacets(database: Database, filter: SearchFilter): Promise<FacetCounts> {
+/** In one pass over the listings, or over their counts when only towns and types are filtered. */
+async function countTowns(database: Database, filter: SearchFilter): Promise<FacetCounts['byCity']> {
   const [table, sum] = hasOnlyTownsAndTypes(filter)
     ? [sql`listing_counts`, sql`sum(l.listings)`]
     : [sql`listings`, sql`count(*)`];
-  const counts = await rows<{ cityId: number | null; typeSetId: number | null; count: number }>(
+  const counts = await rows<{ cityId: number; closed: boolean; count: number }>(
     database,
     sql`
-    select l.city_id as "cityId", l.type_set_id as "typeSetId",
-      coalesce(case when grouping(l.city_id) = 0
-        then ${sum} filter (where ${isAnyOf('type_set_id', filter.typeSetIds)})
-        else ${sum} filter (where ${isAnyOf('city_id', filter.cityIds)}) end, 0)::int as count
-    from ${table} l
-    where ${sharedConditions(filter)}
-    group by grouping sets ((l.city_id), (l.type_set_id))`,
+    select l.city_id as "cityId", l.closed, ${sum}::int as count from ${table} l
+    where ${conditionsOf(filter, hasOnlyTownsAndTypes(filter) ? ['types', 'sold'] : ['types', 'energy', 'features', 'sold'])}
+    group by l.city_id, l.closed`,
   );
-  const byCity = new Map<number, number>();
-  const byTypeSet = new Map<number, number>();
-  for (const { cityId, typeSetId, count } of counts) {
-    if (count === 0) continue;
-    if (cityId !== null) byCity.set(cityId, count);
-    else if (typeSetId !== null) byTypeSet.set(typeSetId, count);
+  const byCity: FacetCounts['byCity'] = new Map();
+  for (const { cityId, closed, count } of counts) {
+    const known = byCity.get(cityId) ?? { open: 0, closed: 0 };
+    byCity.set(cityId, { ...known, [closed ? 'closed' : 'open']: count });
   }
-  return { byCity, byTypeSet, total: totalOf(byCity, filter.cityIds) };
+  return byCity;
 }
 
-function hasOnlyTownsAndTypes({ among, minimums, priceMin, priceMax, text }: SearchFilter): boolean {
+type Group = { typeSetId: number; energy: number | null; closed: boolean; count: number } & Record<
+  Feature,
+  number
+>;
+
+/** Few groups, from which all counts but those of towns are summed up. */
+async function countGroups(database: Database, filter: SearchFilter): Promise<Group[]> {
+  const features = FEATURES.map(
+    (feature) =>
+      sql`(count(*) filter (where (l.features & ${sql.raw(String(featureBit(feature)))}) > 0))::int as ${sql.identifier(feature)}`,
+  );
+  return rows<Group>(
+    database,
+    sql`
+    select l.type_set_id as "typeSetId", l.energy, l.closed, count(*)::int as count, ${sql.join(features, sql`, `)}
+    from listings l where ${conditionsOf(filter, ['places', 'features'])}
+    group by l.type_set_id, l.energy, l.closed`,
+  );
+}
+
+function sumsOf(groups: Group[], filter: SearchFilter): Omit<FacetCounts, 'byCity'> {
+  const types = filter.typeSetIds && new Set(filter.typeSetIds);
+  const energies = filter.energy && new Set<number | null>(filter.energy);
+  const sums: Omit<FacetCounts, 'byCity'> = {
+    byTypeSet: new Map(),
+    byEnergy: new Map(),
+    byFeature: new Map(),
+    sold: 0,
+    total: 0,
+  };
+  for (const group of groups) {
+    const { typeSetId, energy, closed, count } = group;
+    const isType = !types || types.has(typeSetId);
+    const isEnergy = !energies || energies.has(energy);
+    if (closed && isType && isEnergy) sums.sold += count;
+    if (closed && !filter.showSold) continue;
+    if (isEnergy) add(sums.byTypeSet, typeSetId, count);
+    if (isType && energy !== null) add(sums.byEnergy, energy, count);
+    if (!isType || !isEnergy) continue;
+    sums.total += count;
+    for (const feature of FEATURES) add(sums.byFeature, feature, group[feature]);
+  }
+  return sums;
+}
+
+function add<Key>(sums: Map<Key, number>, key: Key, count: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + count);
+}
+
+/** `listing_counts` has no other columns. */
+function hasOnlyTownsAndTypes(filter: SearchFilter): boolean {
+  const { among, minimums, priceMin, priceMax, surfaces, availableDay, text, energy, features, mapArea } =
+    filter;
   const isUnpriced = priceMin === undefined && priceMax === undefined;
-  return isUnpriced && !among && text === undefined && Object.keys(minimums).length === 0;
-}
-
-function totalOf(byCity: Map<number, number>, cityIds: number[] | undefined): number {
-  const chosen = cityIds ?? byCity.keys();
-  return [...chosen].reduce((total, id) => total + (byCity.get(id) ?? 0), 0);
+  const isUnmeasured = surfaces.length === 0 && availableDay === undefined;
+  const isUnlabelled = energy === undefined && features === 0;
+  const isAny = !among && !mapArea && text === undefined && Object.keys(minimums).length === 0;
+  return isUnpriced && isUnmeasured && isUnlabelled && isAny;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { stretchOf } from './page-ids.ts';
 
-const byCity = new Map([
-  [1, 5],
-  [2, 0],
-  [3, 2],
-  [4, 9],
-]);
+const PARTS = [
+  { cityIds: [1], rank: 0, closed: false, count: 5 },
+  { cityIds: [2], rank: 1, closed: false, count: 0 },
+  { cityIds: [3], rank: 2, closed: false, count: 2 },
+  { cityIds: [4], rank: 3, closed: false, count: 9 },
+];
 
 test.each([
   [
@@ -34,5 +34,6 @@ test.each([
     { cityIds: [], before: 0 },
   ],
 ])('a page at %o touches the towns %o', (window, stretch) => {
-  expect(stretchOf([1, 2, 3, 4], byCity, window)).toEqual(stretch);
+  const { parts, before } = stretchOf(PARTS, window);
+  expect({ cityIds: parts.flatMap(({ cityIds }) => cityIds), before }).toEqual(stretch);
 });

@@ -32,7 +32,7 @@ export function listingSearcher(database: Database, config: AgencyConfig): Listi
         total: counts.total,
         ...paging,
         facets: shownFacets(counts, vocabulary, { language, goal: search.goal, ...chosen }),
-        correctedSearch: null,
+        correctedSearch: filter.text?.corrected ?? null,
         alternatives: null,
       };
     },
@@ -59,7 +59,13 @@ function everythingOf(goal: number): SearchFilter {
     priceMin: undefined,
     priceMax: undefined,
     text: undefined,
+    surfaces: [],
+    availableDay: undefined,
     cityIds: undefined,
     typeSetIds: undefined,
+    energy: undefined,
+    features: 0,
+    showSold: false,
+    mapArea: undefined,
   };
 }

@@ -1,6 +1,10 @@
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
+import { ENERGY_GROUPS } from 'shared-kit/domain/energy-group';
+import { AREAS } from 'shared-kit/domain/areas';
+import { FEATURES } from 'shared-kit/domain/listing-features';
 import { isSale } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
+import { areaName } from '../../places/area-names.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { FacetCounts } from './facet-counts.ts';
 
@@ -13,10 +17,10 @@ export function shownFacets(
   return {
     cities: shownCities(counts, vocabulary, language, chosenCityIds),
     types: shownTypes(counts, vocabulary, language, goal, chosenTypes),
-    areas: [],
-    energy: [],
-    features: [],
-    sold: 0,
+    areas: shownAreas(counts, vocabulary, language),
+    energy: ENERGY_GROUPS.map((group, index) => ({ group, count: counts.byEnergy.get(index + 1) ?? 0 })),
+    features: FEATURES.map((feature) => ({ feature, count: counts.byFeature.get(feature) ?? 0 })),
+    sold: counts.sold,
   };
 }
 
@@ -38,9 +42,24 @@ function shownCities(
     const city = cities.name(id, language);
     if (!city) continue;
     const known = shown.get(city.key);
-    shown.set(city.key, { ...city, ...known, count: (known?.count ?? 0) + (byCity.get(id) ?? 0) });
+    shown.set(city.key, { ...city, ...known, count: (known?.count ?? 0) + countOf(byCity.get(id)) });
   }
   return [...shown.values()];
+}
+
+const countOf = (count: { open: number; closed: number } | undefined): number =>
+  (count?.open ?? 0) + (count?.closed ?? 0);
+
+function shownAreas(
+  { byCity }: FacetCounts,
+  { cities }: Vocabulary,
+  language: Language,
+): ListingFacets['areas'] {
+  const counts = new Map<string, number>();
+  for (const [id, count] of byCity) {
+    for (const area of cities.areasOf(id)) counts.set(area, (counts.get(area) ?? 0) + countOf(count));
+  }
+  return AREAS.map((key) => ({ key, name: areaName(key, language), count: counts.get(key) ?? 0 }));
 }
 
 function shownTypes(

@@ -10,6 +10,7 @@ export interface AddressedRecord {
   Pictures?: PictureRecord[] | null;
   Documents?: DocumentRecord[] | null;
   picture?: PictureReference;
+  pictures?: PictureReference[];
   thumbnail?: PictureReference;
 }
 
@@ -32,6 +33,7 @@ export function withoutAddress<Value extends AddressedRecord>(
     ...(namesStreet(record.Title, streets) && { Title: null }),
     ...(namesStreet(record.TypeDescription, streets) && { TypeDescription: '' }),
     ...(record.picture && { picture: unnamedPicture(record.picture) }),
+    ...(record.pictures && { pictures: record.pictures.map(unnamedPicture) }),
     ...(record.thumbnail && { thumbnail: unnamedPicture(record.thumbnail) }),
     ...(record.Pictures && { Pictures: unnamed(record.Pictures) }),
     ...(record.Documents && { Documents: unnamed(record.Documents) }),

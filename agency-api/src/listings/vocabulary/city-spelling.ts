@@ -6,6 +6,8 @@ export interface CitySpelling {
   cityId: number;
   /** Of the town. */
   zip: string;
+  /** The feed's number. */
+  countryId: number;
   language: Language;
   name: string;
   /** As in the records of the language. */

@@ -1,6 +1,11 @@
+import { areasOf, type Area } from 'shared-kit/domain/areas';
 import { cityKey, foldedCityKey } from 'shared-kit/domain/city-key';
 import type { Language } from 'shared-kit/domain/languages';
+import { BELGIUM } from 'shared-kit/domain/region';
 import { foldWords } from 'shared-kit/domain/slug';
+import { distanceKm } from '../../places/distance.ts';
+import { namesOfMunicipality, placesOfZip } from '../../places/place-names.ts';
+import { townCentre, type Point } from '../../places/town-centre.ts';
 import { commonestName, type CitySpelling } from './city-spelling.ts';
 import { joinCities } from './join-cities.ts';
 
@@ -17,15 +22,23 @@ interface ShownCity extends CityName {
 
 interface KnownCity {
   ids: number[];
+  areas: Area[];
+  /** The centre of the town, where it is known. */
+  centre: Point | undefined;
   zip: string;
   spellings: CitySpelling[];
   /** Folded `zip name zip` of each spelling, with a blank before every word, to search at the start of words. */
   haystacks: string[];
+  names: string[];
+  /** In other languages, and of its parts. */
+  otherNames: string[];
+  otherHaystack: string;
 }
 
 /** The towns with visible listings, with all their names. */
 export class CityVocabulary {
   readonly #cities: KnownCity[];
+  readonly #byId: Map<number, KnownCity>;
   /** By language, then by folded key. */
   readonly #shown = new Map<Language, Map<string, ShownCity>>();
   readonly #names = new Map<Language, Map<number, ShownCity>>();
@@ -38,6 +51,7 @@ export class CityVocabulary {
     languages: readonly Language[],
   ) {
     this.#cities = joinCities(spellings, order()).map(knownCity);
+    this.#byId = new Map(this.#cities.flatMap((city) => city.ids.map((id) => [id, city] as const)));
     for (const language of languages) this.#name(language, order(language));
     for (const { ids, spellings: ofCity } of this.#cities) {
       for (const { name, zip, spelledZip } of ofCity) {
@@ -65,6 +79,30 @@ export class CityVocabulary {
     return this.#names.get(language)?.get(id);
   }
 
+  /** The region and the province of a town; none abroad. */
+  areasOf(id: number): readonly Area[] {
+    return this.#byId.get(id)?.areas ?? [];
+  }
+
+  centre(id: number): Point | undefined {
+    return this.#byId.get(id)?.centre;
+  }
+
+  idsInAreas(areas: readonly Area[]): number[] {
+    return this.#idsWhere((city) => city.areas.some((area) => areas.includes(area)));
+  }
+
+  /** IDs of the towns whose centre is at most so many kilometres from one of the points. */
+  idsWithin(points: readonly Point[], kilometres: number): number[] {
+    return this.#idsWhere(
+      ({ centre }) => centre !== undefined && points.some((point) => distanceKm(point, centre) <= kilometres),
+    );
+  }
+
+  #idsWhere(isWanted: (city: KnownCity) => boolean): number[] {
+    return this.#cities.filter(isWanted).flatMap(({ ids }) => ids);
+  }
+
   /**
    * IDs of the towns of a key in a language, in any spelling: those that a count under this name includes. A key without a town
    * there is tried in other languages, so that a filter survives a change of language.
@@ -76,13 +114,23 @@ export class CityVocabulary {
     return ids.length > 0 ? [...new Set(ids)] : [...(this.#idsBySpelling.get(key) ?? [])];
   }
 
-  /** IDs of the towns with a name or zip in which every typed word is the beginning of a word, ignoring accents. */
-  idsOfText(text: string): number[] {
-    const wanted = foldWords(text);
-    if (wanted === '') return [];
-    return this.#cities
-      .filter(({ haystacks }) => haystacks.some((stack) => stack.includes(` ${wanted}`)))
-      .flatMap(({ ids }) => ids);
+  /** Every town, with the spellings of the feeds and the names by which else it or its parts are known. */
+  *entries(): Generator<{ ids: number[]; zip: string; names: string[]; otherNames: string[] }> {
+    for (const { ids, zip, names, otherNames } of this.#cities) yield { ids, zip, names, otherNames };
+  }
+
+  /** IDs of the towns with names or postal codes in which the words come one after another, the last maybe unfinished, ignoring accents. */
+  idsOfWords(words: string): number[] {
+    const named = this.#idsWhere(({ haystacks }) => haystacks.some((stack) => stack.includes(` ${words}`)));
+    if (named.length > 0) return named;
+    return this.#idsWhere(({ otherHaystack }) => otherHaystack.includes(` ${words}`));
+  }
+
+  /** Whether a town is called exactly so. */
+  isName(words: string): boolean {
+    return this.#cities.some(({ names, otherNames }) =>
+      [...names, ...otherNames].some((name) => foldWords(name) === words),
+    );
   }
 
   /** IDs in the order of names, then zips, in a language; those without a name last. */
@@ -108,7 +156,27 @@ function knownCity({ ids, spellings }: { ids: number[]; spellings: CitySpelling[
     [name, spelledZip] as const,
   ]);
   const haystacks = zips.map(([name, zip]) => ` ${foldWords(zip)} ${foldWords(name)} ${foldWords(zip)}`);
-  return { ids, zip: spellings[0]?.zip ?? '', spellings, haystacks: [...new Set(haystacks)] };
+  const { zip = '', countryId } = spellings[0] ?? {};
+  const names = [...new Set(spellings.map(({ name }) => name))];
+  const otherNames = countryId === BELGIUM ? otherNamesOf(names, zip) : [];
+  return {
+    ids,
+    zip,
+    spellings,
+    areas: areasOf(zip, countryId),
+    centre: townCentre({ names: spellings.map(({ name }) => name), zip, countryId }),
+    haystacks: [...new Set(haystacks)],
+    names,
+    otherNames,
+    otherHaystack: otherNames.map((name) => ` ${foldWords(name)}`).join(' |'),
+  };
+}
+
+function otherNamesOf(names: string[], zip: string): string[] {
+  const all = [...names.flatMap(namesOfMunicipality), ...placesOfZip(zip).map(({ name }) => name)];
+  const own = new Set(names.map(foldWords));
+  const others = new Map(all.map((name) => [foldWords(name), name]));
+  return [...others].filter(([folded]) => !own.has(folded)).map(([, name]) => name);
 }
 
 function shownCity(cities: KnownCity[], order: Language[]): ShownCity {

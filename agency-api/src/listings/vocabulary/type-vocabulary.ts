@@ -40,6 +40,12 @@ export class TypeVocabulary {
     );
   }
 
+  /** The types, each with all its names. */
+  *entries(): Generator<{ webId: number; names: string[] }> {
+    for (const [webId, named] of this.#names)
+      yield { webId, names: [...new Set(named.map(({ name }) => name).filter((name) => !isEmpty(name)))] };
+  }
+
   webIdsOfSet(typeSetId: number): number[] {
     return this.#sets.get(typeSetId) ?? [];
   }

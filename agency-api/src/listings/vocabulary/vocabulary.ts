@@ -8,6 +8,7 @@ import { languageOrder } from '../language-order.ts';
 import { perVersion } from '../per-version.ts';
 import type { CitySpelling } from './city-spelling.ts';
 import { CityVocabulary } from './city-vocabulary.ts';
+import { MainTypeVocabulary } from './main-type-vocabulary.ts';
 import { ProjectVocabulary, type ProjectName } from './project-vocabulary.ts';
 import { TypeVocabulary, type PropertyTypeName } from './type-vocabulary.ts';
 
@@ -16,6 +17,7 @@ export interface Vocabulary {
   version: number;
   cities: CityVocabulary;
   types: TypeVocabulary;
+  mainTypes: MainTypeVocabulary;
   projects: ProjectVocabulary;
 }
 
@@ -40,10 +42,10 @@ async function readVocabulary(
   version: number,
 ): Promise<Vocabulary> {
   const order = (language?: Language) => languageOrder(config, language);
-  const [spellings, types, sets, projects] = await Promise.all([
+  const [spellings, types, sets, mainTypes, projects] = await Promise.all([
     rows<CitySpelling>(
       database,
-      sql`select s.city_id as "cityId", c.zip, s.language, s.name, s.zip as "spelledZip", s.listings
+      sql`select s.city_id as "cityId", c.zip, c.country_id as "countryId", s.language, s.name, s.zip as "spelledZip", s.listings
         from city_spellings s join cities c on c.id = s.city_id`,
     ),
     rows<PropertyTypeName>(
@@ -51,6 +53,7 @@ async function readVocabulary(
       sql`select language, web_id as "webId", name, show_order as "showOrder", sale, rent from property_types`,
     ),
     rows<{ id: number; webIds: number[] }>(database, sql`select id, web_ids as "webIds" from type_sets`),
+    rows<{ id: number; names: string }>(database, sql`select id, names from main_types`),
     rows<ProjectName>(
       database,
       sql`select project_id as "projectId", language, (${readableJson(sql`project`)}) ->> 'City' as city,
@@ -62,6 +65,7 @@ async function readVocabulary(
     version,
     cities: new CityVocabulary(spellings, order, config.languages.inUse),
     types: new TypeVocabulary(types, sets, order),
+    mainTypes: new MainTypeVocabulary(mainTypes, order),
     projects: new ProjectVocabulary(projects, order),
   };
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { chosenListingsAnswerSchema, chosenListingsSchema } from './chosen-listings.ts';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
+import { mapAnswerSchema, mapSearchSchema } from './map.ts';
 import { projectListSchema, projectResponseSchema } from './project.ts';
 import { demandSchema, mailAccessQuerySchema, newsletterStateSchema } from './mail-access.ts';
 import { ownerPropertiesSchema, signedInOwnerSchema } from './owner.ts';
@@ -34,6 +36,18 @@ export const operations = {
     summary: 'One page of listings, with the counts of every choice',
     query: listingSearchSchema,
     response: listingPageSchema,
+  },
+  getListings: {
+    path: '/api/listing-cards',
+    summary: 'Listings by their IDs, in that order',
+    query: chosenListingsSchema,
+    response: chosenListingsAnswerSchema,
+  },
+  getMap: {
+    path: '/api/map',
+    summary: 'The listings of a search on a map',
+    query: mapSearchSchema,
+    response: mapAnswerSchema,
   },
   suggest: {
     path: '/api/suggestions',

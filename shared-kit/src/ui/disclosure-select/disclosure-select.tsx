@@ -30,7 +30,7 @@ const FEW_OPTIONS = 8;
 
 /**
  * Any number of choices among many: a button with a list of checkboxes to search in (product K3, keyboard of product K4). Without
- * script it is a list of checkboxes in a form. Messages: `filter`.
+ * script it is a list of checkboxes in a form. What would bring no results is shown and cannot be chosen. Messages: `filter`.
  */
 export function DisclosureSelect(props: DisclosureSelectProps) {
   const { name, options, selected, onChange } = props;
@@ -71,6 +71,7 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
               name={name}
               value={option.value}
               checked={selected.includes(option.value)}
+              disabled={option.count === 0 && !selected.includes(option.value)}
               onChange={(event) => toggle(option.value, event.currentTarget.checked)}
               label={<OptionText {...option} />}
             />

@@ -19,7 +19,7 @@ export function handleOptionKeys(event: KeyboardEvent<HTMLDetailsElement>) {
 
 /** From the button or the search field down to the first option; from the first option up to where it came from. */
 function moveFocus(details: HTMLDetailsElement, step: 1 | -1) {
-  const stops = [...details.querySelectorAll<HTMLElement>('input:not([type="hidden"])')];
+  const stops = [...details.querySelectorAll<HTMLElement>('input:enabled:not([type="hidden"])')];
   const current = stops.indexOf(document.activeElement as HTMLElement);
   const next = stops[current + step];
   if (next) next.focus();

@@ -4,6 +4,7 @@ import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { chevronDown } from '../icon/shapes.tsx';
 import s from './disclosure.module.css';
+import { keepInPlace } from './keep-in-place.ts';
 import { useCloseOutside } from './use-close-outside.tsx';
 
 export interface DisclosureProps {
@@ -37,7 +38,7 @@ export function Disclosure(props: DisclosureProps) {
         props.onKeyDown?.(event);
       }}
     >
-      <summary className={s.trigger}>
+      <summary className={s.trigger} onClick={(event) => keepInPlace(event.currentTarget)}>
         <span className={s.words}>
           <span className={s.label}>{props.label}</span>
           <span className={classNames(s.value, props.isSet && s.set)}>{props.value}</span>

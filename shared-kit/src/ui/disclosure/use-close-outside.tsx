@@ -6,7 +6,7 @@ export function useCloseOutside(details: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const closeFrom = (event: Event) => {
       const element = details.current;
-      if (element?.open && isOutside(element, event)) element.open = false;
+      if (element?.open && !isInFlow(element) && isOutside(element, event)) element.open = false;
     };
     document.addEventListener('pointerdown', closeFrom);
     document.addEventListener('focusin', closeFrom);
@@ -15,6 +15,14 @@ export function useCloseOutside(details: RefObject<HTMLDetailsElement | null>) {
       document.removeEventListener('focusin', closeFrom);
     };
   }, [details]);
+}
+
+/**
+ * A panel that pushes down what follows must stay while the finger is on the screen: if it closed at the press, something else
+ * would lie under the finger when it is lifted. It closes when another of its group opens.
+ */
+function isInFlow({ lastElementChild: panel }: HTMLDetailsElement): boolean {
+  return panel !== null && getComputedStyle(panel).position === 'relative';
 }
 
 /**

@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { FaultBoundary } from 'shared-kit/host';
 import { STRIP_MEDIA } from './strip-media.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../when-idle.tsx';
 
 const StripCarousel = lazy(() => import('./strip-carousel.tsx'));
 

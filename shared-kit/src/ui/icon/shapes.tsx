@@ -58,6 +58,7 @@ export const play = 'M7.5 4.5v15l12-7.5Z';
 export const pause = 'M8.5 5v14M15.5 5v14';
 export const camera = 'M3.5 7.5h4l1.5-2.5h6l1.5 2.5h4v12h-17ZM12 17a3.5 3.5 0 1 0 0-7a3.5 3.5 0 0 0 0 7Z';
 export const expand = 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7';
+export const pencil = 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19ZM13.5 7l3.5 3.5';
 export const list = 'M8.5 6.5h12M8.5 12h12M8.5 17.5h12M4 6.5h.5M4 12h.5M4 17.5h.5';
 
 // Contact

@@ -15,6 +15,9 @@ interface PriceBoxProps {
   onSettle: (text: string) => void;
 }
 
+/** More is no price, and could not be told in words. */
+const MOST_DIGITS = 15;
+
 /** A number box that takes digits only while typing and settles on Enter or blur (product K8, K9). */
 export function PriceBox({ label, name, shown, amount, onSettle }: PriceBoxProps) {
   const [typed, setTyped] = useState<string>();
@@ -30,6 +33,7 @@ export function PriceBox({ label, name, shown, amount, onSettle }: PriceBoxProps
         className={s.input}
         name={name}
         inputMode="numeric"
+        maxLength={MOST_DIGITS}
         autoComplete="off"
         value={typed ?? shown}
         onFocus={(event) => {

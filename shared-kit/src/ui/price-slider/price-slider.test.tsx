@@ -47,10 +47,16 @@ test('a number box takes digits and settles on blur', async () => {
   expect(bounds()).toBe('250000-3000000');
 });
 
-test('a minimum at or above the maximum falls back to the range', async () => {
+test('a minimum at or above the maximum falls back to the range, and the page says so', async () => {
   renderPart(<PriceForm goal={1} />);
   const user = userEvent.setup();
   await user.clear(boxes()[0]!);
   await user.keyboard('5000{Enter}');
   expect(bounds()).toBe('0-2000');
+  const words = 'n’est pas inférieur au maximum';
+  expect(plain(screen.getByText(words, { exact: false }).textContent!)).toMatch(
+    /^€ 5.000 n’est pas inférieur au maximum de € 2.000/,
+  );
+  fireEvent.keyDown(handles()[0]!, { key: 'ArrowRight' });
+  expect(screen.queryByText(words, { exact: false })).toBeNull();
 });

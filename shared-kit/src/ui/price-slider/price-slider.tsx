@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
-import { displayMaximum, settleMaximum, settleMinimum } from 'shared-kit/domain/price-box';
+import { displayMaximum, droppedBound, settleMaximum, settleMinimum } from 'shared-kit/domain/price-box';
+import type { DroppedBound } from 'shared-kit/domain/price-box';
 import type { PriceBounds, PriceRange } from 'shared-kit/domain/price-range';
 import { moveMaximum, moveMinimum, toTrack } from 'shared-kit/domain/price-slider';
 import { useNumbers } from '../use-numbers.tsx';
@@ -30,6 +32,15 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
   const maximum = intl.formatMessage({ id: 'filter.maximum' });
   const from = toTrack(bounds.min, range);
   const to = toTrack(bounds.max, range);
+  const [dropped, setDropped] = useState<DroppedBound>();
+  const move = (changed: PriceBounds) => {
+    setDropped(undefined);
+    onChange(changed);
+  };
+  const settle = (changed: PriceBounds, drop: DroppedBound | undefined) => {
+    setDropped(drop);
+    onChange(changed);
+  };
   return (
     <fieldset className={s.slider} aria-label={legend ?? intl.formatMessage({ id: 'filter.priceRange' })}>
       <div className={s.track} style={{ '--from': from, '--to': to } as CSSProperties}>
@@ -39,7 +50,7 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
           text={euro(bounds.min)}
           range={range}
           isFront={from > 0.5}
-          onMove={(price) => onChange(moveMinimum(price, bounds, range))}
+          onMove={(price) => move(moveMinimum(price, bounds, range))}
         />
         <PriceHandle
           label={maximum}
@@ -47,7 +58,7 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
           text={displayMaximum(bounds.max, range, euro)}
           range={range}
           isFront={from <= 0.5}
-          onMove={(price) => onChange(moveMaximum(price, bounds, range))}
+          onMove={(price) => move(moveMaximum(price, bounds, range))}
         />
       </div>
       <div className={s.boxes}>
@@ -56,7 +67,12 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
           name={names?.min}
           shown={euro(bounds.min)}
           amount={bounds.min}
-          onSettle={(text) => onChange({ ...bounds, min: settleMinimum(text, bounds.max, range) })}
+          onSettle={(text) =>
+            settle(
+              { ...bounds, min: settleMinimum(text, bounds.max, range) },
+              droppedBound('minimum', text, bounds, range),
+            )
+          }
         />
         <span className={s.dash} aria-hidden="true">
           –
@@ -66,9 +82,21 @@ export function PriceSlider({ range, bounds, onChange, names, legend }: PriceSli
           name={names?.max}
           shown={displayMaximum(bounds.max, range, euro)}
           amount={bounds.max}
-          onSettle={(text) => onChange({ ...bounds, max: settleMaximum(text, bounds.min, range) })}
+          onSettle={(text) =>
+            settle(
+              { ...bounds, max: settleMaximum(text, bounds.min, range) },
+              droppedBound('maximum', text, bounds, range),
+            )
+          }
         />
       </div>
+      <p className={s.note} aria-live="polite">
+        {dropped &&
+          intl.formatMessage(
+            { id: `filter.${dropped.bound}Dropped` },
+            { typed: euro(dropped.typed), other: euro(dropped.other) },
+          )}
+      </p>
     </fieldset>
   );
 }

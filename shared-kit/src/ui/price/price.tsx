@@ -10,7 +10,7 @@ const MESSAGE_IDS = {
   'on-request': 'property.priceOnRequest',
 } as const;
 
-/** A price in words and figures (product L6, T2); nothing when it is not published. Messages: `property`. */
+/** A price in words and figures (product L6, L7, T2); nothing when it is not published. Messages: `property`. */
 export function Price({ price, className }: { price: PriceLabel; className?: string }) {
   const intl = useIntl();
   const numbers = useNumbers();
@@ -21,6 +21,12 @@ export function Price({ price, className }: { price: PriceLabel; className?: str
       {intl.formatMessage(
         { id: MESSAGE_IDS[price.kind] },
         { amount: numbers.euro(price.amount), perMonth: price.perMonth ? 'yes' : 'no' },
+      )}
+      {price.vat && price.amount !== null && (
+        <>
+          {' '}
+          <span className={s.vat}>{intl.formatMessage({ id: 'property.priceVat' }, { vat: price.vat })}</span>
+        </>
       )}
     </span>
   );

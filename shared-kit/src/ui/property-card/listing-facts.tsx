@@ -8,9 +8,12 @@ import { useNumbers } from '../use-numbers.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import s from './property-card.module.css';
 
-type FactsOf = Pick<ListingCard, 'bedrooms' | 'bathrooms' | 'surfaceLiving' | 'surfaceGround' | 'typeIds'>;
+type FactsOf = Pick<
+  ListingCard,
+  'bedrooms' | 'bathrooms' | 'surfaceLiving' | 'surfaceGround' | 'typeIds' | 'pricePerM2'
+>;
 
-/** Rooms and surfaces that are known, each as icon, figure and, for screen readers, words. */
+/** Rooms, surfaces and price per m² that are known, each as icon, figure and, for screen readers, words. */
 export function ListingFacts(listing: FactsOf) {
   const intl = useIntl();
   return (
@@ -23,6 +26,7 @@ export function ListingFacts(listing: FactsOf) {
         area={listing.surfaceLiving}
       />
       <Surface id="property.plotArea" shape={plot} area={listing.surfaceGround} />
+      <PricePerM2 amount={listing.pricePerM2} />
     </ul>
   );
 }
@@ -50,6 +54,18 @@ function Surface({ id, shape, area }: { id: string; shape: string; area: number 
         {whole(area)}
         {' m²'}
       </span>
+    </li>
+  );
+}
+
+function PricePerM2({ amount }: { amount: number | null }) {
+  const intl = useIntl();
+  const { euro } = useNumbers();
+  if (!amount) return null;
+  return (
+    <li className={s.fact}>
+      <VisuallyHidden>{intl.formatMessage({ id: 'property.pricePerM2Label' })} </VisuallyHidden>
+      {intl.formatMessage({ id: 'property.pricePerM2' }, { amount: euro(amount) })}
     </li>
   );
 }

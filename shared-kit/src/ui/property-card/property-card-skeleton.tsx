@@ -8,13 +8,15 @@ export function PropertyCardSkeleton() {
       <Skeleton height="auto" style={{ aspectRatio: '3 / 2', borderRadius: 'var(--radius)' }} />
       <div className={s.body}>
         <div className={s.head}>
-          <Skeleton width="55%" />
+          <p className={s.price} style={{ width: '40%' }}>
+            <Skeleton width="100%" />
+          </p>
         </div>
-        <p className={s.price}>
-          <Skeleton width="40%" />
-        </p>
         <div className={s.title} style={{ fontFamily: 'var(--font-heading)' }}>
           <Skeleton width="90%" height="0.9lh" />
+        </div>
+        <div className={s.place}>
+          <Skeleton width="55%" />
         </div>
         <div className={s.facts}>
           <Skeleton width="70%" />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ListingCard } from '../../contracts/api/listing.ts';
 import { sampleListing } from '../sample-listing.ts';
 import { renderPart } from '../testing-frame.tsx';
@@ -39,6 +39,7 @@ test('says its facts in words to screen readers', () => {
     '11 salle de bain',
     'Surface habitable 165 m²',
     'Superficie du terrain 1.240 m²',
+    'Prix au m² € 2.333/m²',
   ]);
 });
 
@@ -54,7 +55,7 @@ test.each([
 
 test('leaves out what is unknown', () => {
   const card = show({ bedrooms: null, bathrooms: 0, surfaceLiving: null, energyLabel: null });
-  expect(card.getAllByRole('listitem')).toHaveLength(1);
+  expect(card.getAllByRole('listitem')).toHaveLength(2);
   expect(card.queryByRole('img', { name: /énergétique/ })).toBeNull();
 });
 
@@ -84,4 +85,46 @@ test('shows a plate with its type when there is no picture', () => {
 test('says when the energy label was computed', () => {
   const card = show({ energyLabel: { region: 'brussels', label: 'c_sub', computed: true } });
   expect(card.getByRole('img', { name: 'Classe énergétique C-, calculée' }).textContent).toBe('C-');
+});
+
+const picture = sampleListing.picture!;
+const pictures = ['p1', 'p2', 'p3'].map((id) => ({ ...picture, id, url: `/media/${id}` }));
+const sources = () =>
+  [...document.querySelectorAll('article img')].map((image) => /p\d/.exec(image.getAttribute('src')!)![0]);
+
+test('asks for the first picture only, and for the others when the visitor turns to the card', async () => {
+  const card = show({ pictures });
+  expect(sources()).toEqual(['p1']);
+  fireEvent.focus(card.getByRole('link'));
+  expect(sources()).toEqual(['p1', 'p2', 'p3']);
+  expect(await card.findByRole('button', { name: 'Photo suivante' })).toBeTruthy();
+  expect(card.getByText('Photo 1 sur 3')).toBeTruthy();
+});
+
+test('pictures lead to the property too, for the pointer only', () => {
+  const card = show({ pictures });
+  expect(card.getAllByRole('link')).toHaveLength(1);
+  const strip = document.querySelector('article a[aria-hidden]')!;
+  expect([strip.getAttribute('href'), strip.getAttribute('tabindex')]).toEqual([
+    card.getByRole('link').getAttribute('href'),
+    '-1',
+  ]);
+});
+
+test('a home that was opened before is marked', async () => {
+  localStorage.setItem('savedHomes', JSON.stringify({ seen: [1399] }));
+  const card = show();
+  await waitFor(() => expect(card.getByText('Déjà vu')).toBeTruthy());
+  localStorage.clear();
+});
+
+test('says where a price is not communicated', () => {
+  expect(
+    show({ price: { kind: 'hidden', amount: null, perMonth: false } }).getByText('Prix non communiqué'),
+  ).toBeTruthy();
+});
+
+test('says of new build whether VAT is in the price', () => {
+  const price = { kind: 'from', amount: 279_000, perMonth: false, vat: 'excluded' } as const;
+  expect(show({ price }).getByText('HTVA')).toBeTruthy();
 });

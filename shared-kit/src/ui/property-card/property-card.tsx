@@ -1,18 +1,21 @@
+import { useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { isClosed } from 'shared-kit/domain/status';
 import { useHost } from 'shared-kit/host';
+import { CardPictures } from '../card-pictures/card-pictures.tsx';
 import { classNames } from '../class-names.tsx';
 import { EnergyChip } from '../energy-label/energy-chip.tsx';
+import { FavouriteButton } from '../favourite-button/favourite-button.tsx';
 import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.tsx';
 import { Plate } from '../picture/plate.tsx';
 import { Price } from '../price/price.tsx';
 import { StatusRibbon } from '../status-ribbon/status-ribbon.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import s from './property-card.module.css';
+import { SeenMark } from './seen-mark.tsx';
 import { transitionName } from './transition-name.tsx';
 
 export interface PropertyCardProps {
@@ -28,25 +31,42 @@ export interface PropertyCardProps {
 /** A card is at most 400 px wide: 600 is sharp enough on dense screens, and the next size has three times the bytes. */
 const CARD_WIDTHS = [250, 400, 600];
 
-/** A listing in a list: the whole card is one link. A sold or rented one has no price. Messages: `property`. */
+/**
+ * A listing in a list: the whole card is one link, with pictures to look through and a heart to keep it (product S31, S37). A sold or
+ * rented one has no price. Messages: `property`.
+ */
 export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: PropertyCardProps) {
   const Heading = `h${headingLevel}` as const;
   const intl = useIntl();
   const { href } = useHost();
+  const card = useRef<HTMLElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const want = () => setIsWanted(true);
   const closed = isClosed(listing.status);
   const language = listing.titleLanguage;
   const inWords = language && intl.formatMessage({ id: 'property.titleLanguage' }, { language });
+  const title = listing.title || listing.headline || `${listing.mainType} ${listing.city}`;
+  const path = href(...listingLink(listing));
+  const pictures = listing.pictures.length > 0 ? listing.pictures : listing.picture ? [listing.picture] : [];
   return (
-    <article className={s.card} style={{ '--transition-name': transitionName(listing.id) } as CSSProperties}>
+    <article
+      ref={card}
+      className={s.card}
+      style={{ '--transition-name': transitionName(listing.id) } as CSSProperties}
+      onPointerEnter={want}
+      onFocus={want}
+    >
       <div className={classNames(s.media, closed && s.closed)}>
-        {listing.picture ? (
-          <Picture
+        {pictures.length > 0 ? (
+          <CardPictures
             className={s.picture}
-            picture={listing.picture}
+            pictures={pictures}
+            href={path}
+            onOpen={() => card.current!.querySelector<HTMLElement>(`.${s.link}`)!.click()}
+            isWanted={isWanted}
             sizes={sizes}
             priority={priority}
             widths={CARD_WIDTHS}
-            alt=""
           />
         ) : (
           <Plate
@@ -56,20 +76,31 @@ export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: Pro
           />
         )}
         <StatusRibbon className={s.ribbon} status={listing.status} marquee={listing.marquee} />
+        <SeenMark home={listing.id} />
       </div>
       <div className={s.body}>
         <div className={s.head}>
-          <p className={s.place}>{[listing.mainType, listing.city, inWords].filter(Boolean).join(' · ')}</p>
+          <p className={s.price}>{!closed && <CardPrice listing={listing} />}</p>
           {listing.energyLabel && <EnergyChip className={s.energy} energyLabel={listing.energyLabel} />}
         </div>
-        <p className={s.price}>{!closed && <Price price={listing.price} />}</p>
         <Heading className={s.title} lang={listing.titleLanguage}>
-          <Link className={s.link} to={href(...listingLink(listing))} viewTransition>
-            {listing.title || listing.headline || `${listing.mainType} ${listing.city}`}
+          <Link className={s.link} to={path} viewTransition>
+            {title}
           </Link>
         </Heading>
-        <ListingFacts {...listing} />
+        <p className={s.place}>{[listing.mainType, listing.city, inWords].filter(Boolean).join(' · ')}</p>
+        <ListingFacts {...listing} pricePerM2={closed ? null : listing.pricePerM2} />
       </div>
+      <FavouriteButton className={s.favourite} home={listing.id} title={title} />
     </article>
+  );
+}
+
+function CardPrice({ listing }: { listing: ListingCard }) {
+  if (listing.price.kind !== 'hidden') return <Price price={listing.price} />;
+  return (
+    <span className={s.noPrice}>
+      <FormattedMessage id="property.priceHidden" />
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import { PropertyCardSkeleton } from '../property-card/property-card-skeleton.tsx';
@@ -11,13 +11,21 @@ interface PropertyGridProps {
   /** How many pictures the visitor sees first, and are fetched at once. */
   priorityCount?: number;
   headingLevel?: 2 | 3;
+  /** What stands below a card, such as a choice. */
+  below?: (listing: ListingCard) => ReactNode;
 }
 
 const CONTENT_WIDTH = 1200;
 const GAP = 32;
 
 /** Property cards in rows on one baseline. */
-export function PropertyGrid({ listings, perRow = 4, priorityCount = 0, headingLevel }: PropertyGridProps) {
+export function PropertyGrid({
+  listings,
+  perRow = 4,
+  priorityCount = 0,
+  headingLevel,
+  below,
+}: PropertyGridProps) {
   return (
     <ul className={s.grid} role="list" style={gridStyle(perRow)}>
       {listings.map((listing, index) => (
@@ -28,6 +36,7 @@ export function PropertyGrid({ listings, perRow = 4, priorityCount = 0, headingL
             priority={index < priorityCount}
             headingLevel={headingLevel}
           />
+          {below?.(listing)}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly { value: string; label: string }[];
 }
 
-/** One choice among few: the browser's own dropdown (product K2). For forms; no page uses it yet. */
+/** One choice among few: the browser's own dropdown (product K2). */
 export function Select({ label, hideLabel, options, className, ...select }: SelectProps) {
   return (
     <label className={classNames(s.field, className)}>

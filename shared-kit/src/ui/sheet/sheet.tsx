@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
@@ -5,6 +6,7 @@ import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { close } from '../icon/shapes.tsx';
 import s from './sheet.module.css';
+import { useModality } from './use-modality.ts';
 
 interface SheetProps {
   /** Ties the sheet to its trigger. */
@@ -16,12 +18,22 @@ interface SheetProps {
 
 /**
  * A bottom sheet on phones, plain content of the page on larger screens: the same markup for both, opened and closed by the
- * browser without script (`popover`: Escape and a press outside close it too). Messages: `navigation`.
+ * browser without script (`popover`: Escape and a press outside close it too); with scripts it is modal. Messages: `navigation`.
  */
 export function Sheet({ id, title, children, className }: SheetProps) {
   const intl = useIntl();
+  const sheet = useRef<HTMLElement>(null);
+  const isOpen = useModality(sheet);
   return (
-    <section id={id} popover="auto" aria-label={title} className={classNames(s.sheet, className)}>
+    <section
+      ref={sheet}
+      id={id}
+      popover="auto"
+      role={isOpen ? 'dialog' : undefined}
+      aria-modal={isOpen || undefined}
+      aria-label={title}
+      className={classNames(s.sheet, className)}
+    >
       <div className={s.head}>
         <span className={s.title}>{title}</span>
         <button

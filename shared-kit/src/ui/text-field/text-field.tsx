@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -7,6 +7,7 @@ import s from './text-field.module.css';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode;
+  ref?: Ref<HTMLInputElement>;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
   /** Shape of an icon before the text. */

@@ -3,6 +3,7 @@ import type { BannerVideo } from 'shared-kit/contracts/api/site';
 import { pictureUrl, VIDEO_BACKGROUND } from 'shared-kit/domain/picture-widths';
 import { MotionButton } from 'shared-kit/ui/slideshow/motion-button';
 import { useStill } from 'shared-kit/ui/slideshow/use-still';
+import { savesData } from 'shared-kit/ui/when-idle';
 import s from './home-banner.module.css';
 
 const PHONE = '(max-width: 767px)';
@@ -60,9 +61,3 @@ function Film({ video }: { video: BannerVideo }) {
     </video>
   );
 }
-
-type Connection = { saveData?: boolean };
-
-const savesData = () =>
-  typeof navigator !== 'undefined' &&
-  Boolean((navigator as Navigator & { connection?: Connection }).connection?.saveData);

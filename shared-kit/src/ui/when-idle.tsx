@@ -13,3 +13,9 @@ export function whenIdle(callback: () => void): () => void {
     removeEventListener('load', wait);
   };
 }
+
+/** Whether the visitor asked for fewer data: nothing is fetched then that may not be needed. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

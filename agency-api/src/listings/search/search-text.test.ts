@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { testApi, type TestApi } from '../../../testing/test-api.ts';
+import { townFeeds } from '../../../testing/town-feeds.ts';
+
+describeOnEachDatabase('a typed text', (given) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = testApi(given);
+    await api.load(...townFeeds());
+  });
+
+  test('means towns, areas, types, streets, references, and several of them', async () => {
+    const found: Record<string, number[]> = {
+      // A town in each language, though only French feeds have it; a postal code; a part of the municipality.
+      Egh: [3],
+      Luik: [],
+      namen: [2, 1],
+      '5310': [3],
+      Mehaigne: [3],
+      // Brussels is its nineteen communes, a province is meant only where it says so.
+      bruxelles: [5, 4],
+      Brüssel: [5, 4],
+      namur: [2, 1],
+      'province de Namur': [3, 2, 1],
+      'Provinz Namur': [3, 2, 1],
+      'brabant wallon': [],
+      wallonie: [3, 2, 1],
+      // Types, main types.
+      villa: [3, 1],
+      appart: [5, 4, 2],
+      'namur villa': [1],
+      'villa à Namur': [1],
+      'villa bruxelles': [],
+      // Streets, in either language, from any word on; with a town.
+      'rue de fer': [5, 1],
+      'Rue de Fer Namur': [1],
+      'namur, rue de fer': [1],
+      ijzerstraat: [5, 1],
+      paix: [4],
+      louvain: [2],
+      // Its address is not public.
+      tilleuls: [],
+      'avenue des tilleuls': [],
+      // References.
+      '7003': [3],
+      'nam-70': [2, 1],
+      'NAM 7001': [1],
+    };
+    for (const [search, ids] of Object.entries(found))
+      expect({ search, ids: await api.found({ search }) }).toEqual({ search, ids });
+    expect(await api.found({ search: 'Luik', goal: 1 })).toEqual([6]);
+  }, 60_000);
+
+  test('is forgiven slips of the keyboard, and told how it was understood', async () => {
+    const understood = async (search: string) => {
+      const { items, correctedSearch } = await api.search({ search });
+      return [items.map(({ id }) => id), correctedSearch];
+    };
+    expect(await understood('namr')).toEqual([[2, 1], 'Namur']);
+    expect(await understood('bruxels vila')).toEqual([[], 'Bruxelles Villa']);
+    expect(await understood('villa Egezee')).toEqual([[3], 'villa Eghezée']);
+    expect(await understood('namur')).toEqual([[2, 1], null]);
+    expect(await understood('xyzzyx')).toEqual([[], null]);
+    expect(await understood('nam')).toEqual([[2, 1], null]);
+  }, 30_000);
+
+  test('of any length and kind of characters is answered', async () => {
+    for (const search of [
+      'de la',
+      'à',
+      '%',
+      "'",
+      '_',
+      '\\',
+      'a '.repeat(50),
+      'rue '.repeat(25),
+      '( | ) & !',
+      '😀',
+      '~',
+    ])
+      await api.search({ search });
+    expect(await api.found({ search: 'rue % fer' })).toEqual([]);
+  }, 30_000);
+});

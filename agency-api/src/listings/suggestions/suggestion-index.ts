@@ -1,0 +1,121 @@
+import type { Suggestion } from 'shared-kit/contracts/api/suggestion';
+import { foldWords } from 'shared-kit/domain/slug';
+import { matchedParts } from './matched-parts.ts';
+import type { OpenCounts } from './open-counts.ts';
+import type { Suggestible } from './suggestible.ts';
+
+interface Match {
+  what: Suggestible;
+  /** 0 for a name as typed, 1 for one that begins so, 2 for words of it; 3 more for a name that the label does not show. */
+  rank: number;
+  shown: string | undefined;
+}
+
+const UNSHOWN = 3;
+/** More towns than this come after all else. */
+const MOST_TOWNS = 6;
+/** Pairs of a place and a type, of the likeliest of each. */
+const PAIRED = 2;
+
+/** Finds what typed words may mean. */
+export class SuggestionIndex {
+  readonly #all: Suggestible[];
+  readonly #counts: OpenCounts;
+  readonly #goal: number;
+
+  constructor(all: Suggestible[], counts: OpenCounts, goal: number) {
+    this.#all = all;
+    this.#counts = counts;
+    this.#goal = goal;
+  }
+
+  /** The likeliest first; pairs of a place and a type ("namur villa") before all. */
+  find(words: readonly string[], most: number): Suggestion[] {
+    const single = this.#matches(words).map((match) => suggestionOf(match, words));
+    const towns = single.filter(({ kind }) => kind === 'town').slice(MOST_TOWNS);
+    const spread = [...single.filter((item) => !towns.includes(item)), ...towns];
+    return [...this.#pairs(words), ...spread].slice(0, most);
+  }
+
+  #matches(words: readonly string[]): Match[] {
+    const matches = this.#all.flatMap((what) => {
+      const ranked = what.names.flatMap(({ words: name, shown }) => {
+        const rank = rankOf(name, words);
+        if (rank === undefined) return [];
+        const isUnshown = shown !== undefined && foldWords(shown) !== foldWords(what.label);
+        return [{ what, rank: rank + (isUnshown ? UNSHOWN : 0), shown: isUnshown ? shown : undefined }];
+      });
+      return ranked.toSorted((a, b) => a.rank - b.rank).slice(0, 1);
+    });
+    return matches.sort(
+      (a, b) =>
+        Number(a.what.count === 0) - Number(b.what.count === 0) ||
+        a.rank - b.rank ||
+        // A town before the province of its name.
+        Number(isArea(a.what)) - Number(isArea(b.what)) ||
+        b.what.count - a.what.count ||
+        (a.what.label < b.what.label ? -1 : a.what.label > b.what.label ? 1 : 0),
+    );
+  }
+
+  #pairs(words: readonly string[]): Suggestion[] {
+    const pairs: Suggestion[] = [];
+    for (let cut = 1; cut < words.length; cut++) {
+      for (const [place, type] of [
+        [words.slice(0, cut), words.slice(cut)],
+        [words.slice(cut), words.slice(0, cut)],
+      ] as const) {
+        const types = this.#likeliest(type, true);
+        if (types.length === 0) continue;
+        for (const there of this.#likeliest(place, false))
+          pairs.push(...types.map((kind) => this.#pair(there.what, kind.what, words)));
+      }
+    }
+    const useful = pairs.filter(({ count }) => count > 0);
+    return [...new Map(useful.map((pair) => [pair.key, pair])).values()].slice(0, PAIRED);
+  }
+
+  #likeliest(words: readonly string[], isType: boolean): Match[] {
+    return this.#matches(words)
+      .filter(({ what }) => (what.kind === 'type') === isType && what.count > 0)
+      .slice(0, PAIRED);
+  }
+
+  #pair(place: Suggestible, type: Suggestible, words: readonly string[]): Suggestion {
+    const label = `${type.label} · ${place.label}`;
+    return {
+      kind: place.kind,
+      key: `${place.key} ${type.key}`,
+      label,
+      detail: place.detail,
+      count: this.#counts.of(this.#goal, { ...place.wanted, ...type.wanted }),
+      matched: matchedParts(label, words),
+      filters: { ...place.filters, ...type.filters },
+      place: null,
+    };
+  }
+}
+
+const isArea = ({ kind }: Suggestible): boolean => kind === 'province' || kind === 'region';
+
+function rankOf(name: string, words: readonly string[]): number | undefined {
+  const typed = words.join(' ');
+  if (name === typed || name.startsWith(`${typed} `)) return 0;
+  if (name.startsWith(typed)) return 1;
+  const ofName = ` ${name}`;
+  return words.every((word) => ofName.includes(` ${word}`)) ? 2 : undefined;
+}
+
+function suggestionOf({ what, shown }: Match, words: readonly string[]): Suggestion {
+  const { kind, key, label, detail, count, filters } = what;
+  return {
+    kind,
+    key,
+    label,
+    detail: [detail, shown].filter(Boolean).join(' · '),
+    count,
+    matched: matchedParts(label, words),
+    filters,
+    place: null,
+  };
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { foldedTown } from 'shared-kit/domain/city-key';
+
+const PLACES = new URL('belgian-places.csv', import.meta.url);
+const MUNICIPALITIES = new URL('belgian-municipalities.csv', import.meta.url);
+
+export interface Place {
+  zip: string;
+  name: string;
+}
+
+interface Names {
+  places: Place[];
+  placesByZip: Map<string, Place[]>;
+  /** All names of each municipality, under each of them folded. */
+  municipalities: Map<string, string[]>;
+}
+
+/** German and English names in general use of towns that the list of municipalities has in Dutch and French only. */
+const EXONYMS: Readonly<Record<string, readonly string[]>> = {
+  antwerpen: ['Antwerp'],
+  brugge: ['Brügge'],
+  bruxelles: ['Brüssel', 'Brussels'],
+  gent: ['Ghent'],
+  leuven: ['Löwen'],
+  liège: ['Lüttich'],
+  mechelen: ['Mecheln'],
+  oostende: ['Ostend'],
+};
+
+let known: Names | undefined;
+
+/** The places of Belgium with their postal codes, parts of municipalities too. */
+export const belgianPlaces = (): readonly Place[] => namesOfFiles().places;
+
+/** The places with a postal code. */
+export const placesOfZip = (zip: string): readonly Place[] =>
+  namesOfFiles().placesByZip.get(zip.trim()) ?? [];
+
+/** The names of a municipality in other languages; none for another place. */
+export const namesOfMunicipality = (name: string): readonly string[] =>
+  namesOfFiles().municipalities.get(foldedTown(name)) ?? [];
+
+function namesOfFiles(): Names {
+  known ??= readNames();
+  return known;
+}
+
+function readNames(): Names {
+  const places = linesOf(PLACES).map(([zip = '', name = '']) => ({ zip, name }));
+  const municipalities = new Map<string, string[]>();
+  const exonyms = new Map(Object.entries(EXONYMS).map(([name, others]) => [foldedTown(name), others]));
+  for (const [, dutch = '', french = ''] of linesOf(MUNICIPALITIES)) {
+    const own = [...new Set([dutch, french])];
+    const names = [...own, ...own.flatMap((name) => exonyms.get(foldedTown(name)) ?? [])];
+    for (const name of names) municipalities.set(foldedTown(name), names);
+  }
+  return { places, placesByZip: Map.groupBy(places, ({ zip }) => zip), municipalities };
+}
+
+function linesOf(file: URL): string[][] {
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split(','));
+}

@@ -1,0 +1,228 @@
+import type { ListingFacets, ListingSearch } from 'shared-kit/contracts/api/listing';
+import type { Feed } from 'shared-kit/contracts/feed/feed';
+import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
+import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
+import { areasOf, AREAS } from 'shared-kit/domain/areas';
+import { availableFrom, dayNumber } from 'shared-kit/domain/available-from';
+import { cityKey } from 'shared-kit/domain/city-key';
+import { ENERGY_GROUPS, energyGroupOf } from 'shared-kit/domain/energy-group';
+import { energyLabel } from 'shared-kit/domain/energy-label';
+import { FEATURES, type Feature } from 'shared-kit/domain/listing-features';
+import { foldWords } from 'shared-kit/domain/slug';
+import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
+import { vatOf } from 'shared-kit/domain/vat-wording';
+import { distanceKm } from '../src/places/distance.ts';
+import { townCentre } from '../src/places/town-centre.ts';
+
+/** What a search should answer. */
+export interface OracleAnswer {
+  ids: number[];
+  facets: {
+    cities: [key: string, count: number][];
+    types: [id: number, count: number][];
+    areas: Record<string, number>;
+    energy: Record<string, number>;
+    features: Record<string, number>;
+    sold: number;
+  };
+}
+
+interface Home {
+  id: number;
+  goal: number;
+  discreet: boolean;
+  closed: boolean;
+  key: string;
+  zip: string;
+  areas: string[];
+  centre: ReturnType<typeof townCentre>;
+  types: number[];
+  reference: string;
+  headline: string;
+  price: number | undefined;
+  priceM2: number | undefined;
+  rooms: Record<string, number | undefined>;
+  living: number | undefined;
+  plot: number | undefined;
+  energy: string | undefined;
+  features: Feature[];
+  day: number | undefined;
+}
+
+type Facts = Partial<PropertyRecord & PropertyDetailRecord>;
+
+/** Searches feeds in plain loops, record by record, in the order of languages in which they are given; the first one is the visitor's. */
+export function searchOracle(feeds: readonly Feed[], discreetMarquees: readonly number[]) {
+  const records = feeds.flatMap(({ properties, details = [] }) =>
+    properties.map((property): Facts => {
+      const detail = details?.find(({ ID }) => ID === property.ID);
+      return { ...detail, ...property };
+    }),
+  );
+  const homes = [...Map.groupBy(records, ({ ID }) => ID!).values()].map((ofHome) =>
+    homeOf(ofHome, discreetMarquees),
+  );
+  return (search: ListingSearch): OracleAnswer => answerOf(homes, search);
+}
+
+function homeOf(records: Facts[], discreetMarquees: readonly number[]): Home {
+  const known = <Key extends keyof Facts>(key: Key): NonNullable<Facts[Key]> | undefined => {
+    const values = records.map((record) => record[key]);
+    return values.find(
+      (value) => value !== null && value !== undefined && String(value).trim() !== '',
+    ) as never;
+  };
+  const first = <Value>(read: (record: Facts) => Value | null | undefined): Value | undefined =>
+    records.map(read).find((value) => value !== null && value !== undefined) ?? undefined;
+  const some = (isSo: (record: Facts) => boolean) => records.some(isSo);
+
+  const goal = known('Goal') as number;
+  const closed = some(({ TypeDescription = '' }) => isClosed(statusOfHeadline(TypeDescription, goal)));
+  const withheld =
+    goal === 0 && some(({ PriceOnDemand, PublishPrice }) => PriceOnDemand === true || PublishPrice === false);
+  const price = closed || withheld ? undefined : first(({ Price }) => Price || null);
+  const living = first(({ SurfaceLiving }) => SurfaceLiving || null);
+  const isBouquet = some(
+    ({ Price, LifeAnnuity }) => !!LifeAnnuity && !!Price && LifeAnnuity.Bouquet === Price,
+  );
+  const zip = (known('Zip') ?? '').trim();
+  const city = known('City') ?? '';
+  const countryId = known('CountryID') ?? 10;
+  const listed = first(({ WebIDs = '' }) => (WebIDs.trim() ? WebIDs : null)) ?? String(records[0]!.WebID);
+  const outside = (surface: 'SurfaceTerrace' | 'SurfaceGarden', flag: 'Terrace' | 'Garden') =>
+    first((record) => ((record[surface] ?? 0) > 0 ? true : record[flag])) === true;
+  const has: Record<Feature, boolean> = {
+    terrace: outside('SurfaceTerrace', 'Terrace'),
+    garden: outside('SurfaceGarden', 'Garden'),
+    garage: (known('Garages') ?? 0) > 0,
+    lift: known('Lift') === true,
+    furnished: known('Furnished') === true,
+    'new-build': some(({ VAT, ProjectID }) => vatOf(VAT) !== undefined || typeof ProjectID === 'number'),
+    'ground-floor': known('Floor') === 0,
+  };
+  return {
+    id: known('ID')!,
+    goal,
+    closed,
+    discreet: some(({ Marquee }) => discreetMarquees.includes(Marquee!)),
+    key: city && cityKey(city, zip),
+    zip,
+    areas: areasOf(zip, countryId),
+    centre: townCentre({ names: [city], zip, countryId }),
+    types: listed.split(',').map(Number),
+    reference: foldWords(known('RecordFile')!),
+    headline: foldWords(first(({ TypeDescription }) => TypeDescription?.trim() || null) ?? '') || '~',
+    price,
+    priceM2: price !== undefined && living !== undefined && !isBouquet ? price / living : undefined,
+    rooms: { bedrooms: known('BedRooms'), garages: known('Garages') },
+    living,
+    plot: first(({ SurfaceGround }) => SurfaceGround || null),
+    energy: energyGroupOf(
+      energyLabel({
+        zip,
+        countryId,
+        labelText: known('EPCLabelText') ?? null,
+        performance: known('EnergyPerformance') ?? null,
+      })?.label,
+    ),
+    features: FEATURES.filter((feature) => has[feature]),
+    day: first(({ Availability }) => availableFrom(Availability)),
+  };
+}
+
+type Ignored = 'places' | 'types' | 'energy' | 'features' | 'sold';
+
+function answerOf(homes: Home[], search: ListingSearch): OracleAnswer {
+  const found = (ignored?: Ignored) => homes.filter((home) => isFound(home, search, ignored));
+  const towns = Map.groupBy(found('places'), ({ key }) => key);
+  const chosenTypes = new Set(search.type);
+  const types = new Map([...chosenTypes].map((id) => [id, 0]));
+  for (const home of found('types')) for (const id of home.types) types.set(id, (types.get(id) ?? 0) + 1);
+  const count = <Choice extends string>(choices: readonly Choice[], has: (choice: Choice) => number) =>
+    Object.fromEntries(choices.map((choice) => [choice, has(choice)]));
+  return {
+    ids: inOrder(found(), search).map(({ id }) => id),
+    facets: {
+      cities: [...towns].flatMap(([key, { length }]) => (key ? [[key, length] as [string, number]] : [])),
+      types: [...types].filter(([id]) => id === 1 || id === 2),
+      areas: count(AREAS, (area) => found('places').filter(({ areas }) => areas.includes(area)).length),
+      energy: count(
+        ENERGY_GROUPS,
+        (group) => found('energy').filter(({ energy }) => energy === group).length,
+      ),
+      features: count(
+        FEATURES,
+        (feature) => found().filter(({ features }) => features.includes(feature)).length,
+      ),
+      sold: found('sold').filter(({ closed }) => closed).length,
+    },
+  };
+}
+
+function isFound(home: Home, search: ListingSearch, ignored?: Ignored): boolean {
+  const atLeast = (value: number | undefined, min: number | undefined) => !min || (value ?? -1) >= min;
+  const within = (value: number | undefined, min: number | undefined, max: number | undefined) =>
+    (!min || (value !== undefined && value >= min)) &&
+    (max === undefined || (value !== undefined && value <= max));
+  return (
+    home.goal === search.goal &&
+    home.discreet === (search.list === 'discreet') &&
+    atLeast(home.rooms.bedrooms, search.bedrooms) &&
+    atLeast(home.rooms.garages, search.garages) &&
+    within(home.price, search.priceMin, search.priceMax) &&
+    within(home.living, search.livingMin, search.livingMax) &&
+    within(home.plot, search.plotMin, search.plotMax) &&
+    (search.available === undefined || (home.day !== undefined && home.day <= dayNumber(search.available))) &&
+    (ignored === 'places' || isInPlaces(home, search)) &&
+    (ignored === 'types' || search.type.length === 0 || home.types.some((id) => search.type.includes(id))) &&
+    (ignored === 'energy' ||
+      search.energy.length === 0 ||
+      search.energy.some((group) => group === home.energy)) &&
+    (ignored === 'features' || search.with.every((feature) => home.features.includes(feature))) &&
+    (ignored === 'sold' || search.sold === 'show' || !home.closed)
+  );
+}
+
+function isInPlaces(home: Home, { city, area, radius }: ListingSearch): boolean {
+  if (city.length === 0 && area.length === 0) return true;
+  const isNear = (key: string) => {
+    const [name = '', zip = ''] = key.split('|');
+    const centre = townCentre({ names: [name], zip });
+    return radius !== undefined && !!centre && !!home.centre && distanceKm(centre, home.centre) <= radius;
+  };
+  return (
+    area.some((wanted) => home.areas.includes(wanted)) || city.some((key) => key === home.key || isNear(key))
+  );
+}
+
+function inOrder(homes: Home[], { sort }: ListingSearch): Home[] {
+  const { compare } = new Intl.Collator('fr', { numeric: true });
+  const last = (value: number | undefined) => value ?? Infinity;
+  const orders: Record<ListingSearch['sort'], (a: Home, b: Home) => number> = {
+    newest: () => 0,
+    'price-asc': (a, b) => compareNumbers(last(a.price), last(b.price)),
+    'price-desc': (a, b) => compareNumbers(b.price ?? -1, a.price ?? -1),
+    'price-m2-asc': (a, b) => compareNumbers(last(a.priceM2), last(b.priceM2)),
+    'surface-desc': (a, b) => compareNumbers(b.living ?? -1, a.living ?? -1),
+    type: (a, b) => (a.headline < b.headline ? -1 : a.headline > b.headline ? 1 : a.id - b.id),
+    city: (a, b) =>
+      Number(!a.key) - Number(!b.key) ||
+      compare(a.key.split('|')[0]!, b.key.split('|')[0]!) ||
+      compare(a.zip, b.zip),
+  };
+  return homes.toSorted((a, b) => Number(a.closed) - Number(b.closed) || orders[sort](a, b) || b.id - a.id);
+}
+
+const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** An answer's facets in the form of the oracle's. */
+export function comparable(facets: ListingFacets): OracleAnswer['facets'] {
+  return {
+    cities: facets.cities.filter(({ count }) => count > 0).map(({ key, count }) => [key, count]),
+    types: facets.types.map(({ id, count }) => [id, count]),
+    areas: Object.fromEntries(facets.areas.map(({ key, count }) => [key, count])),
+    energy: Object.fromEntries(facets.energy.map(({ group, count }) => [group, count])),
+    features: Object.fromEntries(facets.features.map(({ feature, count }) => [feature, count])),
+    sold: facets.sold,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The accessibility tree of a part of a page as text, without addresses: of list items, articles and the like that stand side by
+ * side only the first is kept, with the number of the others.
+ */
+export async function accessibilityTree(page: Page, part: 'body' | 'main'): Promise<string> {
+  const lines = (await page.locator(part).ariaSnapshot()).split('\n');
+  return `${withoutRepeats(lines.filter((line) => !/^ *- \/url:/.test(line))).join('\n')}\n`;
+}
+
+function withoutRepeats(lines: readonly string[]): string[] {
+  const kept: string[] = [];
+  const blocks = blocksOf(lines);
+  blocks.forEach(([head = '', ...inner], index) => {
+    const role = repeatedRole(head);
+    if (role && role === repeatedRole(blocks[index - 1]?.[0])) return;
+    kept.push(head, ...withoutRepeats(inner));
+    const more = role ? repeatsAfter(blocks, index, role) : 0;
+    if (more > 0) kept.push(`${indentOf(head)}# and ${more} more`);
+  });
+  return kept;
+}
+
+/** Lines of the outermost level, each with what is below it. */
+function blocksOf(lines: readonly string[]): string[][] {
+  const outermost = Math.min(...lines.map((line) => indentOf(line).length));
+  const blocks: string[][] = [];
+  for (const line of lines)
+    if (indentOf(line).length === outermost) blocks.push([line]);
+    else blocks.at(-1)?.push(line);
+  return blocks;
+}
+
+function repeatsAfter(blocks: readonly string[][], from: number, role: string): number {
+  const rest = blocks.slice(from + 1);
+  const end = rest.findIndex(([head]) => repeatedRole(head) !== role);
+  return end === -1 ? rest.length : end;
+}
+
+const indentOf = (line: string) => /^ */.exec(line)![0];
+
+/** What stands many times side by side, and says nothing new of the page's structure. */
+const repeatedRole = (line = '') => /^ *- '?(listitem|article|row|option)\b/.exec(line)?.[1];

@@ -1,0 +1,42 @@
+import { expect, test } from '../../site/test.ts';
+import { hydrated, open } from '../../site/pages.ts';
+
+test('homes are kept, shared by a link, and compared', async ({ page, browser }) => {
+  await open(page, '/fr/a-vendre/');
+  const cards = page.getByRole('main').getByRole('article');
+  const titles = [];
+  for (const index of [0, 1]) {
+    titles.unshift(await cards.nth(index).getByRole('heading').innerText());
+    await cards
+      .nth(index)
+      .getByRole('button', { name: /Garder/ })
+      .click();
+    await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Voir mes favoris' }).click();
+  await expect(page).toHaveURL('/fr/favoris/');
+  await expect(cards.getByRole('heading')).toHaveText(titles);
+
+  for (const box of await page.getByRole('checkbox', { name: 'Comparer' }).all()) await box.check();
+  await page.getByRole('button', { name: 'Comparer (2)' }).click();
+  await expect(page).toHaveURL(/\/fr\/favoris\/comparer\/\?home=\d+&home=\d+$/);
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+
+  const address = page.url().replace('comparer/', '');
+  const visitor = await browser.newContext({ javaScriptEnabled: false });
+  const other = await visitor.newPage();
+  await other.goto(address);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Liste partagée');
+  await expect(other.getByRole('main').getByRole('article')).toHaveCount(2);
+  await visitor.close();
+});
+
+test('a home that was opened is marked as seen', async ({ page }) => {
+  await open(page, '/nl/te-koop/');
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByRole('link').click();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('savedHomes'))).toContain('"seen":[');
+  await page.goBack();
+  await expect(card.getByText('Bekeken')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '../../site/test.ts';
+import { open } from '../../site/pages.ts';
+
+test('by keyboard: a town that was typed becomes a filter, and going back undoes it', async ({ page }) => {
+  await open(page, '/fr/a-vendre/');
+  const field = page.getByRole('main').locator('input[name=search]').first();
+  await field.focus();
+  await page.keyboard.type('namr');
+  await expect(page.getByRole('option').first()).toContainText('Namur');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/a-vendre\/\?city=namur%7C5\d+$/);
+  await expect(page.getByRole('link', { name: /Retirer le filtre : Namur/ })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/a-vendre/');
+});
+
+test('a reference leads to its home', async ({ page }) => {
+  await open(page, '/en/for-sale/');
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const path = await card.getAttribute('href');
+  await page
+    .getByRole('main')
+    .locator('input[name=search]')
+    .first()
+    .fill(/\/(\d+)\/$/.exec(path!)![1]!);
+  await page
+    .getByRole('option', { name: /Property/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(path!);
+});

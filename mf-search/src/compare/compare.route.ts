@@ -1,0 +1,3 @@
+export { default } from './compare-page.tsx';
+export { loader } from './compare.loader.ts';
+export { meta } from './compare.meta.ts';

@@ -1,0 +1,89 @@
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { putHome } from 'shared-kit/domain/saved-homes';
+import { useHost } from 'shared-kit/host';
+import { savedHomesAtom } from 'shared-kit/state';
+import { Button, ButtonLink } from 'shared-kit/ui/button/button';
+import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
+import { heart } from 'shared-kit/ui/icon/shapes';
+import { Notice } from 'shared-kit/ui/notice/notice';
+import { PropertyGridSkeleton } from 'shared-kit/ui/property-grid/property-grid';
+import { useText } from 'shared-kit/ui/text';
+import { ComparableHomes } from '../compare/comparable-homes.tsx';
+import s from './favourites.module.css';
+import { ListTabs } from './list-tabs.tsx';
+import { ListTools } from './list-tools.tsx';
+import { useHomes } from './use-homes.ts';
+
+/** The lists that this browser keeps. The server does not know them: until they are read their place is kept. */
+export function OwnHomes() {
+  const { href } = useHost();
+  const text = useText();
+  const [saved, change] = useAtom(savedHomesAtom);
+  const [chosen, setChosen] = useState(0);
+  // Where nothing is stored yet nobody tells so: an empty change does.
+  useEffect(() => void change((stored) => stored), [change]);
+
+  const lists = saved?.lists ?? [];
+  const index = Math.min(chosen, Math.max(lists.length - 1, 0));
+  const ids = lists[index]?.homes ?? [];
+  const { state, items, retry } = useHomes(ids);
+  const gone = ids.filter((id) => !items.some((item) => item.id === id));
+
+  return (
+    <div className={s.page}>
+      <header className={s.head}>
+        <h1 className={s.title}>{text('favourites.title')}</h1>
+        <p className={s.text}>{text('favourites.text')}</p>
+        <p className={s.withoutScripts}>{text('favourites.withoutScripts')}</p>
+      </header>
+      {saved && (
+        <>
+          <ListTabs lists={lists} chosen={index} onChoose={setChosen} />
+          <ListTools key={index} index={index} list={lists[index]!} count={lists.length} />
+        </>
+      )}
+      <div className={s.scripted}>
+        {(!saved || (state === 'loading' && ids.length > 0)) && (
+          <PropertyGridSkeleton count={Math.max(3, Math.min(ids.length, 6))} perRow={3} />
+        )}
+        {saved && ids.length === 0 && (
+          <EmptyState
+            shape={heart}
+            title={text('favourites.empty')}
+            actions={
+              <>
+                <ButtonLink to={href('sale')}>{text('list.all.sale')}</ButtonLink>
+                <ButtonLink to={href('rent')}>{text('list.all.rent')}</ButtonLink>
+              </>
+            }
+          >
+            {text('favourites.emptyText')}
+          </EmptyState>
+        )}
+        {state === 'failed' && (
+          <Notice kind="error">
+            <p>{text('favourites.failed')}</p>
+            <Button variant="secondary" onClick={retry}>
+              {text('favourites.retry')}
+            </Button>
+          </Notice>
+        )}
+        {state === 'loaded' && gone.length > 0 && (
+          <Notice>
+            <p>{text('favourites.gone', { count: gone.length })}</p>
+            <Button
+              variant="quiet"
+              onClick={() =>
+                void change((stored) => gone.reduce((kept, id) => putHome(kept, id, -1), stored))
+              }
+            >
+              {text('favourites.removeGone')}
+            </Button>
+          </Notice>
+        )}
+        {items.length > 0 && <ComparableHomes homes={items} />}
+      </div>
+    </div>
+  );
+}

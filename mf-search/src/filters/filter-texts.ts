@@ -1,0 +1,46 @@
+import type { ListingFacets } from 'shared-kit/contracts/api/listing';
+import type { Area } from 'shared-kit/domain/areas';
+import type { Goal } from 'shared-kit/domain/goal';
+import type { PriceBounds } from 'shared-kit/domain/price-range';
+import { priceRangeOf } from 'shared-kit/domain/price-range';
+import type { SurfaceBounds } from 'shared-kit/domain/surface-range';
+import type { Text } from 'shared-kit/ui/text';
+import type { Numbers } from 'shared-kit/ui/use-numbers';
+
+/** Name of a property type; the number of one that no visible listing has, as the API does not name it. */
+export function typeLabel(type: number, facets: ListingFacets, text: Text): string {
+  return facets.types.find(({ id }) => id === type)?.name ?? text('search.unknownType', { id: String(type) });
+}
+
+/** Name of a region or province in the language of the page. */
+export function areaLabel(area: Area, { areas }: ListingFacets): string {
+  return areas.find(({ key }) => key === area)?.name ?? area.slice(area.indexOf(':') + 1);
+}
+
+/** Price bounds as text; an end of the range is no bound (product K10). */
+export function priceText(price: PriceBounds, goal: Goal, text: Text, numbers: Numbers): string {
+  const range = priceRangeOf(goal);
+  const values = { min: numbers.euro(price.min), max: numbers.euro(price.max) };
+  if (price.max >= range.max) return text('search.price.from', values);
+  if (price.min <= range.min) return text('search.price.upTo', values);
+  return text('search.price.between', { min: values.min, max: values.max.replace(/^€\s/, '') });
+}
+
+/** Bounds of a surface as text. */
+export function surfaceText(
+  field: 'living' | 'plot',
+  { min, max }: SurfaceBounds,
+  text: Text,
+  numbers: Numbers,
+): string {
+  const values = {
+    what: text(`search.${field}`),
+    min: numbers.whole(min ?? 0),
+    max: numbers.whole(max ?? 0),
+  };
+  if (max === undefined) return text('search.surface.from', values);
+  return text(min === undefined ? 'search.surface.upTo' : 'search.surface.between', values);
+}
+
+/** `2027-01-31` → `31/01/2027`, as Belgium writes days. */
+export const dayText = (day: string): string => day.split('-').reverse().join('/');

@@ -1,0 +1,40 @@
+import type { DroppableFilter } from 'shared-kit/contracts/api/listing';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
+
+/** A search without one of its filters, from its first page; without the one that hides sold listings, they are shown. */
+export function dropFilter(query: ListingQuery, filter: DroppableFilter): ListingQuery {
+  const first = { ...query, page: 1 };
+  const room = ROOM_FIELDS.find((field) => field === filter);
+  if (room) return { ...first, rooms: { ...query.rooms, [room]: undefined } };
+  switch (filter) {
+    case 'city':
+      return { ...first, cities: [], radius: undefined };
+    case 'area':
+      return { ...first, areas: [] };
+    case 'type':
+      return { ...first, types: [] };
+    case 'energy':
+      return { ...first, energy: [] };
+    case 'with':
+      return { ...first, features: [] };
+    case 'sold':
+      return { ...first, showSold: true };
+    default:
+      return { ...first, [filter]: undefined };
+  }
+}
+
+/** The same wishes in one other town. */
+export function inTown(query: ListingQuery, town: string): ListingQuery {
+  return {
+    ...query,
+    search: undefined,
+    cities: [town],
+    radius: undefined,
+    areas: [],
+    bounds: undefined,
+    polygon: undefined,
+    page: 1,
+  };
+}

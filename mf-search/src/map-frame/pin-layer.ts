@@ -1,0 +1,165 @@
+import * as L from 'leaflet';
+import type { Bounds } from 'shared-kit/domain/map-area';
+import type { MapTexts, ShowMessage } from '../map-messages/messages.ts';
+import type { Box } from './box.ts';
+import type { Canvas } from './canvas.ts';
+import { groupedPlaces, type GroupedPlaces, type Place } from './grouped-places.ts';
+import { countElement, pinElement, pinLabel, type PinLook } from './pin-element.ts';
+
+interface PinEvents {
+  selected(ids: number[]): void;
+  hovered(id: number | null): void;
+}
+
+interface Pin {
+  place: Place;
+  marker: L.Marker;
+}
+
+type Shown = Pick<ShowMessage, 'properties' | 'counted' | 'customMarker' | 'marqueeIgnore' | 'texts'>;
+
+/** Part of the window beyond its edges in which pins are there already when the map is moved. */
+const MARGIN = 0.15;
+const IN_FRONT = 1_000;
+
+/** The pins of what is in view. A pin that stays keeps its element, and with it the focus. */
+export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
+  const pins = new Map<string, Pin>();
+  let shown: Shown | undefined;
+  let places: GroupedPlaces = groupedPlaces([], []);
+  let marks: { hovered: number | null; selected: number | null } = { hovered: null, selected: null };
+
+  function draw() {
+    if (!shown) return;
+    const wanted = places.within(around(map), map.getZoom());
+    const keys = new Set(wanted.map(({ key }) => key));
+    for (const [key, { marker }] of pins) {
+      if (keys.has(key)) continue;
+      marker.remove();
+      pins.delete(key);
+    }
+    for (const place of wanted) {
+      if (!pins.has(place.key)) pins.set(place.key, { place, marker: addMarker(place, shown) });
+    }
+    putInOrder(wanted);
+    paintMarks();
+  }
+
+  function addMarker(place: Place, { texts, ...look }: Shown): L.Marker {
+    const marker = L.marker([place.lat, place.lng], {
+      icon: L.divIcon({
+        className: place.kind === 'one' ? 'pin-root at-tip' : 'pin-root',
+        html: elementOf(place, look),
+        // As large as what it shows.
+        iconSize: undefined,
+      }),
+      keyboard: true,
+      autoPanOnFocus: true,
+      riseOnHover: true,
+    });
+    marker.on('click', () => choose(place));
+    const id = place.kind === 'one' ? place.property.id : null;
+    marker.on('mouseover', () => events.hovered(id));
+    marker.on('mouseout', () => events.hovered(null));
+    marker.addTo(map);
+    const element = marker.getElement()!;
+    element.setAttribute('aria-label', labelOf(place, texts));
+    element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      choose(place);
+    });
+    return marker;
+  }
+
+  function choose(place: Place) {
+    if (place.kind === 'one') return events.selected([place.property.id]);
+    const zoom = place.kind === 'several' ? place.zoom : map.getZoom() + 2;
+    if (place.kind === 'several' && zoom > map.getMaxZoom()) return events.selected(place.ids);
+    goTo([place.lat, place.lng], Math.min(zoom, map.getMaxZoom()));
+  }
+
+  /** The order of the elements is that of the Tab key. Moving one would take its focus away. */
+  function putInOrder(wanted: readonly Place[]) {
+    const pane = map.getPane('markerPane')!;
+    if (pane.contains(document.activeElement)) return;
+    pane.append(...wanted.flatMap(({ key }) => pins.get(key)?.marker.getElement() ?? []));
+  }
+
+  function paintMarks() {
+    for (const { place, marker } of pins.values()) {
+      const [isHovered, isSelected] = [isAt(place, marks.hovered), isAt(place, marks.selected)];
+      marker.getElement()?.classList.toggle('is-hovered', isHovered);
+      marker.getElement()?.classList.toggle('is-selected', isSelected);
+      marker.setZIndexOffset(isHovered || isSelected ? IN_FRONT : 0);
+    }
+  }
+
+  map.on('moveend', draw);
+  return {
+    show(next: Shown) {
+      const look = JSON.stringify([next.customMarker, next.marqueeIgnore, next.texts]);
+      const isRepainted = look !== JSON.stringify([shown?.customMarker, shown?.marqueeIgnore, shown?.texts]);
+      places = groupedPlaces(next.properties, next.counted);
+      shown = next;
+      if (isRepainted) removeAll();
+      draw();
+    },
+    /** Where pins are on the window, for what must not lie under them. */
+    boxes: (): Box[] =>
+      [...pins.values()].map(({ place }) =>
+        boxOfPin(place, map.latLngToContainerPoint([place.lat, place.lng])),
+      ),
+    mark(next: { hovered: number | null; selected: number | null }) {
+      marks = next;
+      paintMarks();
+    },
+    focus(id: number) {
+      const pin = [...pins.values()].find(({ place }) => isAt(place, id));
+      (pin?.marker.getElement() ?? map.getContainer()).focus();
+    },
+  };
+
+  function removeAll() {
+    for (const { marker } of pins.values()) marker.remove();
+    pins.clear();
+  }
+}
+
+function elementOf(
+  place: Place,
+  { customMarker, marqueeIgnore }: Pick<Shown, 'customMarker' | 'marqueeIgnore'>,
+): HTMLElement {
+  if (place.kind !== 'one') return countElement(place.count);
+  const { marquee } = place.property;
+  const look: PinLook = { isMarked: marquee !== 0 && !marqueeIgnore.includes(marquee), customMarker };
+  return pinElement(place.property, look);
+}
+
+function labelOf(place: Place, texts: MapTexts): string {
+  if (place.kind === 'one') return pinLabel(place.property, texts);
+  const text = place.kind === 'several' ? texts.several : texts.counted;
+  return text.replace('{count}', String(place.count));
+}
+
+/** A little less than what they take: a name may stand close. */
+function boxOfPin(place: Place, { x, y }: L.Point): Box {
+  if (place.kind === 'one') return { left: x - 38, right: x + 38, top: y - 38, bottom: y - 2 };
+  const half = place.count < 10 ? 18 : place.count < 100 ? 22 : 28;
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
+
+function isAt(place: Place, id: number | null): boolean {
+  if (id === null || place.kind === 'counted') return false;
+  return place.kind === 'one' ? place.property.id === id : place.ids.includes(id);
+}
+
+function around(map: L.Map): Bounds {
+  const bounds = map.getBounds().pad(MARGIN);
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+  };
+}

@@ -1,0 +1,56 @@
+import type { ToFrame, ToPage } from '../map-messages/messages.ts';
+import { readToFrame } from '../map-messages/messages.ts';
+import { openChannel } from '../map-messages/window-channel.ts';
+import { createCanvas } from './canvas.ts';
+import { areaDrawing } from './area-drawing.ts';
+import { areaLayer } from './area-layer.ts';
+import { pinLayer } from './pin-layer.ts';
+import { shownMessage } from './shown-message.ts';
+import { townLabels } from './town-labels.ts';
+
+/** Shows what the page says, and tells it what the visitor does. */
+export function startMap(root: HTMLElement): void {
+  const channel = openChannel<ToPage, ToFrame>({
+    here: window,
+    other: () => (window.parent === window ? null : window.parent),
+    read: readToFrame,
+    receive: (message) => void act(message),
+  });
+  const canvas = createCanvas(root, {
+    moved: (bounds, zoom, byVisitor) => channel.send({ type: 'moved', bounds, zoom, byVisitor }),
+    clicked: () => channel.send({ type: 'selected', ids: [] }),
+  });
+  const pins = pinLayer(canvas, {
+    selected: (ids) => channel.send({ type: 'selected', ids }),
+    hovered: (id) => channel.send({ type: 'hovered', id }),
+  });
+  // After the pins, which names make room for.
+  const towns = townLabels(canvas.map, pins.boxes);
+  const area = areaLayer(canvas.map);
+  const drawing = areaDrawing(canvas.map, (polygon) => channel.send({ type: 'drawn', polygon }));
+  const note = shownMessage(root);
+
+  function act(message: ToFrame) {
+    switch (message.type) {
+      case 'hello':
+        return channel.send({ type: 'ready' });
+      case 'show':
+        document.documentElement.lang = message.language;
+        canvas.describe(message.texts, message.mapType);
+        area.show(message.area);
+        pins.show(message);
+        note.show(message.messageInfo);
+        if (message.fit) canvas.fit(message.fit);
+        towns.show(message.language);
+        return undefined;
+      case 'mark':
+        return pins.mark(message);
+      case 'draw':
+        return drawing.set(message.isOn);
+      case 'focus':
+        return pins.focus(message.id);
+    }
+  }
+
+  channel.send({ type: 'ready' });
+}

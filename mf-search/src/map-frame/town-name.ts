@@ -1,0 +1,19 @@
+import type { Language } from 'shared-kit/domain/languages';
+
+/** Dutch name, French name if it differs, region by its first letter, level from 1, latitude, longitude. */
+export type Town = [nl: string, fr: string, region: string, level: number, lat: number, lng: number];
+
+/** Names that English and German have of their own, by the Dutch one. */
+const OWN_NAMES: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { Brussel: 'Brussels', Antwerpen: 'Antwerp', Gent: 'Ghent', Brugge: 'Bruges' },
+  de: { Brussel: 'Brüssel', Luik: 'Lüttich', Brugge: 'Brügge' },
+};
+const FLANDERS = 'f';
+
+/** The name of a town in a language; English and German take that of its region. */
+export function townName([nl, fr, region]: Town, language: Language): string {
+  const own = OWN_NAMES[language]?.[nl];
+  if (own) return own;
+  const isDutch = language === 'nl' || (language !== 'fr' && region === FLANDERS);
+  return isDutch ? nl : fr || nl;
+}

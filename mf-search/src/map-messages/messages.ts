@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the page and the map's frame say to each other (product S11). Both sides take nothing but these shapes, from their own origin and
+ * from the window that they know. A frame and a page of different releases may meet: a message of another `protocol` is none.
+ */
+export const PROTOCOL = 1;
+
+const MOST_PROPERTIES = 20_000;
+const MOST_CORNERS = 60;
+
+const protocol = z.literal(PROTOCOL);
+const latitude = z.number().check(z.minimum(-90), z.maximum(90));
+const longitude = z.number().check(z.minimum(-180), z.maximum(180));
+const whole = z.int();
+const text = z.string().check(z.maxLength(500));
+const corner = z.object({ lat: latitude, lng: longitude });
+const bounds = z.object({ south: latitude, west: longitude, north: latitude, east: longitude });
+const polygon = z.array(corner).check(z.minLength(3), z.maxLength(MOST_CORNERS));
+
+const property = z.object({
+  id: whole,
+  lat: latitude,
+  lng: longitude,
+  price: z.nullable(z.number()),
+  typeId: z.nullable(whole),
+  marquee: whole,
+  closed: z.boolean(),
+});
+export type MapProperty = z.infer<typeof property>;
+
+const cluster = z.object({ lat: latitude, lng: longitude, count: z.int().check(z.minimum(1)) });
+export type CountedPlace = z.infer<typeof cluster>;
+
+/** Texts of the map in the language of the page. `{count}` stands for a number. */
+const texts = z.object({
+  map: text,
+  zoomIn: text,
+  zoomOut: text,
+  several: text,
+  counted: text,
+  noPrice: text,
+  closed: text,
+  residential: text,
+  office: text,
+  industrial: text,
+  land: text,
+  retail: text,
+});
+export type MapTexts = z.infer<typeof texts>;
+
+/** A picture of the site itself. */
+const sitePath = z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[\w./%?=&-]*$/));
+
+/** The map as it is to be: the five parts of product S11, and what they need to be read in the language of the page. */
+const show = z.object({
+  type: z.literal('show'),
+  protocol,
+  properties: z.array(property).check(z.maxLength(MOST_PROPERTIES)),
+  /** Places with a number of properties each, where there are too many of them. */
+  counted: z.array(cluster).check(z.maxLength(MOST_PROPERTIES)),
+  /** Text on the map; empty for none. */
+  messageInfo: text,
+  mapType: z.enum(['built-in', 'tiles']),
+  customMarker: z.nullable(sitePath),
+  marqueeIgnore: z.array(whole).check(z.maxLength(100)),
+  language: z.enum(['nl', 'fr', 'en', 'de']),
+  texts,
+  /** A drawn area. */
+  area: z.nullable(polygon),
+  /** What to bring into view; null to stay. */
+  fit: z.nullable(bounds),
+});
+export type ShowMessage = z.infer<typeof show>;
+
+const toFrame = z.discriminatedUnion('type', [
+  /** Asks a frame that was there first to say so again. */
+  z.object({ type: z.literal('hello'), protocol }),
+  show,
+  /** The pins that stand out: the listing under the pointer in the list, and the one whose card is open. */
+  z.object({
+    type: z.literal('mark'),
+    protocol,
+    hovered: z.nullable(whole),
+    selected: z.nullable(whole),
+  }),
+  z.object({ type: z.literal('draw'), protocol, isOn: z.boolean() }),
+  /** Puts the focus on a pin, after its card was closed. */
+  z.object({ type: z.literal('focus'), protocol, id: whole }),
+]);
+export type ToFrame = z.infer<typeof toFrame>;
+
+const toPage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), protocol }),
+  /** The visitor has moved the map; `byVisitor` is false when the page has. */
+  z.object({
+    type: z.literal('moved'),
+    protocol,
+    bounds,
+    zoom: z.number().check(z.minimum(0), z.maximum(22)),
+    byVisitor: z.boolean(),
+  }),
+  /** Pins were chosen: one listing, or those of one place. None: the ground was. */
+  z.object({ type: z.literal('selected'), protocol, ids: z.array(whole).check(z.maxLength(1_000)) }),
+  z.object({ type: z.literal('hovered'), protocol, id: z.nullable(whole) }),
+  /** An area was drawn; null when drawing was given up. */
+  z.object({ type: z.literal('drawn'), protocol, polygon: z.nullable(polygon) }),
+]);
+export type ToPage = z.infer<typeof toPage>;
+
+/** A message as it is written: the protocol is added when it is sent. */
+export type Unsent<Message> = Message extends { protocol: number } ? Omit<Message, 'protocol'> : never;
+
+/** Data from a window as a message for the frame; undefined for anything else. */
+export const readToFrame = (data: unknown): ToFrame | undefined => toFrame.safeParse(data).data;
+/** Data from a window as a message for the page; undefined for anything else. */
+export const readToPage = (data: unknown): ToPage | undefined => toPage.safeParse(data).data;

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { close } from 'shared-kit/ui/icon/shapes';
+import { PropertyCard } from 'shared-kit/ui/property-card/property-card';
+import { useText } from 'shared-kit/ui/text';
+import s from './chosen-cards.module.css';
+
+interface ChosenCardsProps {
+  cards: readonly ListingCard[];
+  /** How many there are at the place; not all of them may have a card here. */
+  count: number;
+  onClose: () => void;
+}
+
+/** What stands at the pin that was chosen, over the map: each card leads to its page. It takes the focus, and Escape closes it. */
+export function ChosenCards({ cards, count, onClose }: ChosenCardsProps) {
+  const text = useText();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [cards]);
+  return (
+    <div
+      ref={panel}
+      className={s.panel}
+      role="group"
+      aria-label={text('map.card')}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div className={s.head}>
+        <p className={s.count}>{count > 1 ? text('map.card.several', { count }) : text('map.card')}</p>
+        <button type="button" className={s.close} onClick={onClose} aria-label={text('map.card.close')}>
+          <Icon shape={close} />
+        </button>
+      </div>
+      <ul role="list" className={s.cards}>
+        {cards.map((listing) => (
+          <li key={listing.id}>
+            <PropertyCard listing={listing} sizes="320px" headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { OperationQuery } from 'shared-kit/api-client';
+import type { Goal } from 'shared-kit/domain/goal';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import type { Bounds } from 'shared-kit/domain/map-area';
+import { useHost } from 'shared-kit/host';
+import { useText } from 'shared-kit/ui/text';
+import type { ToPage } from '../map-messages/messages.ts';
+import { ChosenCards } from './chosen-cards.tsx';
+import { MapTools } from './map-tools.tsx';
+import { mapTexts } from './map-texts.ts';
+import { useChosenCards } from './use-chosen-cards.ts';
+import { useMapAnswer, type MapResult, type MapView } from './use-map-answer.ts';
+import { useMapFrame } from './use-map-frame.ts';
+
+export interface MapSessionProps {
+  frame: RefObject<HTMLIFrameElement | null>;
+  goal: Goal;
+  query: ListingQuery;
+  /** The search of the list, in the language of the page. */
+  search: OperationQuery<'searchListings'>;
+  /** Opens the list with another part of the map; `isMove` when the visitor has but moved it. */
+  open: (area: Pick<ListingQuery, 'bounds' | 'polygon'>, isMove: boolean) => void;
+  /** The listing under the pointer in the list. */
+  hovered: number | null;
+  onHover: (id: number | null) => void;
+}
+
+/** Feeds the map's frame with the results of the search, and does what the visitor does there (product S11, S30–S34). */
+export default function MapSession({ frame, query, search, open, hovered, onHover }: MapSessionProps) {
+  const { language } = useHost();
+  const text = useText();
+  const [view, setView] = useState<MapView>();
+  const [chosen, setChosen] = useState<number[]>([]);
+  const [isDrawing, setIsDrawing] = useState(false);
+  const [follows, setFollows] = useState(true);
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  const result = useMapAnswer(search, view);
+  const cards = useChosenCards(chosen, language);
+  const { readiness, send } = useMapFrame(frame, receive);
+  const nextFit = useNextFit(query, result);
+
+  function receive(message: ToPage) {
+    switch (message.type) {
+      case 'moved':
+        setView({ bounds: message.bounds, zoom: message.zoom });
+        if (!message.byVisitor) return;
+        if (follows) open({ bounds: message.bounds, polygon: query.polygon }, true);
+        else setIsElsewhere(true);
+        return;
+      case 'selected':
+        return setChosen(message.ids);
+      case 'hovered':
+        return onHover(message.id);
+      case 'drawn':
+        setIsDrawing(false);
+        if (message.polygon) open({ bounds: undefined, polygon: message.polygon }, false);
+        return;
+    }
+  }
+
+  const show = useEffectEvent(() => {
+    const { answer } = result;
+    send({
+      type: 'show',
+      properties: answer?.points ?? [],
+      counted: answer?.clusters ?? [],
+      messageInfo: infoOf(result, text),
+      mapType: 'tiles',
+      customMarker: answer?.customMarker ?? null,
+      marqueeIgnore: answer?.marqueeIgnore ?? [],
+      language,
+      texts: mapTexts(text),
+      area: query.polygon ?? null,
+      fit: nextFit(readiness),
+    });
+  });
+  const area = JSON.stringify(query.polygon);
+  useEffect(() => {
+    if (readiness > 0) show();
+  }, [readiness, result, area]);
+  const selected = chosen.length === 1 ? chosen[0]! : null;
+  const mark = useEffectEvent(() => send({ type: 'mark', hovered, selected }));
+  useEffect(() => {
+    if (readiness > 0) mark();
+  }, [readiness, result, hovered, selected]);
+
+  const draw = (isOn: boolean) => {
+    setIsDrawing(isOn);
+    send({ type: 'draw', isOn });
+  };
+  const closeCards = () => {
+    setChosen([]);
+    frame.current?.focus();
+    if (chosen[0] !== undefined) send({ type: 'focus', id: chosen[0] });
+  };
+  return (
+    <>
+      <MapTools
+        isDrawing={isDrawing}
+        onDraw={draw}
+        onRemoveArea={query.polygon && (() => open({ bounds: query.bounds, polygon: undefined }, false))}
+        follows={follows}
+        onFollow={setFollows}
+        onSearchHere={
+          isElsewhere && !follows && view
+            ? () => {
+                setIsElsewhere(false);
+                open({ bounds: view.bounds, polygon: query.polygon }, false);
+              }
+            : undefined
+        }
+      />
+      {cards.length > 0 && <ChosenCards cards={cards} count={chosen.length} onClose={closeCards} />}
+    </>
+  );
+}
+
+function infoOf({ answer, hasFailed }: MapResult, text: ReturnType<typeof useText>): string {
+  if (hasFailed) return text('map.failed');
+  if (!answer) return '';
+  if (answer.total === 0) return text('map.none');
+  return answer.unplaced > 0 ? text('map.unplaced', { count: answer.unplaced }) : '';
+}
+
+/**
+ * What to bring into view with the next message: all results of a search that is new here, or the part of the map that its address names. Another
+ * area alone moves nothing: the visitor looks at it.
+ */
+function useNextFit(query: ListingQuery, { answer, about }: MapResult): (readiness: number) => Bounds | null {
+  const fitted = useRef('');
+  return (readiness) => {
+    if (!answer) return null;
+    const wanted = `${readiness} ${about}`;
+    if (fitted.current === wanted) return null;
+    fitted.current = wanted;
+    if (query.bounds) return query.bounds;
+    if (!answer.extent) return null;
+    const [south, west, north, east] = answer.extent;
+    return { south, west, north, east };
+  };
+}

@@ -1,0 +1,21 @@
+import type { Text } from 'shared-kit/ui/text';
+import type { MapTexts } from '../map-messages/messages.ts';
+
+/** The texts of the map's frame, which has no translations of its own. */
+export function mapTexts(text: Text): MapTexts {
+  const several = text('map.several', { count: '{count}' });
+  return {
+    map: text('map.label'),
+    zoomIn: text('map.zoomIn'),
+    zoomOut: text('map.zoomOut'),
+    several,
+    counted: several,
+    noPrice: text('map.noPrice'),
+    closed: text('map.closed'),
+    residential: text('map.residential'),
+    office: text('map.office'),
+    industrial: text('map.industrial'),
+    land: text('map.land'),
+    retail: text('map.retail'),
+  };
+}

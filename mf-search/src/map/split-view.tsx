@@ -1,0 +1,113 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ListingCard, ListingFacets } from 'shared-kit/contracts/api/listing';
+import { framePath } from 'shared-kit/contracts/frames';
+import { useHost } from 'shared-kit/host';
+import { Link } from 'shared-kit/ui/link/link';
+import { useText } from 'shared-kit/ui/text';
+import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
+import type { MapSessionProps } from './map-session.tsx';
+import s from './split-view.module.css';
+
+/** Code that talks with the map comes with the first map. */
+const MapSession = lazy(() => import('./map-session.tsx'));
+
+interface SplitViewProps extends Pick<MapSessionProps, 'goal' | 'query' | 'search' | 'open'> {
+  /** The list. */
+  children: ReactNode;
+  /** What the list shows, in its order. */
+  items: readonly ListingCard[];
+  towns: ListingFacets['cities'];
+  isHydrated: boolean;
+}
+
+/**
+ * The list beside the map, or the map alone where there is no room for both. What is under the pointer in one stands out in the other. The map
+ * needs scripts: it asks for the page's own as soon as it is there, and without any the towns are links.
+ */
+export function SplitView({ children, items, towns, isHydrated, ...session }: SplitViewProps) {
+  const { goal, query } = session;
+  const { href } = useHost();
+  const text = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [hoveredInList, setHoveredInList] = useState<number | null>(null);
+  const [hoveredOnMap, setHoveredOnMap] = useState<number | null>(null);
+  useOutstandingCard(list, items, hoveredOnMap);
+
+  const follow = (target: EventTarget) => setHoveredInList(listingAt(list.current, items, target));
+  return (
+    <div className={s.split}>
+      <div
+        ref={list}
+        className={s.list}
+        onPointerOver={({ target }) => follow(target)}
+        onPointerLeave={() => setHoveredInList(null)}
+        onFocus={({ target }) => follow(target)}
+        onBlur={() => setHoveredInList(null)}
+      >
+        {children}
+      </div>
+      <section className={s.map} aria-label={text('map.label')} data-needs-scripts>
+        <iframe
+          ref={frame}
+          className={s.frame}
+          src={framePath('mf-search', 'map')}
+          title={text('map.label')}
+        />
+        <div className={s.withoutScripts}>
+          <p>{text('map.needsScripts')}</p>
+          <ul role="list" className={s.towns} aria-label={text('map.towns')}>
+            {towns.map(({ key, name, zip, count }) => (
+              <li key={key}>
+                <Link to={listAddress(href, goal, { ...EMPTY_QUERY, cities: [key] })}>
+                  {name} ({zip})
+                </Link>{' '}
+                {count}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {isHydrated && (
+          <Suspense fallback={null}>
+            <MapSession
+              {...session}
+              key={goal}
+              query={query}
+              frame={frame}
+              hovered={hoveredInList}
+              onHover={setHoveredOnMap}
+            />
+          </Suspense>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const CARD = 'article';
+const OUTSTANDING = 'data-outstanding';
+
+/** The listing whose card an element is in. */
+function listingAt(
+  list: HTMLElement | null,
+  items: readonly ListingCard[],
+  target: EventTarget,
+): number | null {
+  const card = target instanceof Element ? target.closest(CARD) : null;
+  const index = card && list ? [...list.querySelectorAll(CARD)].indexOf(card) : -1;
+  return items[index]?.id ?? null;
+}
+
+function useOutstandingCard(
+  list: { current: HTMLElement | null },
+  items: readonly ListingCard[],
+  id: number | null,
+) {
+  useEffect(() => {
+    const index = items.findIndex((item) => item.id === id);
+    const card = index < 0 ? undefined : list.current?.querySelectorAll(CARD)[index];
+    card?.setAttribute(OUTSTANDING, '');
+    return () => card?.removeAttribute(OUTSTANDING);
+  }, [list, items, id]);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { readToPage } from '../map-messages/messages.ts';
+import type { ToFrame, ToPage, Unsent } from '../map-messages/messages.ts';
+import { openChannel, type Channel } from '../map-messages/window-channel.ts';
+
+/** How long after the frame is ready it is sent its first message, in milliseconds (product S11). */
+const DELAY = 50;
+
+export interface MapFrame {
+  /** Counts the times that the frame has got ready: it is told everything again after each; 0 before the first. */
+  readiness: number;
+  send(message: Unsent<ToFrame>): void;
+}
+
+/** The map in an embedded frame, as the page talks with it. */
+export function useMapFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  onMessage: (message: ToPage) => void,
+): MapFrame {
+  const [readiness, setReadiness] = useState(0);
+  const channel = useRef<Channel<ToFrame>>(undefined);
+  const receive = useEffectEvent(onMessage);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const opened = openChannel<ToFrame, ToPage>({
+      here: window,
+      other: () => frame.current?.contentWindow ?? null,
+      read: readToPage,
+      receive(message) {
+        if (message.type !== 'ready') return receive(message);
+        clearTimeout(timer);
+        timer = setTimeout(() => setReadiness((times) => times + 1), DELAY);
+      },
+    });
+    channel.current = opened;
+    // The frame may have been ready before anybody listened.
+    opened.send({ type: 'hello' });
+    return () => {
+      clearTimeout(timer);
+      opened.close();
+    };
+  }, [frame]);
+  return { readiness, send: (message) => channel.current?.send(message) };
+}

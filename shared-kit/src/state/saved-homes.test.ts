@@ -1,0 +1,53 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { markSeen, putHome } from '../domain/saved-homes.ts';
+import { savedHomesAtom } from './saved-homes.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+const tab = () => {
+  const store = createStore();
+  const stop = store.sub(savedHomesAtom, () => {});
+  return { store, stop, homes: () => store.get(savedHomesAtom)?.lists[0]?.homes };
+};
+
+test('what is kept is there in the next page', async () => {
+  const first = tab();
+  await first.store.set(savedHomesAtom, (saved) => putHome(saved, 7, 0));
+  expect(first.homes()).toEqual([7]);
+  const next = tab();
+  expect(next.homes()).toBeUndefined();
+  await waitFor(() => expect(next.homes()).toEqual([7]));
+});
+
+test('two tabs do not undo each other, and see what the other keeps', async () => {
+  const [one, other] = [tab(), tab()];
+  await one.store.set(savedHomesAtom, (saved) => putHome(saved, 1, 0));
+  await waitFor(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'savedHomes' }));
+    expect(other.homes()).toEqual([1]);
+  });
+  await other.store.set(savedHomesAtom, (saved) => markSeen(saved, 2));
+  await one.store.set(savedHomesAtom, (saved) => putHome(saved, 3, 0));
+  expect(JSON.parse(localStorage.getItem('savedHomes')!)).toEqual({
+    lists: [{ name: '', homes: [3, 1] }],
+    seen: [2],
+  });
+});
+
+test('in a browser that keeps nothing, it holds for this page', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  const { store, homes } = tab();
+  await store.set(savedHomesAtom, (saved) => putHome(saved, 1, 0));
+  await store.set(savedHomesAtom, (saved) => putHome(saved, 2, 0));
+  expect(homes()).toEqual([2, 1]);
+});

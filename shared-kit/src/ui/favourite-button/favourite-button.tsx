@@ -1,0 +1,74 @@
+import { useAtom } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { isFavourite, putHome } from 'shared-kit/domain/saved-homes';
+import { savedHomesAtom } from 'shared-kit/state';
+import { classNames } from '../class-names.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { heart } from '../icon/shapes.tsx';
+import { useText } from '../text.tsx';
+import s from './favourite-button.module.css';
+
+const FavouriteNotice = lazy(() => import('./favourite-notice.tsx'));
+
+interface FavouriteButtonProps {
+  /** ID of the listing. */
+  home: number;
+  /** Its name, in words. */
+  title: string;
+  /** Beside the heart; without it the button is round. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/**
+ * Keeps a home among the visitor's favourites, or takes it out (product S31). What it did is told in a notice, which can undo it.
+ * Messages: `property`.
+ */
+export function FavouriteButton(props: FavouriteButtonProps) {
+  // The server does not know what the browser keeps.
+  return __SERVER__ ? <Heart {...props} /> : <LiveHeart {...props} />;
+}
+
+function LiveHeart(props: FavouriteButtonProps) {
+  const { home } = props;
+  const [saved, change] = useAtom(savedHomesAtom);
+  const [notice, setNotice] = useState<{ before: number }>();
+  const isKept = saved !== undefined && isFavourite(saved, home);
+  const toggle = () => {
+    setNotice({ before: saved?.lists.findIndex(({ homes }) => homes.includes(home)) ?? -1 });
+    void change((stored) => putHome(stored, home, isFavourite(stored, home) ? -1 : 0));
+  };
+  return (
+    <>
+      <Heart {...props} aria-pressed={isKept} onClick={toggle} />
+      {notice && (
+        <Suspense>
+          <FavouriteNotice home={home} before={notice.before} onClose={() => setNotice(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Heart({
+  home: _home,
+  title,
+  children,
+  className,
+  ...button
+}: FavouriteButtonProps & ComponentProps<'button'>) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      aria-pressed={false}
+      {...button}
+      className={classNames(s.button, children ? s.withWords : s.round, className)}
+      aria-label={text('property.favourite', { title })}
+    >
+      <Icon shape={heart} className={s.heart} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { renderPart } from '../testing-frame.tsx';
+import { Sheet, SheetTrigger } from './sheet.tsx';
+
+/** jsdom has no popover: what the browser does when the visitor opens or closes one. */
+function toggle(newState: 'open' | 'closed') {
+  const sheet = document.querySelector('[popover]')!;
+  for (const type of ['beforetoggle', 'toggle'])
+    act(() => void sheet.dispatchEvent(Object.assign(new Event(type), { newState })));
+}
+
+const prototype = HTMLElement.prototype as Partial<HTMLElement>;
+const matches = Element.prototype.matches;
+beforeEach(() => {
+  prototype.showPopover = () => {};
+  Element.prototype.matches = function (this: Element, selector: string) {
+    return selector !== ':popover-open' && matches.call(this, selector);
+  } as typeof matches;
+  window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
+  globalThis.CSS = { escape: String } as never;
+});
+afterEach(() => {
+  delete prototype.showPopover;
+  Element.prototype.matches = matches;
+});
+
+const page = (
+  <>
+    <nav>menu</nav>
+    <SheetTrigger sheet="filters">Filtrer</SheetTrigger>
+    <Sheet id="filters" title="Filtres">
+      <p>Contenu</p>
+    </Sheet>
+  </>
+);
+
+test('an open sheet is a dialog that takes the focus, and nothing behind it answers', () => {
+  renderPart(page);
+  toggle('open');
+  expect(screen.getByRole('dialog', { name: 'Filtres' }).contains(document.activeElement)).toBe(true);
+  expect(screen.getByText('menu').inert).toBe(true);
+  expect(screen.getByText('Contenu').closest('[inert]')).toBeNull();
+});
+
+test('closing it gives the focus back and brings the page to life', () => {
+  renderPart(page);
+  toggle('open');
+  toggle('closed');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('menu').inert).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filtrer' }));
+});
+
+test('a sheet that goes away while it is open leaves a page that answers', () => {
+  const { unmount } = renderPart(page);
+  const outside = document.body.appendChild(document.createElement('aside'));
+  toggle('open');
+  expect(outside.inert).toBe(true);
+  unmount();
+  expect(outside.inert).toBe(false);
+  outside.remove();
+});

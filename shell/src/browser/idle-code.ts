@@ -1,0 +1,16 @@
+import type { PageFile } from 'shared-kit/contracts/boot';
+import { savesData, whenIdle } from 'shared-kit/ui/when-idle';
+
+/**
+ * Fetches scripts that the visitor may need soon, once the page has loaded and the line is idle; not where data are to be saved. They
+ * wait in the browser's cache and are not run (docs/decisions/0011).
+ */
+export function fetchWhenIdle(files: readonly PageFile[]): void {
+  if (files.length === 0 || savesData()) return;
+  whenIdle(() => {
+    for (const href of new Set(files.map((file) => file.href)))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
+      );
+  });
+}
