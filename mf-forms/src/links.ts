@@ -11,6 +11,9 @@ export const usedLinks = [
   'search-alert',
   'search-alert-manage',
   'demand-thanks',
+  'newsletter',
+  'newsletter-manage',
+  'newsletter-thanks',
   'privacy',
   'sale',
   'rent',
@@ -28,6 +31,9 @@ declare module 'shared-kit/contracts/links' {
     'search-alert': NoParams;
     'search-alert-manage': NoParams;
     'demand-thanks': NoParams;
+    newsletter: NoParams;
+    'newsletter-manage': NoParams;
+    'newsletter-thanks': NoParams;
     privacy: NoParams;
     sale: NoParams;
     rent: NoParams;

@@ -20,9 +20,10 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
   /** In the database. */
   kind: FormKind;
   command: Id;
-  words: WordsOfForm;
+  /** What its mails say; without them the agency is not told of the form. */
+  words?: WordsOfForm;
   /** What the agency is told beside the visitor's name, address and message. */
-  facts(fields: FieldsOf<Id>, language: Language, texts: FormMailTexts, context: MailContext): Fact[];
+  facts?(fields: FieldsOf<Id>, language: Language, texts: FormMailTexts, context: MailContext): Fact[];
   /** The mail to the visitor, where it is no mere confirmation. It names nothing that was typed into the form. */
   toVisitor?(submission: SubmissionOf<Id>, context: MailContext): Promise<Mail>;
   /** What else is stored in the transaction of the submission. */

@@ -14,8 +14,8 @@ import type { Submission } from './submission.ts';
 interface StoreOptions {
   /** Key of the hashes of addresses. */
   secret: string;
-  /** What else belongs to the form. */
-  storeMore(transaction: Database): Promise<void> | undefined;
+  /** What else belongs to the form; `mayMail` says whether the visitor may get another mail. */
+  storeMore(transaction: Database, mayMail: boolean): Promise<void> | undefined;
 }
 
 /**
@@ -45,8 +45,8 @@ export async function storeSubmission(
     const stored = await insert(transaction, submission, { digest, sender, mailbox });
     // Sent concurrently from another address: the other transaction wrote the mails.
     if (!stored) return (await findEarlier(transaction, submission.idempotencyKey, digest))!;
-    await storeMore(transaction);
-    await queueMail(transaction, toAgency);
+    await storeMore(transaction, confirmed);
+    if (toAgency) await queueMail(transaction, toAgency);
     if (confirmed) await queueMail(transaction, toVisitor);
     return stored;
   });

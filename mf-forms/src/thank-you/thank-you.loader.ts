@@ -6,6 +6,7 @@ export const THANKED = {
   'request-thanks': 'request',
   'valuation-thanks': 'valuation',
   'demand-thanks': 'demand',
+  'newsletter-thanks': 'newsletter',
 } as const;
 export type ThanksRoute = keyof typeof THANKED;
 

@@ -25,7 +25,7 @@ test.each(['https://evil.example/', '//evil.example/', '/fr//evil.example', 'jav
   },
 );
 
-test.each(['contact-thanks', 'request-thanks', 'valuation-thanks', 'demand-thanks'])(
+test.each(['contact-thanks', 'request-thanks', 'valuation-thanks', 'demand-thanks', 'newsletter-thanks'])(
   'in %s every text exists',
   async (routeId) => {
     for (const language of LANGUAGES) {

@@ -7,6 +7,8 @@ export const COMMAND_PATHS = {
   sendValuation: '/api/forms/valuation',
   sendDemand: '/api/forms/demand',
   changeDemandState: '/api/demands/state',
+  sendNewsletterSignUp: '/api/forms/newsletter',
+  changeNewsletterState: '/api/newsletter/state',
   signIn: '/api/auth/sign-in',
   signOut: '/api/auth/sign-out',
   requestPasswordReset: '/api/auth/request-password-reset',

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { languageColumn } from './columns.ts';
 
-export type FormKind = 'contact' | 'property-request' | 'valuation' | 'demand';
+export type FormKind = 'contact' | 'property-request' | 'valuation' | 'demand' | 'newsletter';
 
 const now = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 
