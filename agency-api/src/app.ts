@@ -20,6 +20,7 @@ import { listingsRouter } from './listings/listings-router.ts';
 import { propertyAnswers } from './listings/property/property-answers.ts';
 import { measureOutbox } from './mail/outbox-metrics.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
+import { friendsRouter } from './friends/friends-router.ts';
 import { newsletterRouter } from './newsletter/newsletter-router.ts';
 import { ownerPortal } from './owners/owner-portal.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
@@ -87,6 +88,7 @@ export function createApp(dependencies: AppDependencies): Express {
     formsRouter(dependencies),
     demandsRouter(database),
     newsletterRouter(database),
+    friendsRouter(database),
     ownerPortal(dependencies),
   );
   app.use(unknownPath, answerProblem);

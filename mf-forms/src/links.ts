@@ -14,6 +14,9 @@ export const usedLinks = [
   'newsletter',
   'newsletter-manage',
   'newsletter-thanks',
+  'send-to-friend',
+  'friend-manage',
+  'friend-thanks',
   'privacy',
   'sale',
   'rent',
@@ -34,6 +37,9 @@ declare module 'shared-kit/contracts/links' {
     newsletter: NoParams;
     'newsletter-manage': NoParams;
     'newsletter-thanks': NoParams;
+    'send-to-friend': NoParams;
+    'friend-manage': NoParams;
+    'friend-thanks': NoParams;
     privacy: NoParams;
     sale: NoParams;
     rent: NoParams;

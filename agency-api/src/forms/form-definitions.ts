@@ -1,6 +1,7 @@
 import { contactForm } from './contact/contact-form.ts';
 import { demandForm } from './demand/demand-form.ts';
 import type { FormDefinition } from './form-definition.ts';
+import { friendForm } from './friend/friend-form.ts';
 import { newsletterForm } from './newsletter/newsletter-form.ts';
 import { propertyRequestForm } from './property-request/property-request-form.ts';
 import { valuationForm } from './valuation/valuation-form.ts';
@@ -12,4 +13,5 @@ export const FORMS: readonly FormDefinition[] = [
   valuationForm,
   demandForm,
   newsletterForm,
+  friendForm,
 ];

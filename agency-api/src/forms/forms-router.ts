@@ -53,6 +53,8 @@ export function formsRouter(dependencies: FormsDependencies): Router {
     const wish = await newsletterConfirmation(submission, context);
     const id = await storeSubmission(database, submission, mails, {
       secret: await siteSecret(database, 'forms'),
+      kept: form.kept?.(submission.fields as never) ?? submission.fields,
+      isCaptchaNeeded: form.needsCaptcha,
       async storeMore(transaction, mayMail) {
         await form.store?.(transaction, submission as never, context);
         if (!submission.fields.newsletter) return;

@@ -5,6 +5,7 @@ import type { TokenPurpose } from './mail-token.ts';
 const PAGES: Record<TokenPurpose, string> = {
   demands: 'demand-register/manage',
   newsletter: 'newsletter/manage',
+  friends: 'send-to-friend/manage',
 };
 
 /** Where the links of a mailing lead: to the page that confirms and stops it. */

@@ -5,7 +5,7 @@ interface Mailing {
   /** Group of the page's messages. */
   words: string;
   /** Link name of the form that asks for it. */
-  form: 'search-alert' | 'newsletter';
+  form: 'search-alert' | 'newsletter' | 'sale';
   /** Whether the form can change what was asked for. */
   isChangeable: boolean;
   getState(api: ApiClient, token: string, signal: AbortSignal): Promise<{ state: MailingState }>;
@@ -27,6 +27,13 @@ const MAILINGS = {
     isChangeable: false,
     getState: (api, token, signal) => api.get('getNewsletter', { query: { token }, signal }),
     change: (api, body) => api.send('changeNewsletterState', { body }),
+  },
+  'friend-manage': {
+    words: 'friendAccess',
+    form: 'sale',
+    isChangeable: false,
+    getState: (api, token, signal) => api.get('getFriendMails', { query: { token }, signal }),
+    change: (api, body) => api.send('changeFriendMails', { body }),
   },
 } as const satisfies Record<string, Mailing>;
 

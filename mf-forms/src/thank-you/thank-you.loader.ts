@@ -7,6 +7,7 @@ export const THANKED = {
   'valuation-thanks': 'valuation',
   'demand-thanks': 'demand',
   'newsletter-thanks': 'newsletter',
+  'friend-thanks': 'friend',
 } as const;
 export type ThanksRoute = keyof typeof THANKED;
 

@@ -9,6 +9,8 @@ export const COMMAND_PATHS = {
   changeDemandState: '/api/demands/state',
   sendNewsletterSignUp: '/api/forms/newsletter',
   changeNewsletterState: '/api/newsletter/state',
+  sendToFriend: '/api/forms/send-to-friend',
+  changeFriendMails: '/api/friends/state',
   signIn: '/api/auth/sign-in',
   signOut: '/api/auth/sign-out',
   requestPasswordReset: '/api/auth/request-password-reset',

@@ -15,6 +15,7 @@ export const OPERATION_PATHS = {
   getProject: '/api/projects/{id}',
   getDemand: '/api/demands',
   getNewsletter: '/api/newsletter',
+  getFriendMails: '/api/friends',
   getSignedInOwner: '/api/owner',
   getOwnerProperties: '/api/owner/properties',
 } as const satisfies { [Id in OperationId]: Operations[Id]['path'] };

@@ -29,7 +29,7 @@ async function mailsOf(changes: object, about?: typeof property) {
     agencyMailbox: 'office@example.be',
     siteUrl: 'https://a.example',
   });
-  return { toAgency: toAgency!, toVisitor };
+  return { toAgency: toAgency!, toVisitor: toVisitor! };
 }
 
 const THANKS: Record<Language, string> = {
@@ -138,5 +138,5 @@ test('a valuation tells the agency all of the property in its language', async (
       'Joignable: 10:00 – 13:00',
     ].join('\n'),
   );
-  expect(toVisitor.text).toContain('We schatten uw pand gratis en vrijblijvend.');
+  expect(toVisitor!.text).toContain('We schatten uw pand gratis en vrijblijvend.');
 });

@@ -26,7 +26,7 @@ export interface FormMails {
   /** In the agency's language, with all of the visitor's input. */
   toAgency: Mail | undefined;
   /** In the visitor's language. */
-  toVisitor: Mail;
+  toVisitor: Mail | undefined;
 }
 
 /** Writes the mails of a form. */
@@ -37,7 +37,7 @@ export async function formMails(
 ): Promise<FormMails> {
   return {
     toAgency: form.words && mailToAgency(form, form.words, submission, context),
-    toVisitor: await mailToVisitor(form, submission, context),
+    toVisitor: form.mailsVisitor === false ? undefined : await mailToVisitor(form, submission, context),
   };
 }
 

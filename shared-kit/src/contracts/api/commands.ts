@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { contactForm, propertyRequestForm } from './forms/contact.ts';
 import { demandForm } from './forms/demand.ts';
 import { formReceiptSchema } from './forms/form-body.ts';
+import { friendForm } from './forms/friend.ts';
 import { newsletterForm } from './forms/newsletter.ts';
 import { valuationForm } from './forms/valuation.ts';
 import { demandSchema, mailingChangeSchema, newsletterStateSchema } from './mail-access.ts';
@@ -57,6 +58,18 @@ export const commands = {
   changeNewsletterState: {
     path: '/api/newsletter/state',
     summary: 'Confirms or stops the newsletter with the token of a mail',
+    body: mailingChangeSchema,
+    response: newsletterStateSchema,
+  },
+  sendToFriend: {
+    path: '/api/forms/send-to-friend',
+    summary: 'Sends a property to a friend, whose address is erased afterwards',
+    body: friendForm.body,
+    response: formReceiptSchema,
+  },
+  changeFriendMails: {
+    path: '/api/friends/state',
+    summary: 'Refuses properties from friends with the token of a mail, or allows them again',
     body: mailingChangeSchema,
     response: newsletterStateSchema,
   },

@@ -93,6 +93,12 @@ export const operations = {
     query: mailAccessQuerySchema,
     response: newsletterStateSchema,
   },
+  getFriendMails: {
+    path: '/api/friends',
+    summary: 'Whether the one whom the token of a mail belongs to is sent properties by friends',
+    query: mailAccessQuerySchema,
+    response: newsletterStateSchema,
+  },
   getSignedInOwner: {
     path: '/api/owner',
     summary: 'The owner who is signed in, or null',
