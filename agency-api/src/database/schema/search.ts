@@ -173,6 +173,28 @@ export const listingCounts = pgTable(
   ],
 );
 
+/** How many listings are of each combination of types and each energy letter, and with each feature: the counts of whole lists. */
+export const listingGroups = pgTable(
+  'listing_groups',
+  {
+    goal: smallint().notNull(),
+    discreet: boolean().notNull(),
+    closed: boolean().notNull(),
+    typeSetId: integer('type_set_id').notNull(),
+    /** 0 without a label. */
+    energy: smallint().notNull(),
+    listings: integer().notNull(),
+    /** In the order of `FEATURES`. */
+    withFeature: integer('with_feature').array().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'listing_groups_pk',
+      columns: [table.goal, table.discreet, table.closed, table.typeSetId, table.energy],
+    }),
+  ],
+);
+
 /** What a visitor may type to name a listing: its reference and its ID, in lower case. */
 export const listingReferences = pgTable(
   'listing_references',

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { FEATURES } from 'shared-kit/domain/listing-features';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { CHANGED_PROPERTIES } from './changed-properties.ts';
 import { languageOrder } from '../language-order.ts';
 import { ENERGY_OF_FACTS } from './energy-of-facts.ts';
-import { FEATURES_OF_FACTS } from './features-of-facts.ts';
+import { featureBit, FEATURES_OF_FACTS } from './features-of-facts.ts';
 import { correctedCity, FACTS, gatherFacts } from './gather-facts.ts';
 import { insertPoints } from '../points/refresh-points.ts';
 
@@ -40,6 +41,7 @@ export const READ_MODEL_TABLES = [
   'listing_references',
   'listing_streets',
   'listing_counts',
+  'listing_groups',
   'city_spellings',
 ] as const;
 
@@ -65,6 +67,7 @@ export async function refreshChanged(tx: Database, config: AgencyConfig): Promis
 /** Totals over all listings. */
 export async function refreshTotals(tx: Database, config: AgencyConfig): Promise<void> {
   await replaceCounts(tx);
+  await replaceGroups(tx);
   await replaceCitySpellings(tx, config);
 }
 
@@ -129,6 +132,17 @@ async function replaceCounts(tx: Database): Promise<void> {
     select goal, discreet, closed, city_id, type_set_id, main_type_id, count(*)::int from listings group by 1, 2, 3, 4, 5, 6`);
 }
 
+async function replaceGroups(tx: Database): Promise<void> {
+  const features = FEATURES.map(
+    (feature) => `(count(*) filter (where (features & ${featureBit(feature)}) > 0))::int`,
+  );
+  await tx.execute(sql`delete from listing_groups`);
+  await tx.execute(sql`
+    insert into listing_groups (goal, discreet, closed, type_set_id, energy, listings, with_feature)
+    select goal, discreet, closed, type_set_id, coalesce(energy, 0), count(*)::int, array[${sql.raw(features.join(', '))}]
+    from listings group by 1, 2, 3, 4, 5`);
+}
+
 /** All suffixes of the reference, so that a listing is found by any part of it, and its ID. */
 async function insertReferences(tx: Database): Promise<void> {
   await tx.execute(sql`
@@ -168,7 +182,7 @@ async function replaceCitySpellings(tx: Database, config: AgencyConfig): Promise
 }
 
 /** Raised when the computation of the read model changes, so that it is rebuilt. */
-const RULES = 5;
+const RULES = 6;
 
 /** The settings that the read model depends on: it is rebuilt when they change. */
 export function readModelSettings({ languages, listings }: AgencyConfig): string {

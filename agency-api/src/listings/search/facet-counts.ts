@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { FEATURES, type Feature } from 'shared-kit/domain/listing-features';
 import { rows, type Database } from '../../database/database.ts';
 import { featureBit } from '../read-model/features-of-facts.ts';
-import { conditionsOf, type SearchFilter } from './search-filter.ts';
+import { conditionsOf, sharedConditions, type SearchFilter } from './search-filter.ts';
 
 /** Numbers of listings, each ignoring its own filter, so that further values can be selected. */
 export interface FacetCounts {
@@ -69,21 +69,31 @@ async function countTowns(database: Database, filter: SearchFilter): Promise<Fac
   return byCity;
 }
 
-type Group = { typeSetId: number; energy: number | null; closed: boolean; count: number } & Record<
-  Feature,
-  number
->;
+interface Group {
+  typeSetId: number;
+  energy: number | null;
+  closed: boolean;
+  count: number;
+  /** In the order of `FEATURES`. */
+  withFeature: number[];
+}
 
-/** Few groups, from which all counts but those of towns are summed up. */
+/** Few groups, from which all counts but those of towns are summed up; those of a whole list are counted by its import. */
 async function countGroups(database: Database, filter: SearchFilter): Promise<Group[]> {
+  if (isWholeList(filter))
+    return rows<Group>(
+      database,
+      sql`select l.type_set_id as "typeSetId", nullif(l.energy, 0) as energy, l.closed, l.listings as count, l.with_feature as "withFeature"
+        from listing_groups l where ${sharedConditions(filter)}`,
+    );
   const features = FEATURES.map(
     (feature) =>
-      sql`(count(*) filter (where (l.features & ${sql.raw(String(featureBit(feature)))}) > 0))::int as ${sql.identifier(feature)}`,
+      sql`(count(*) filter (where (l.features & ${sql.raw(String(featureBit(feature)))}) > 0))::int`,
   );
   return rows<Group>(
     database,
     sql`
-    select l.type_set_id as "typeSetId", l.energy, l.closed, count(*)::int as count, ${sql.join(features, sql`, `)}
+    select l.type_set_id as "typeSetId", l.energy, l.closed, count(*)::int as count, array[${sql.join(features, sql`, `)}] as "withFeature"
     from listings l where ${conditionsOf(filter, ['places', 'features'])}
     group by l.type_set_id, l.energy, l.closed`,
   );
@@ -109,7 +119,7 @@ function sumsOf(groups: Group[], filter: SearchFilter): Omit<FacetCounts, 'byCit
     if (isType && energy !== null) add(sums.byEnergy, energy, count);
     if (!isType || !isEnergy) continue;
     sums.total += count;
-    for (const feature of FEATURES) add(sums.byFeature, feature, group[feature]);
+    FEATURES.forEach((feature, index) => add(sums.byFeature, feature, group.withFeature[index]!));
   }
   return sums;
 }
@@ -128,3 +138,8 @@ function hasOnlyTownsAndTypes(filter: SearchFilter): boolean {
   const isAny = !among && !mapArea && text === undefined && Object.keys(minimums).length === 0;
   return isUnpriced && isUnmeasured && isUnlabelled && isAny;
 }
+
+/** Types, energy letters and sold ones are told apart by the groups. */
+const isWholeList = (filter: SearchFilter): boolean =>
+  filter.cityIds === undefined &&
+  hasOnlyTownsAndTypes({ ...filter, typeSetIds: undefined, energy: undefined });

@@ -60,8 +60,9 @@ export async function readText(
   // Databases reject some control characters.
   const typed = text.replace(/\p{Cc}/gu, ' ').trim();
   if (typed === '') return undefined;
-  const whole = await meaningOfReference(database, referenceKey(typed));
   const { tokens, parts } = partsOf(typed);
+  // One word is read as a reference by itself.
+  const whole = tokens.length > 1 ? await meaningOfReference(database, referenceKey(typed)) : NOTHING;
   const found = await Promise.all(parts.map((part) => meaningOf(database, vocabulary, part)));
   const runs = await streetRuns(database, tokens, found.map(isNothing));
   const corrections = parts.map((part, index) =>
