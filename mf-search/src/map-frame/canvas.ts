@@ -65,7 +65,7 @@ export function createCanvas(root: HTMLElement, events: CanvasEvents): Canvas {
     map,
     describe(texts, mapType) {
       root.setAttribute('aria-label', texts.map);
-      root.setAttribute('role', 'region');
+      root.setAttribute('role', 'group');
       // A control that stays keeps the focus.
       if (named !== texts.zoomIn) {
         zoom?.remove();
