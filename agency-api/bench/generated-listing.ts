@@ -23,6 +23,29 @@ const ASSETS = [
   'récent',
   'au calme',
 ];
+const STREET_KINDS = ['Rue', 'Avenue', 'Chaussée', 'Place', 'Chemin'];
+const STREET_NAMES = [
+  ...[
+    'de la Station',
+    'de Fer',
+    'des Tilleuls',
+    'du Moulin',
+    'de Namur',
+    'de Bruxelles',
+    'de la Gare',
+    'Haute',
+  ],
+  ...[
+    'des Écoles',
+    'du Centre',
+    'de Louvain',
+    'du Château',
+    'de la Paix',
+    'du Marché',
+    'de Tervueren',
+    'Albert',
+  ],
+];
 const STATUSES = ['', '', '', '', '', '', 'vendu', 'sous offre', 'sous option', 'nouveau'];
 const SENTENCES = [
   'Situé dans un quartier calme à proximité immédiate des commerces, des écoles et des transports en commun.',
@@ -81,7 +104,7 @@ function generatedDetail(
     language,
     Title: title,
     Description: `<p>${random.shuffle(SENTENCES).join('</p><p>')}</p>`,
-    Street: 'Rue de la Station',
+    Street: `${random.pick(STREET_KINDS)} ${random.pick(STREET_NAMES)}`,
     HouseNumber: String(random.int(1, 200)),
     Zip,
     City,
@@ -115,6 +138,12 @@ function generatedDetail(
     Water: true,
     Electricity: true,
     Garden: random.chance(0.5),
+    Terrace: random.chance(0.4),
+    Lift: random.chance(0.3),
+    Furnished: random.chance(0.1),
+    Floor: bedrooms ? random.int(0, 5) : null,
+    Availability: random.pick(['Immédiatement', "À l'acte", 'Le 1 mars 2027', null]),
+    VAT: random.chance(0.1) ? '21 %' : null,
     Pictures: Array.from({ length: random.int(4, 8) }, (_, index) => ({
       ID: `${ID}-${index}`,
       Url: `https://pictures.example/${ID}/${index}.jpg`,

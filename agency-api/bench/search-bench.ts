@@ -2,14 +2,16 @@ import { Readable } from 'node:stream';
 import type { ListingSearch } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
 import { exampleConfig } from '../testing/example-agency.ts';
+import type { AgencyConfig } from '../src/content/agency-config.ts';
 import type { Database } from '../src/database/database.ts';
 import { loadFeed } from '../src/import/load-feed.ts';
 import { readFeed } from '../src/import/read-feed.ts';
 import { ensureReadModel } from '../src/listings/read-model/ensure-read-model.ts';
 import { listingSearcher, type ListingSearcher } from '../src/listings/search/search-listings.ts';
-import { vocabularySource } from '../src/listings/vocabulary/vocabulary.ts';
+import { suggestionFinder } from '../src/listings/suggestions/find-suggestions.ts';
+import { vocabularySource, type Vocabulary } from '../src/listings/vocabulary/vocabulary.ts';
 import { generateFeed } from './generated-feed.ts';
-import { searchMix } from './search-mix.ts';
+import { furtherMix, searchMix, typedTexts, worstMix } from './search-mix.ts';
 
 /** Milliseconds. */
 interface Latency {
@@ -27,10 +29,18 @@ export interface SearchBench {
   cold: Latency;
   /** The same mix with the cache of counts, as in a running API. */
   warm: Latency;
+  /** Searches by further filters, and the worst ones, without cache. */
+  further: Latency;
+  worst: Latency;
+  suggestions: Latency;
+  /** Memory of this process after all searches. */
+  memoryMegabytes: number;
 }
 
 const LANGUAGE: Language = 'fr';
 const SEARCHES = 1_500;
+/** Of each other kind. */
+const FEWER = 300;
 
 /** Loads generated listings as a feed and measures searches in sequence. The database must be empty. */
 export async function benchSearch(database: Database, listings: number): Promise<SearchBench> {
@@ -55,7 +65,23 @@ export async function benchSearch(database: Database, listings: number): Promise
     peakMemoryMegabytes,
     cold: await latencies(mix, (search) => searchWith(freshSearcher(), search)),
     warm: await latencies(mix, (search) => searchWith(running, search)),
+    further: await latencies(furtherMix(FEWER), (search) => searchWith(freshSearcher(), search)),
+    worst: await latencies(worstMix(FEWER), (search) => searchWith(freshSearcher(), search)),
+    suggestions: await benchSuggestions(database, config, vocabularyNow),
+    memoryMegabytes: process.memoryUsage().rss / 1024 ** 2,
   };
+}
+
+/** The first one makes what can be suggested ready, as after each import. */
+async function benchSuggestions(
+  database: Database,
+  config: AgencyConfig,
+  vocabularyNow: () => Promise<Vocabulary>,
+): Promise<Latency> {
+  const suggest = suggestionFinder(database, config);
+  const ask = async (text: string) => suggest({ lang: LANGUAGE, goal: 0, text }, await vocabularyNow());
+  await ask('namur');
+  return latencies(typedTexts(FEWER), ask);
 }
 
 async function latencies<Item>(items: Item[], act: (item: Item) => Promise<unknown>): Promise<Latency> {

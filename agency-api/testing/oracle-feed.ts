@@ -67,6 +67,8 @@ function detailOf(random: Random) {
     PriceOnDemand: random.chance(0.1),
     LifeAnnuity: random.chance(0.1) ? { Bouquet: random.pick([Price, 5_000]), MonthlyRent: 500 } : null,
     PublishAddress: random.pick([true, true, false, null]),
+    Latitude: random.pick([null, 50.4671, 50.61, 51.05]),
+    Longitude: random.pick([null, 4.3512, 4.8702, 5.57]),
     BedRooms: random.pick([null, 1, 2, 3]),
     Garages: random.pick([null, 0, 1]),
     SurfaceLiving: random.pick([null, 0, 50, 80, 120]),

@@ -26,6 +26,9 @@ function searchOf(seed: number): ListingSearch {
     lang: 'fr',
     goal: random.pick([0, 0, 1]),
     list: sometimes(0.05, () => 'discreet'),
+    search: sometimes(0.15, () =>
+      random.pick(['Namur', 'liege', '5310', 'ab-1', 'villa', 'namur villa', 'C-12']),
+    ),
     city: sometimes(0.3, () => few(towns)),
     radius: sometimes(0.2, () => random.pick(RADII)),
     area: sometimes(0.2, () => few(AREAS)),
@@ -40,6 +43,8 @@ function searchOf(seed: number): ListingSearch {
     plotMin: sometimes(0.1, () => 400),
     with: sometimes(0.25, () => few(FEATURES)),
     available: sometimes(0.15, () => random.pick(['2026-01-01', '2027-03-01', '2030-01-01'])),
+    bounds: sometimes(0.1, () => '50.4,4.2,50.7,4.9'),
+    polygon: sometimes(0.1, () => '50.3,4.1;50.5,4.6;50.3,5.1;50.9,5;50.8,4.4'),
     sold: random.pick(['show', 'hide']),
     sort: random.pick(SORTS),
     pageSize: PAGE,

@@ -8,11 +8,13 @@ import { cityKey } from 'shared-kit/domain/city-key';
 import { ENERGY_GROUPS, energyGroupOf } from 'shared-kit/domain/energy-group';
 import { energyLabel } from 'shared-kit/domain/energy-label';
 import { FEATURES, type Feature } from 'shared-kit/domain/listing-features';
+import { parseBounds, parsePolygon } from 'shared-kit/domain/map-area';
 import { foldWords } from 'shared-kit/domain/slug';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import { vatOf } from 'shared-kit/domain/vat-wording';
 import { distanceKm } from '../src/places/distance.ts';
-import { townCentre } from '../src/places/town-centre.ts';
+import { townCentre, type Point } from '../src/places/town-centre.ts';
+import { referenceKey } from '../src/records/listing-keys.ts';
 
 /** What a search should answer. */
 export interface OracleAnswer {
@@ -38,6 +40,8 @@ interface Home {
   centre: ReturnType<typeof townCentre>;
   types: number[];
   reference: string;
+  words: string[];
+  place: Point | undefined;
   headline: string;
   price: number | undefined;
   priceM2: number | undefined;
@@ -110,7 +114,9 @@ function homeOf(records: Facts[], discreetMarquees: readonly number[]): Home {
     areas: areasOf(zip, countryId),
     centre: townCentre({ names: [city], zip, countryId }),
     types: listed.split(',').map(Number),
-    reference: foldWords(known('RecordFile')!),
+    reference: referenceKey(known('RecordFile')!),
+    words: [zip, foldWords(city), ...records.map(({ MainTypeName = '' }) => foldWords(MainTypeName))],
+    place: placeOf(records, zip, countryId),
     headline: foldWords(first(({ TypeDescription }) => TypeDescription?.trim() || null) ?? '') || '~',
     price,
     priceM2: price !== undefined && living !== undefined && !isBouquet ? price / living : undefined,
@@ -130,6 +136,17 @@ function homeOf(records: Facts[], discreetMarquees: readonly number[]): Home {
   };
 }
 
+/** The centre of the town unless a record publishes the address and none forbids it. */
+function placeOf(records: Facts[], zip: string, countryId: number): Point | undefined {
+  const says = (flag: boolean) => records.some(({ PublishAddress }) => PublishAddress === flag);
+  if (says(false) || !says(true))
+    return zip ? townCentre({ names: records.map(({ City = '' }) => City), zip, countryId }) : undefined;
+  const own = records.find(
+    ({ Latitude, Longitude }) => typeof Latitude === 'number' && typeof Longitude === 'number',
+  );
+  return own && { latitude: own.Latitude!, longitude: own.Longitude! };
+}
+
 type Ignored = 'places' | 'types' | 'energy' | 'features' | 'sold';
 
 function answerOf(homes: Home[], search: ListingSearch): OracleAnswer {
@@ -144,7 +161,7 @@ function answerOf(homes: Home[], search: ListingSearch): OracleAnswer {
     ids: inOrder(found(), search).map(({ id }) => id),
     facets: {
       cities: [...towns].flatMap(([key, { length }]) => (key ? [[key, length] as [string, number]] : [])),
-      types: [...types].filter(([id]) => id === 1 || id === 2),
+      types: [...types].filter(([id, count]) => count > 0 && (id === 1 || id === 2)),
       areas: count(AREAS, (area) => found('places').filter(({ areas }) => areas.includes(area)).length),
       energy: count(
         ENERGY_GROUPS,
@@ -172,6 +189,8 @@ function isFound(home: Home, search: ListingSearch, ignored?: Ignored): boolean 
     within(home.price, search.priceMin, search.priceMax) &&
     within(home.living, search.livingMin, search.livingMax) &&
     within(home.plot, search.plotMin, search.plotMax) &&
+    (!search.search || search.search.split(' ').every((word) => means(home, word))) &&
+    isOnMap(home.place, search) &&
     (search.available === undefined || (home.day !== undefined && home.day <= dayNumber(search.available))) &&
     (ignored === 'places' || isInPlaces(home, search)) &&
     (ignored === 'types' || search.type.length === 0 || home.types.some((id) => search.type.includes(id))) &&
@@ -181,6 +200,33 @@ function isFound(home: Home, search: ListingSearch, ignored?: Ignored): boolean 
     (ignored === 'features' || search.with.every((feature) => home.features.includes(feature))) &&
     (ignored === 'sold' || search.sold === 'show' || !home.closed)
   );
+}
+
+/** A word that the oracle's searches use: the beginning of a town, a postal code or a main type, or part of a reference. */
+function means({ words, reference, id }: Home, word: string): boolean {
+  const folded = foldWords(word);
+  const begins = words.some((text) => text.startsWith(folded));
+  return begins || reference.includes(referenceKey(word)) || String(id).startsWith(word);
+}
+
+function isOnMap(place: Point | undefined, { bounds, polygon }: ListingSearch): boolean {
+  const box = bounds ? parseBounds(bounds)! : undefined;
+  const corners = polygon ? parsePolygon(polygon)! : undefined;
+  if (!box && !corners) return true;
+  if (!place) return false;
+  const { latitude: lat, longitude: lng } = place;
+  const isInBox = !box || (lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east);
+  return isInBox && (!corners || isInside(lat, lng, corners));
+}
+
+/** By the number of sides that lie to the east. */
+function isInside(lat: number, lng: number, corners: readonly { lat: number; lng: number }[]): boolean {
+  const crossed = corners.filter((from, index) => {
+    const to = corners[(index + 1) % corners.length]!;
+    const isBeside = from.lat > lat !== to.lat > lat;
+    return isBeside && lng < from.lng + ((lat - from.lat) / (to.lat - from.lat)) * (to.lng - from.lng);
+  });
+  return crossed.length % 2 === 1;
 }
 
 function isInPlaces(home: Home, { city, area, radius }: ListingSearch): boolean {
@@ -219,7 +265,7 @@ const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a < b ? 
 export function comparable(facets: ListingFacets): OracleAnswer['facets'] {
   return {
     cities: facets.cities.filter(({ count }) => count > 0).map(({ key, count }) => [key, count]),
-    types: facets.types.map(({ id, count }) => [id, count]),
+    types: facets.types.filter(({ count }) => count > 0).map(({ id, count }) => [id, count]),
     areas: Object.fromEntries(facets.areas.map(({ key, count }) => [key, count])),
     energy: Object.fromEntries(facets.energy.map(({ group, count }) => [group, count])),
     features: Object.fromEntries(facets.features.map(({ feature, count }) => [feature, count])),

@@ -6,7 +6,13 @@ import type { Part } from './budget.ts';
 
 /** Timeout in ms; most of the time loads 100,000 listings into two databases, many minutes on a busy machine. */
 const TIMEOUT = 900_000;
-const BUDGET_P95 = 25;
+/** Of the 95th percentile in ms: every answer has all counts. */
+const BUDGETS = {
+  cold: ['page + count + all counts', 60],
+  further: ['the same by further filters', 60],
+  worst: ['broad text, last page, 100 towns, drawn area', 100],
+  suggestions: ['suggestions', 15],
+} as const;
 
 interface Latency {
   p50: number;
@@ -17,6 +23,9 @@ interface EngineResult {
   engine: string;
   listings: number;
   cold: Latency;
+  further: Latency;
+  worst: Latency;
+  suggestions: Latency;
 }
 
 /** The API's own measurement of searches over many generated listings, on PGlite and PostgreSQL. */
@@ -27,12 +36,18 @@ export async function measureSearch(): Promise<Part> {
     .flatMap((text) => (text.startsWith('{') ? [JSON.parse(text) as EngineResult] : []));
   return {
     title: 'Search over 100,000 listings',
-    figures: results.map(({ engine, cold }) => ({
-      what: `${engine}: page + count + counts, p95`,
-      measured: `${cold.p95.toFixed(1)} ms`,
-      budget: `${BUDGET_P95} ms`,
-      isMet: cold.p95 <= BUDGET_P95,
-    })),
+    figures: results.flatMap((result) =>
+      (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).map((kind) => {
+        const [what, budget] = BUDGETS[kind];
+        const { p95 } = result[kind];
+        return {
+          what: `${result.engine}: ${what}, p95`,
+          measured: `${p95.toFixed(1)} ms`,
+          budget: `${budget} ms`,
+          isMet: p95 <= budget,
+        };
+      }),
+    ),
     remarks: [
       'In the API, without HTTP; searches in sequence, each with different filters. Printed by `agency-api`:',
     ],

@@ -55,12 +55,23 @@ function table(results: EngineBench[]): string {
   const figures = ({ p50, p95, p99 }: SearchBench['cold']) =>
     [p50, p95, p99].map((ms) => ms.toFixed(1)).join(' / ');
   const lines = results.map(
-    ({ engine, listings, loadSeconds, peakMemoryMegabytes, cold, warm }) =>
-      `| ${engine} | ${listings} | ${loadSeconds.toFixed(1)} | ${peakMemoryMegabytes.toFixed(0)} | ${figures(cold)} | ${figures(warm)} |`,
+    ({
+      engine,
+      listings,
+      loadSeconds,
+      peakMemoryMegabytes,
+      memoryMegabytes,
+      cold,
+      warm,
+      further,
+      worst,
+      suggestions,
+    }) =>
+      `| ${engine} | ${listings} | ${loadSeconds.toFixed(1)} | ${peakMemoryMegabytes.toFixed(0)} / ${memoryMegabytes.toFixed(0)} | ${[cold, warm, further, worst, suggestions].map(figures).join(' | ')} |`,
   );
   return [
-    '| engine | listings | load, s | peak memory, MB | without cache, ms p50 / p95 / p99 | running API, ms p50 / p95 / p99 |',
-    '|---|---|---|---|---|---|',
+    '| engine | listings | load, s | memory, MB, loading / after | without cache, ms p50 / p95 / p99 | running API | further filters | worst | suggestions |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...lines,
   ].join('\n');
 }

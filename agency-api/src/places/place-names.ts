@@ -41,6 +41,13 @@ export const placesOfZip = (zip: string): readonly Place[] =>
 export const namesOfMunicipality = (name: string): readonly string[] =>
   namesOfFiles().municipalities.get(foldedTown(name)) ?? [];
 
+/** The places that are called exactly so, in any language: folded words. */
+export function placesCalled(words: string): readonly Place[] {
+  if (words === '') return [];
+  const names = new Set([words, ...namesOfMunicipality(words).map(foldedTown)]);
+  return belgianPlaces().filter(({ name }) => names.has(foldedTown(name)));
+}
+
 function namesOfFiles(): Names {
   known ??= readNames();
   return known;

@@ -25,16 +25,14 @@ export function dropFilter(query: ListingQuery, filter: DroppableFilter): Listin
   }
 }
 
-/** The same wishes in one other town. */
+/** The same wishes in one other town, as the API counts them: without the towns and areas, or else the place that the text names. */
 export function inTown(query: ListingQuery, town: string): ListingQuery {
   return {
     ...query,
-    search: undefined,
+    search: query.cities.length > 0 ? query.search : undefined,
     cities: [town],
     radius: undefined,
     areas: [],
-    bounds: undefined,
-    polygon: undefined,
     page: 1,
   };
 }

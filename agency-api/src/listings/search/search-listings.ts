@@ -4,20 +4,23 @@ import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { readCards } from '../card/read-cards.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { facetCounter } from './facet-counts.ts';
+import { alternativesTo } from './alternatives.ts';
+import { offeredChoices } from './offered-choices.ts';
+import { facetCounter, remembered } from './facet-counts.ts';
 import { pageIds } from './page-ids.ts';
 import { searchFilter, type SearchFilter } from './search-filter.ts';
 import { shownFacets } from './shown-facets.ts';
 
 export interface ListingSearcher {
   search(search: ListingSearch, vocabulary: Vocabulary): Promise<ListingPage>;
-  /** Towns and types of a goal without filters. */
-  facets(language: Language, goal: number, vocabulary: Vocabulary): Promise<ListingFacets>;
+  /** The choices of a goal without filters. */
+  facets(language: Language, goal: ListingSearch['goal'], vocabulary: Vocabulary): Promise<ListingFacets>;
 }
 
 /** Searches the listings; caches counts until the data change. */
 export function listingSearcher(database: Database, config: AgencyConfig): ListingSearcher {
   const count = facetCounter(database);
+  const offer = remembered((filter) => offeredChoices(database, filter));
   return {
     async search(search, vocabulary) {
       const { lang: language, sort } = search;
@@ -25,20 +28,27 @@ export function listingSearcher(database: Database, config: AgencyConfig): Listi
       const counts = await count(filter, vocabulary.version);
       const paging = pagingOf(counts.total, search, config);
       const window = { language, sort, offset: (paging.page - 1) * paging.pageSize, limit: paging.pageSize };
+      const offered = await offer(everythingOf(filter), vocabulary.version);
       const ids = counts.total > 0 ? await pageIds(database, filter, window, counts, vocabulary) : [];
-      const chosen = { chosenCityIds: filter.cityIds, chosenTypes: search.type };
+      const countOf = async (other: ListingSearch) =>
+        count(await searchFilter(database, config, other, vocabulary), vocabulary.version);
       return {
         items: await readCards(database, config, vocabulary, language, ids),
         total: counts.total,
         ...paging,
-        facets: shownFacets(counts, vocabulary, { language, goal: search.goal, ...chosen }),
+        facets: shownFacets(counts, offered, vocabulary, search),
         correctedSearch: filter.text?.corrected ?? null,
-        alternatives: null,
+        alternatives:
+          counts.total === 0 ? await alternativesTo(database, config, vocabulary, search, countOf) : null,
       };
     },
     async facets(language, goal, vocabulary) {
-      const counts = await count(everythingOf(goal), vocabulary.version);
-      return shownFacets(counts, vocabulary, { language, goal });
+      const filter = everythingOf({ goal, list: 'public', among: undefined });
+      const [counts, offered] = await Promise.all([
+        count(filter, vocabulary.version),
+        offer(filter, vocabulary.version),
+      ]);
+      return shownFacets(counts, offered, vocabulary, { lang: language, goal, city: [], type: [] });
     },
   };
 }
@@ -50,11 +60,12 @@ function pagingOf(total: number, search: ListingSearch, config: AgencyConfig) {
   return { page: Math.min(search.page, pageCount), pageCount, pageSize };
 }
 
-function everythingOf(goal: number): SearchFilter {
+/** A list without filters. */
+function everythingOf({ goal, list, among }: Pick<SearchFilter, 'goal' | 'list' | 'among'>): SearchFilter {
   return {
     goal,
-    list: 'public',
-    among: undefined,
+    list,
+    among,
     minimums: {},
     priceMin: undefined,
     priceMax: undefined,

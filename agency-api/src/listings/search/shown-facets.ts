@@ -1,50 +1,53 @@
-import type { ListingFacets } from 'shared-kit/contracts/api/listing';
+import type { ListingFacets, ListingSearch } from 'shared-kit/contracts/api/listing';
 import { ENERGY_GROUPS } from 'shared-kit/domain/energy-group';
 import { AREAS } from 'shared-kit/domain/areas';
 import { FEATURES } from 'shared-kit/domain/listing-features';
+import { parseCityKey } from 'shared-kit/domain/city-key';
 import { isSale } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
 import { areaName } from '../../places/area-names.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { OfferedChoices } from './offered-choices.ts';
 import type { FacetCounts } from './facet-counts.ts';
 
-/** Counts under the names of a language. Towns with the same name and zip are merged; selected values are included even with count 0. */
+/**
+ * Counts under the names of a language. Towns with the same name and zip are merged. What has listings without any filter, or is selected,
+ * is included even with count 0, so that it does not vanish while a visitor chooses.
+ */
 export function shownFacets(
   counts: FacetCounts,
+  offered: OfferedChoices,
   vocabulary: Vocabulary,
-  { language, goal, chosenCityIds = [], chosenTypes = [] }: ShownFacetsOptions,
+  search: Pick<ListingSearch, 'lang' | 'goal' | 'city' | 'type'>,
 ): ListingFacets {
   return {
-    cities: shownCities(counts, vocabulary, language, chosenCityIds),
-    types: shownTypes(counts, vocabulary, language, goal, chosenTypes),
-    areas: shownAreas(counts, vocabulary, language),
+    cities: shownCities(counts, offered, vocabulary, search),
+    types: shownTypes(counts, offered, vocabulary, search),
+    areas: shownAreas(counts, vocabulary, search.lang),
     energy: ENERGY_GROUPS.map((group, index) => ({ group, count: counts.byEnergy.get(index + 1) ?? 0 })),
     features: FEATURES.map((feature) => ({ feature, count: counts.byFeature.get(feature) ?? 0 })),
     sold: counts.sold,
   };
 }
 
-interface ShownFacetsOptions {
-  language: Language;
-  goal: number;
-  chosenCityIds?: readonly number[] | undefined;
-  chosenTypes?: readonly number[] | undefined;
-}
-
 function shownCities(
   { byCity }: FacetCounts,
+  offered: OfferedChoices,
   { cities }: Vocabulary,
-  language: Language,
-  chosen: readonly number[],
+  { lang, city: keys }: Pick<ListingSearch, 'lang' | 'city'>,
 ): ListingFacets['cities'] {
+  const chosen = keys.flatMap((key) => {
+    const city = parseCityKey(key);
+    return city ? cities.idsOfKey(city.name, city.zip, lang) : [];
+  });
   const shown = new Map<string, ListingFacets['cities'][number]>();
-  for (const id of cities.inOrder(new Set([...byCity.keys(), ...chosen]), language)) {
-    const city = cities.name(id, language);
+  for (const id of cities.inOrder(new Set([...offered.cityIds, ...byCity.keys(), ...chosen]), lang)) {
+    const city = cities.name(id, lang);
     if (!city) continue;
     const known = shown.get(city.key);
     shown.set(city.key, { ...city, ...known, count: (known?.count ?? 0) + countOf(byCity.get(id)) });
   }
-  return [...shown.values()];
+  return [...shown.values()].map(({ key, name, zip, count }) => ({ key, name, zip, count }));
 }
 
 const countOf = (count: { open: number; closed: number } | undefined): number =>
@@ -64,12 +67,12 @@ function shownAreas(
 
 function shownTypes(
   { byTypeSet }: FacetCounts,
+  offered: OfferedChoices,
   { types }: Vocabulary,
-  language: Language,
-  goal: number,
-  chosen: readonly number[],
+  { lang: language, goal, type: chosen }: Pick<ListingSearch, 'lang' | 'goal' | 'type'>,
 ): ListingFacets['types'] {
-  const counts = new Map<number, number>(chosen.map((webId) => [webId, 0]));
+  const ofList = offered.typeSetIds.flatMap((set) => types.webIdsOfSet(set));
+  const counts = new Map<number, number>([...chosen, ...ofList].map((webId) => [webId, 0]));
   for (const [set, count] of byTypeSet) {
     for (const webId of types.webIdsOfSet(set)) counts.set(webId, (counts.get(webId) ?? 0) + count);
   }

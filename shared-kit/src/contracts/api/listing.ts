@@ -184,8 +184,8 @@ const cityCountSchema = z.object({ key: z.string(), name: z.string(), zip: z.str
 
 /**
  * Choices with the number of listings that each would find; each list ignores its own filter, so that further values can be selected.
- * Cities and areas are one filter. Cities and types without any are left out unless chosen; areas, energy letters and features are all
- * there. `sold` counts the sold and rented listings that the other filters leave.
+ * Cities and areas are one filter. Cities and types that the list has without any filter are there even with count 0, and so are all areas,
+ * energy letters and features. `sold` counts the sold and rented listings that the other filters leave.
  */
 export const listingFacetsSchema = z.object({
   cities: z.array(cityCountSchema),

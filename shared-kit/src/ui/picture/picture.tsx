@@ -38,8 +38,8 @@ export function Picture({
   const isPlan = picture.kind === 'floorplan';
   const frame: CSSProperties = { backgroundColor: isPlan ? '#ffffff' : picture.colour };
   const modern = srcSet(picture.url, { ...offered, format: 'avif' });
-  // Named in the head, it is on its way before the markup around it has come in.
-  if (priority)
+  // Named in the head, it is on its way before the markup around it has come in. In the browser the picture itself is there as soon.
+  if (__SERVER__ && priority)
     preload(pictureUrl(picture.url, { width: FALLBACK_WIDTH, format: 'avif' }), {
       as: 'image',
       type: 'image/avif',

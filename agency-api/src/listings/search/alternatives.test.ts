@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { testApi, type TestApi } from '../../../testing/test-api.ts';
+import { townFeeds } from '../../../testing/town-feeds.ts';
+
+describeOnEachDatabase('a search that finds nothing', (given) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = testApi(given);
+    await api.load(...townFeeds());
+  });
+  const alternatives = async (query: object) => (await api.search(query)).alternatives;
+
+  test('is told without which filter it would find how many, and which towns are near', async () => {
+    expect(await alternatives({ city: 'eghezée|5310', type: 2 })).toEqual({
+      without: [
+        { filter: 'city', count: 3 },
+        { filter: 'type', count: 1 },
+      ],
+      towns: [
+        { key: 'namur|5000', name: 'Namur', zip: '5000', count: 1, distanceKm: expect.any(Number) },
+        { key: 'ixelles|1050', name: 'Ixelles', zip: '1050', count: 1, distanceKm: expect.any(Number) },
+        { key: 'bruxelles|1000', name: 'Bruxelles', zip: '1000', count: 1, distanceKm: expect.any(Number) },
+      ],
+    });
+    expect((await alternatives({ search: 'wavre' }))!.without).toEqual([
+      { filter: 'search', count: 5 },
+      { filter: 'sold', count: 1 },
+    ]);
+    // A town without listings.
+    const dinant = await alternatives({ search: 'Dinant' });
+    expect(dinant!.towns.map(({ name }) => name).slice(0, 2)).toEqual(['Namur', 'Eghezée']);
+    expect(dinant!.towns[0]!.distanceKm).toBeCloseTo(22, -1);
+  }, 30_000);
+
+  test('what each says is what dropping it finds', async () => {
+    const search = {
+      city: 'liège|4000',
+      bedrooms: 3,
+      priceMax: 1_000,
+      energy: 'a',
+      with: 'lift',
+      list: 'public',
+    };
+    for (const { filter, count } of (await alternatives(search))!.without) {
+      const key = filter === 'price' ? 'priceMax' : filter;
+      expect((await api.search({ ...search, [key]: undefined })).total).toBe(count);
+    }
+    expect(await alternatives({})).toBeNull();
+  }, 30_000);
+});
