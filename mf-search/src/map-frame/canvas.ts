@@ -27,8 +27,8 @@ const EDGE = L.latLngBounds([47.5, 0.5], [53.5, 8.5]);
 const LEAST_ZOOM = 6.5;
 /** Beyond it the drawn map would be an empty sheet. */
 const MOST_ZOOM = { drawn: 15, tiles: 18 } as const;
-/** Room for the pins at the edges: a part of the width, and so many pixels at most. */
-const PADDING = { part: 1 / 14, most: 48 };
+/** Room for the pins at the edges, in pixels: half of one is as wide. */
+const PADDING = 44;
 /** One result alone is not shown closer than its town. */
 const CLOSEST_FIT = 13;
 
@@ -44,7 +44,7 @@ export function createCanvas(root: HTMLElement, events: CanvasEvents): Canvas {
     maxZoom: MOST_ZOOM.drawn,
     maxBounds: EDGE,
     maxBoundsViscosity: 0.8,
-    zoomSnap: 0.5,
+    zoomSnap: 0.25,
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,
     markerZoomAnimation: !isStill,
@@ -78,14 +78,13 @@ export function createCanvas(root: HTMLElement, events: CanvasEvents): Canvas {
       if (mapType === 'tiles') tiles ??= addTiles(map, root, attribution);
     },
     fit({ south, west, north, east }) {
-      const padding = Math.min(PADDING.most, map.getSize().x * PADDING.part);
       moves.byPage(() =>
         map.fitBounds(
           [
             [south, west],
             [north, east],
           ],
-          { padding: [padding, padding], maxZoom: CLOSEST_FIT, animate: false },
+          { padding: [PADDING, PADDING], maxZoom: CLOSEST_FIT, animate: false },
         ),
       );
     },

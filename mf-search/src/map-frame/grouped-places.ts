@@ -45,7 +45,7 @@ export function groupedPlaces(
   }));
   return {
     within({ west, south, east, north }, zoom) {
-      const found = index.getClusters([west, south, east, north], Math.floor(zoom));
+      const found = index.getClusters([west, south, east, north], Math.round(zoom));
       const places = found.map((feature): Place => {
         const [lng = 0, lat = 0] = feature.geometry.coordinates;
         const values = feature.properties;
