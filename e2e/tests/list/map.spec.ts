@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { open } from '../../site/pages.ts';
 import { expect, SCRIPT_BLOCKED, test } from '../../site/test.ts';
@@ -23,7 +24,9 @@ test('from the list to the map, from a pin to its card and its page, asking no o
   await page.getByRole('link', { name: 'Carte', exact: true }).click();
   await expect(page).toHaveURL('/fr/a-vendre/?type=2&view=map');
   const map = mapOf(page);
-  await expect(map.getByRole('region', { name: 'Carte des biens' })).toBeVisible();
+  await expect(map.getByRole('group', { name: 'Carte des biens' })).toBeVisible();
+  await expect(map.getByRole('button', { name: /€/ }).first()).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   // Pins are buttons, in reading order; the keyboard opens them too.
   await map.getByRole('button', { name: /€/ }).first().focus();
   await page.keyboard.press('Enter');

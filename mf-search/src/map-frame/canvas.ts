@@ -27,7 +27,8 @@ const EDGE = L.latLngBounds([47.5, 0.5], [53.5, 8.5]);
 const LEAST_ZOOM = 6.5;
 /** Beyond it the drawn map would be an empty sheet. */
 const MOST_ZOOM = { drawn: 15, tiles: 18 } as const;
-const PADDING = 48;
+/** Room for the pins at the edges, in pixels: half of one is as wide. */
+const PADDING = 44;
 /** One result alone is not shown closer than its town. */
 const CLOSEST_FIT = 13;
 
@@ -43,7 +44,7 @@ export function createCanvas(root: HTMLElement, events: CanvasEvents): Canvas {
     maxZoom: MOST_ZOOM.drawn,
     maxBounds: EDGE,
     maxBoundsViscosity: 0.8,
-    zoomSnap: 0.5,
+    zoomSnap: 0.25,
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,
     markerZoomAnimation: !isStill,
@@ -65,7 +66,7 @@ export function createCanvas(root: HTMLElement, events: CanvasEvents): Canvas {
     map,
     describe(texts, mapType) {
       root.setAttribute('aria-label', texts.map);
-      root.setAttribute('role', 'region');
+      root.setAttribute('role', 'group');
       // A control that stays keeps the focus.
       if (named !== texts.zoomIn) {
         zoom?.remove();

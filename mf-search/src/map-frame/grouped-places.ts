@@ -5,7 +5,7 @@ import type { CountedPlace, MapProperty } from '../map-messages/messages.ts';
 /** What stands at one place of the map: a listing, several listings, or a count whose listings are not known. */
 export type Place = { key: string; lat: number; lng: number } & (
   | { kind: 'one'; property: MapProperty }
-  | { kind: 'several'; count: number; ids: number[]; zoom: number }
+  | { kind: 'several'; count: number; ids: () => number[]; zoom: () => number }
   | { kind: 'counted'; count: number }
 );
 
@@ -45,7 +45,7 @@ export function groupedPlaces(
   }));
   return {
     within({ west, south, east, north }, zoom) {
-      const found = index.getClusters([west, south, east, north], Math.floor(zoom));
+      const found = index.getClusters([west, south, east, north], Math.round(zoom));
       const places = found.map((feature): Place => {
         const [lng = 0, lat = 0] = feature.geometry.coordinates;
         const values = feature.properties;
@@ -53,19 +53,20 @@ export function groupedPlaces(
           const { property } = values;
           return { kind: 'one', key: `one ${property.id}`, lat, lng, property };
         }
-        const ids = index
-          .getLeaves(values.cluster_id, Infinity)
-          .map((leaf) => leaf.properties.property.id)
-          .sort((a, b) => b - a);
-        const expansion = index.getClusterExpansionZoom(values.cluster_id);
+        const { cluster_id: id, point_count: count } = values;
         return {
           kind: 'several',
-          key: `several ${ids.join()}`,
+          key: `several ${id} ${count} ${lat} ${lng}`,
           lat,
           lng,
-          count: ids.length,
-          ids,
-          zoom: expansion,
+          count,
+          // Looked up when they are needed: thousands of listings in view need not be gone through at each move.
+          ids: () =>
+            index
+              .getLeaves(id, Infinity)
+              .map((leaf) => leaf.properties.property.id)
+              .sort((a, b) => b - a),
+          zoom: () => index.getClusterExpansionZoom(id),
         };
       });
       return [...places, ...countedPlaces].sort((a, b) => b.lat - a.lat || a.lng - b.lng);

@@ -24,8 +24,8 @@ const texts = {
   closed: 'vendu',
 } as MapTexts;
 
-test('a pin is called by its type and its whole price, or says that there is none', () => {
-  expect(pinLabel(house, texts)).toBe('Maison, €\u00a0345.000');
+test('a pin is called by its type and its price as it is seen, or says that there is none', () => {
+  expect(pinLabel(house, texts)).toBe('Maison, € 345k');
   expect(pinLabel({ ...house, typeId: 4, price: null }, texts)).toBe('Terrain, prix non communiqué');
   expect(pinLabel({ ...house, price: null, closed: true }, texts)).toBe('Maison, vendu');
 });

@@ -1,5 +1,4 @@
 import { isHome } from 'shared-kit/domain/home-types';
-import { formatEuro } from 'shared-kit/domain/money';
 import { propertyTypeIcon } from 'shared-kit/domain/property-type-icon';
 import { apartment, house, land, office, shop, warehouse } from 'shared-kit/ui/icon/shapes';
 import type { MapProperty, MapTexts } from '../map-messages/messages.ts';
@@ -36,9 +35,9 @@ export function countElement(count: number): HTMLElement {
   return pin;
 }
 
-/** What a pin is called: "House, € 345.000". */
+/** What a pin is called: "House, € 345k", with the price as it is seen. */
 export function pinLabel({ typeId, price, closed }: MapProperty, texts: MapTexts): string {
-  const cost = price === null ? texts.noPrice : formatEuro(price);
+  const cost = price === null ? texts.noPrice : shortPrice(price);
   return [texts[propertyTypeIcon(iconCode(typeId))], closed ? texts.closed : cost].join(', ');
 }
 

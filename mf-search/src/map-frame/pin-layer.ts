@@ -19,7 +19,7 @@ interface Pin {
 type Shown = Pick<ShowMessage, 'properties' | 'counted' | 'customMarker' | 'marqueeIgnore' | 'texts'>;
 
 /** Part of the window beyond its edges in which pins are there already when the map is moved. */
-const MARGIN = 0.15;
+const MARGIN = 0.05;
 const IN_FRONT = 1_000;
 
 /** The pins of what is in view. A pin that stays keeps its element, and with it the focus. */
@@ -74,8 +74,8 @@ export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
 
   function choose(place: Place) {
     if (place.kind === 'one') return events.selected([place.property.id]);
-    const zoom = place.kind === 'several' ? place.zoom : map.getZoom() + 2;
-    if (place.kind === 'several' && zoom > map.getMaxZoom()) return events.selected(place.ids);
+    const zoom = place.kind === 'several' ? place.zoom() : map.getZoom() + 2;
+    if (place.kind === 'several' && zoom > map.getMaxZoom()) return events.selected(place.ids());
     goTo([place.lat, place.lng], Math.min(zoom, map.getMaxZoom()));
   }
 
@@ -151,7 +151,7 @@ function boxOfPin(place: Place, { x, y }: L.Point): Box {
 
 function isAt(place: Place, id: number | null): boolean {
   if (id === null || place.kind === 'counted') return false;
-  return place.kind === 'one' ? place.property.id === id : place.ids.includes(id);
+  return place.kind === 'one' ? place.property.id === id : place.ids().includes(id);
 }
 
 function around(map: L.Map): Bounds {

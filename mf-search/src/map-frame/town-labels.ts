@@ -58,7 +58,12 @@ export function townLabels(map: L.Map, pinBoxes: () => Box[]) {
     draw();
   }
 
-  map.on('moveend', draw);
+  // After the pins, in a task of its own: the map answers in between.
+  let next: ReturnType<typeof setTimeout> | undefined;
+  map.on('moveend', () => {
+    clearTimeout(next);
+    next = setTimeout(draw);
+  });
   return {
     /** Names the towns in a language, around the pins as they are now. */
     show(wanted: Language) {
