@@ -27,7 +27,7 @@ const FURTHER: readonly (readonly [(random: Random) => Record<string, unknown>, 
   [(random) => ({ area: [random.pick(AREAS)] }), 20],
   [(random) => ({ city: [someCity(random)], radius: random.pick(RADII) }), 10],
   [(random) => ({ livingMin: random.int(5, 20) * 10, ...somePrice(random) }), 15],
-  [(random) => ({ plotMin: 500, with: ['garden'], type: [1], bedrooms: 3, sold: 'show' }), 10],
+  [() => ({ plotMin: 500, with: ['garden'], type: [1], bedrooms: 3, sold: 'show' }), 10],
   [() => ({ available: '2027-03-01', sold: 'show' }), 5],
 ];
 

@@ -20,6 +20,8 @@ import { listingsRouter } from './listings/listings-router.ts';
 import { propertyAnswers } from './listings/property/property-answers.ts';
 import { measureOutbox } from './mail/outbox-metrics.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
+import { friendsRouter } from './friends/friends-router.ts';
+import { newsletterRouter } from './newsletter/newsletter-router.ts';
 import { ownerPortal } from './owners/owner-portal.ts';
 import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './content/site-pictures.ts';
@@ -82,7 +84,13 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(contentRouter({ config, content, pictures }), brandRouter({ config, pictures }));
   app.use(videosRouter({ database, content, dataFolder: dependencies.dataFolder }));
   app.use(picturesRouter({ pictures, publicUrl }));
-  app.use(formsRouter(dependencies), demandsRouter(database), ownerPortal(dependencies));
+  app.use(
+    formsRouter(dependencies),
+    demandsRouter(database),
+    newsletterRouter(database),
+    friendsRouter(database),
+    ownerPortal(dependencies),
+  );
   app.use(unknownPath, answerProblem);
   return app;
 }

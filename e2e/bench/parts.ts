@@ -5,6 +5,7 @@ import { measureCrawl } from './crawl.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureFlips } from './flips.ts';
 import { measureRendererHeap } from './renderer-heap.ts';
+import { measureAlerts } from './alerts.ts';
 import { measureSearch } from './search.ts';
 import { measureServerRendering } from './server-rendering.ts';
 import { measureSignIn } from './sign-in.ts';
@@ -34,4 +35,5 @@ export const SITE_PARTS: BenchPart[] = [
 export const LONE_PARTS: (Omit<BenchPart, 'measure'> & { measure(): Promise<Part> })[] = [
   { name: 'answers', title: 'Answers', measure: measureAnswers },
   { name: 'search', title: 'Search', measure: measureSearch },
+  { name: 'alerts', title: 'Alerts', measure: measureAlerts },
 ];

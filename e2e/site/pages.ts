@@ -159,6 +159,7 @@ export async function everyPage(request: APIRequestContext, language: SiteLangua
     'sale list': LISTS[language].sale,
     'rent list': LISTS[language].rent,
     ...CATEGORY_LISTS[language],
+    map: `${LISTS[language].sale}?view=map`,
     'empty list': `${LISTS[language].sale}?bedrooms=20`,
     property,
     favourites: FAVOURITES[language],

@@ -11,6 +11,12 @@ export const usedLinks = [
   'search-alert',
   'search-alert-manage',
   'demand-thanks',
+  'newsletter',
+  'newsletter-manage',
+  'newsletter-thanks',
+  'send-to-friend',
+  'friend-manage',
+  'friend-thanks',
   'privacy',
   'sale',
   'rent',
@@ -28,6 +34,12 @@ declare module 'shared-kit/contracts/links' {
     'search-alert': NoParams;
     'search-alert-manage': NoParams;
     'demand-thanks': NoParams;
+    newsletter: NoParams;
+    'newsletter-manage': NoParams;
+    'newsletter-thanks': NoParams;
+    'send-to-friend': NoParams;
+    'friend-manage': NoParams;
+    'friend-thanks': NoParams;
     privacy: NoParams;
     sale: NoParams;
     rent: NoParams;

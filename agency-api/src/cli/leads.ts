@@ -1,21 +1,33 @@
 import { exitWithReason } from 'shared-kit/server/operator-error';
+import { csvLine } from '../forms/leads/csv-line.ts';
 import { LEAD_HEADER, leadLine } from '../forms/leads/lead-csv.ts';
 import { readLeads } from '../forms/leads/read-leads.ts';
+import { subscribers } from '../newsletter/subscribers.ts';
 import { openAgency } from '../open-agency.ts';
 
 const USAGE = `Usage: npm run leads -- --since 2026-11-01 > leads.csv
 
 Writes the forms that visitors sent since a day (or an instant such as 2026-11-01T08:00:00Z) as CSV.
+With --newsletter instead, those who confirmed the newsletter.
 On the embedded database the API has to be stopped.
 `;
 
 async function writeLeads(): Promise<void> {
   const [option, day] = process.argv.slice(2);
+  if (option === '--newsletter') return writeSubscribers();
   const since = new Date(day ?? '');
   if (option !== '--since' || Number.isNaN(since.getTime())) return refuse(USAGE);
   const { database, close } = await openAgency(process.env);
   process.stdout.write(LEAD_HEADER);
   for await (const leads of readLeads(database, since)) process.stdout.write(leads.map(leadLine).join(''));
+  await close();
+}
+
+async function writeSubscribers(): Promise<void> {
+  const { database, close } = await openAgency(process.env);
+  process.stdout.write('email,language,confirmedAt\r\n');
+  for (const { email, language, confirmedAt } of await subscribers(database))
+    process.stdout.write(csvLine([email, language, confirmedAt]));
   await close();
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Demand } from 'shared-kit/contracts/api/demand-access';
+import type { Demand } from 'shared-kit/contracts/api/mail-access';
 import { rows, type Database } from '../database/database.ts';
 
 /** A demand as its link shows it; undefined when it was erased. */

@@ -6,7 +6,7 @@ import { rows, type Database } from '../database/database.ts';
 import { readCards } from '../listings/card/read-cards.ts';
 import type { Vocabulary } from '../listings/vocabulary/vocabulary.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { demandToken } from './demand-token.ts';
+import { mailToken } from '../mail/mail-token.ts';
 import { alertMail } from './mails/alert-mail.ts';
 
 export interface AlertDependencies {
@@ -78,7 +78,7 @@ async function queueAlert(
   if (offered.length === 0 || !site) return 0;
   await tx.execute(sql`update demands set alerted_at = now() where id = ${id}`);
   const listings = offered.map((card) => ({ card, isCheaper: !isNew.has(card.id) }));
-  const token = await demandToken(tx, id);
+  const token = await mailToken(tx, 'demands', id);
   await queueMail(tx, alertMail(config, { ...demand, site, token, listings }));
   return 1;
 }

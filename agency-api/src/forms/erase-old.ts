@@ -28,6 +28,9 @@ export async function eraseOld(
       await tx.execute(
         sql`delete from demand_matches where demand_id in (select id from demands where ${over})`,
       );
+      await tx.execute(
+        sql`delete from newsletter_subscribers where state <> 'active' and ${old('greatest(created_at, confirmed_at, stopped_at)')}`,
+      );
       counts.demands = await count(sql`delete from demands where ${over} returning 1`);
       if (isTrial) throw new Trial();
     })

@@ -20,11 +20,18 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
   /** In the database. */
   kind: FormKind;
   command: Id;
-  words: WordsOfForm;
+  /** What its mails say; without them the agency is not told of the form. */
+  words?: WordsOfForm;
   /** What the agency is told beside the visitor's name, address and message. */
-  facts(fields: FieldsOf<Id>, language: Language, texts: FormMailTexts, context: MailContext): Fact[];
+  facts?(fields: FieldsOf<Id>, language: Language, texts: FormMailTexts, context: MailContext): Fact[];
   /** The mail to the visitor, where it is no mere confirmation. It names nothing that was typed into the form. */
   toVisitor?(submission: SubmissionOf<Id>, context: MailContext): Promise<Mail>;
+  /** False: the visitor gets no mail. */
+  mailsVisitor?: boolean;
+  /** A captcha is always asked for; a form sent without scripts has none and is refused. */
+  needsCaptcha?: boolean;
+  /** What is kept of the fields; by default all. */
+  kept?(fields: FieldsOf<Id>): object;
   /** What else is stored in the transaction of the submission. */
   store?(transaction: Database, submission: SubmissionOf<Id>, context: MailContext): Promise<void>;
   /** Takes a form that changes what an earlier one said, by the token of a mail; returns the id of the earlier one. */

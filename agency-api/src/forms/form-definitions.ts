@@ -1,8 +1,17 @@
 import { contactForm } from './contact/contact-form.ts';
 import { demandForm } from './demand/demand-form.ts';
 import type { FormDefinition } from './form-definition.ts';
+import { friendForm } from './friend/friend-form.ts';
+import { newsletterForm } from './newsletter/newsletter-form.ts';
 import { propertyRequestForm } from './property-request/property-request-form.ts';
 import { valuationForm } from './valuation/valuation-form.ts';
 
 /** Every form that the API receives. */
-export const FORMS: readonly FormDefinition[] = [contactForm, propertyRequestForm, valuationForm, demandForm];
+export const FORMS: readonly FormDefinition[] = [
+  contactForm,
+  propertyRequestForm,
+  valuationForm,
+  demandForm,
+  newsletterForm,
+  friendForm,
+];

@@ -8,10 +8,12 @@ import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { serveCommand } from '../http/command-route.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { FORMS } from './form-definitions.ts';
 import { formMails } from './mails/form-mails.ts';
+import { newsletterConfirmation, noteNewsletterWish } from './newsletter/newsletter-form.ts';
 import { requestedProperty } from './requested-property.ts';
 import { siteSecret } from '../database/site-secret.ts';
 import { storeSubmission } from './store-submission.ts';
@@ -48,9 +50,17 @@ export function formsRouter(dependencies: FormsDependencies): Router {
     const site = siteAddress(request, publicUrl);
     const context = { database, vocabulary: await vocabularyNow(), config, agencyMailbox, siteUrl: site };
     const mails = await formMails(form, submission, context);
+    const wish = await newsletterConfirmation(submission, context);
     const id = await storeSubmission(database, submission, mails, {
       secret: await siteSecret(database, 'forms'),
-      storeMore: (transaction) => form.store?.(transaction, submission as never, context),
+      kept: form.kept?.(submission.fields as never) ?? submission.fields,
+      isCaptchaNeeded: form.needsCaptcha,
+      async storeMore(transaction, mayMail) {
+        await form.store?.(transaction, submission as never, context);
+        if (!submission.fields.newsletter) return;
+        await noteNewsletterWish(transaction, submission);
+        if (mayMail) await queueMail(transaction, wish);
+      },
     });
     onMailQueued?.();
     return { id };

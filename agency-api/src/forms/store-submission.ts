@@ -12,10 +12,14 @@ import { checkFillTime, checkLimits, needsCaptcha, recentSubmissions } from './s
 import type { Submission } from './submission.ts';
 
 interface StoreOptions {
+  /** What is kept of the fields. */
+  kept: object;
+  /** Whatever came before from this address. */
+  isCaptchaNeeded?: boolean | undefined;
   /** Key of the hashes of addresses. */
   secret: string;
-  /** What else belongs to the form. */
-  storeMore(transaction: Database): Promise<void> | undefined;
+  /** What else belongs to the form; `mayMail` says whether the visitor may get another mail. */
+  storeMore(transaction: Database, mayMail: boolean): Promise<void> | undefined;
 }
 
 /**
@@ -26,7 +30,7 @@ export async function storeSubmission(
   database: Database,
   submission: Submission,
   { toAgency, toVisitor }: FormMails,
-  { secret, storeMore }: StoreOptions,
+  { secret, kept, isCaptchaNeeded = false, storeMore }: StoreOptions,
 ): Promise<string> {
   const digest = digestOf(submission);
   const sender = senderOf(submission.address, secret);
@@ -39,15 +43,16 @@ export async function storeSubmission(
     checkFillTime(submission);
     const recent = await recentSubmissions(transaction, sender);
     checkLimits(recent, submission);
-    if (needsCaptcha(recent, submission)) await spendCaptcha(transaction, submission.captcha, secret);
+    if (isCaptchaNeeded || needsCaptcha(recent, submission))
+      await spendCaptcha(transaction, submission.captcha, secret);
 
     const confirmed = await mayConfirm(transaction, mailbox);
-    const stored = await insert(transaction, submission, { digest, sender, mailbox });
+    const stored = await insert(transaction, submission, { kept, digest, sender, mailbox });
     // Sent concurrently from another address: the other transaction wrote the mails.
     if (!stored) return (await findEarlier(transaction, submission.idempotencyKey, digest))!;
-    await storeMore(transaction);
-    await queueMail(transaction, toAgency);
-    if (confirmed) await queueMail(transaction, toVisitor);
+    await storeMore(transaction, confirmed);
+    if (toAgency) await queueMail(transaction, toAgency);
+    if (confirmed && toVisitor) await queueMail(transaction, toVisitor);
     return stored;
   });
 }
@@ -72,8 +77,8 @@ async function findEarlier(
 
 async function insert(
   transaction: Database,
-  { id, kind, language, fields, property, idempotencyKey, scriptless }: Submission,
-  { digest, sender, mailbox }: { digest: string; sender: string; mailbox: string },
+  { id, kind, language, property, idempotencyKey, scriptless }: Submission,
+  { kept, digest, sender, mailbox }: { kept: object; digest: string; sender: string; mailbox: string },
 ): Promise<string | undefined> {
   const [stored] = await transaction
     .insert(formSubmissions)
@@ -81,7 +86,7 @@ async function insert(
       id,
       kind,
       language,
-      fields: { ...fields },
+      fields: { ...kept },
       propertyId: property?.id ?? null,
       scriptless: scriptless !== undefined,
       idempotencyKey,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from '@jest/globals';
 import { commands, type CommandId } from 'shared-kit/contracts/api/commands';
 import { operations, type OperationId } from 'shared-kit/contracts/api/operations';
@@ -46,6 +47,24 @@ const BODIES: Record<CommandId, () => Record<string, unknown>> = {
   sendValuation: () => valuationForm({ box: '3', remark: 'x' }),
   sendDemand: () => demandForm({ zips: '5000', priceMax: '300000', areas: ['province:namur'] }),
   changeDemandState: () => ({ token: 'none', action: 'stop' }),
+  sendNewsletterSignUp: () => ({
+    email: 'marie@example.be',
+    privacy: true,
+    language: 'fr',
+    idempotencyKey: randomUUID(),
+  }),
+  sendToFriend: () => ({
+    firstName: 'Marie',
+    lastName: 'Dupont',
+    email: 'marie@example.be',
+    friendEmail: 'paul@example.be',
+    privacy: true,
+    language: 'fr',
+    idempotencyKey: randomUUID(),
+    propertyId: 1,
+  }),
+  changeFriendMails: () => ({ token: 'none', action: 'stop' }),
+  changeNewsletterState: () => ({ token: 'none', action: 'stop' }),
   signIn: () => ({ email: 'anne@owners.example', password: 'wrong' }),
   signOut: () => ({ all: 'yes' }),
   requestPasswordReset: () => ({ email: 'anne@owners.example' }),

@@ -11,6 +11,8 @@ export interface Mail {
   html: string;
   /** Header lines besides the usual ones. */
   headers?: Record<string, string>;
+  /** The address is erased once the mail has left, or was given up. */
+  forgetsRecipient?: boolean;
 }
 
 /** Writes a mail into the outbox. Pass the transaction of the change that it reports, so that both are committed or neither. */

@@ -2,8 +2,8 @@ import type { Outcome } from './settle-mail.ts';
 
 const FIRST_WAIT = 30;
 const LONGEST_WAIT = 4 * 3600;
-/** The last is about a day after the first: longer than usual outages of a mail server. */
-const MAX_ATTEMPTS = 14;
+/** The last is five days after the first, as mail servers do it among themselves. */
+const MAX_ATTEMPTS = 39;
 
 /**
  * After a failed attempt: a rejection of this mail by the server (SMTP 5xx to sender, recipient or content) is final, and so is the last

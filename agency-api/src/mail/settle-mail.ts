@@ -14,6 +14,7 @@ export async function settleMail(database: Database, id: string, outcome: Outcom
   await database.execute(sql`
     update outbox_mails
     set state = ${outcome.state}, last_error = ${reason}, due_at = now() + make_interval(secs => ${wait}::int),
+      recipient = case when forgets_recipient and ${outcome.state} <> 'queued' then '' else recipient end,
       sent_at = case when ${outcome.state} = 'sent' then now() end
     where id = ${id} and state = 'queued'`);
 }

@@ -69,7 +69,10 @@ export const demand = defineForm({
         {
           title: 'demand.how',
           rows: [
-            { layout: 'one', fields: [{ kind: 'choice', name: 'frequency', values: FREQUENCIES }] },
+            {
+              layout: 'one',
+              fields: [{ kind: 'choice', name: 'frequency', values: FREQUENCIES, initial: 'at-once' }],
+            },
             PERSON_ROW,
             { layout: 'one', fields: [{ kind: 'long-text', name: 'remark', hint: 'demand.remarkHint' }] },
           ],

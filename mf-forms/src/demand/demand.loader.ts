@@ -52,7 +52,7 @@ function unknownDemand(error: unknown): undefined {
 function searched(params: URLSearchParams): FormValues {
   const goal = params.get('goal') === '1' ? 1 : 0;
   const values = demandValues(parseListingQuery(params, goal), goal);
-  return { frequency: 'at-once', ...values, ...(!params.has('goal') && { goal: '' }) };
+  return { ...values, ...(!params.has('goal') && { goal: '' }) };
 }
 
 /** A town that was searched for may have no listing today. */

@@ -35,7 +35,7 @@ export interface ChoiceDescription extends AnyField {
   values?: readonly string[];
   /** Group of messages of the values' labels, if other than the field's name. */
   words?: string;
-  /** What a `select` holds before anything is chosen. */
+  /** What a `select` or `choice` holds before anything is chosen. */
   initial?: string;
 }
 

@@ -9,10 +9,17 @@ import type { FormRefusal } from './send-form.ts';
 import s from './form-view.module.css';
 
 /** Result of the submission as a message (product V7, X2), with the fields that are wrong. */
-export function FormMessage({ outcome }: { outcome: FormRefusal['kind'] | undefined }) {
+export function FormMessage({
+  outcome,
+  isAnswer = false,
+}: {
+  outcome: FormRefusal['kind'] | undefined;
+  /** Of a form that was sent without scripts, which has no captcha. */
+  isAnswer?: boolean;
+}) {
   const { formatMessage } = useIntl();
   const { agency } = useHost().site;
-  if (!outcome || outcome === 'captcha') return null;
+  if (!outcome || (outcome === 'captcha' && !isAnswer)) return null;
   return (
     <div className={s.message}>
       <Notice

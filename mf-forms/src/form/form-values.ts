@@ -37,6 +37,7 @@ function emptyValue(field: FieldDescription): FieldValue {
     case 'privacy':
       return false;
     case 'select':
+    case 'choice':
       return field.initial ?? '';
     default:
       return '';

@@ -76,6 +76,8 @@ export function FormView(props: FormViewProps) {
     dropDraft(name);
     void navigate(props.thanksPath ?? href(form.thanks)!);
   });
+  /** Of the answer to a form without scripts it is no use. */
+  const isCaptchaWanted = sender.refusal?.kind === 'captcha' && sender.refusal !== answer?.refusal;
   const serverFaults = answer?.refusal.faults ?? NOTHING;
   /** What the server refused is shown whole, so that every fault is in sight. */
   const steps = answer ? [{ name: 'all', groups: form.steps.flatMap(({ groups }) => groups) }] : form.steps;
@@ -150,7 +152,7 @@ export function FormView(props: FormViewProps) {
             <HiddenFields session={session} subject={subject} />
             {answer && (
               <FormContext value={{ ...context, isTried: false }}>
-                <FormMessage outcome={outcome} />
+                <FormMessage outcome={outcome} isAnswer />
               </FormContext>
             )}
             {last > 0 && <FormSteps steps={steps} current={step} onBack={goTo} />}
@@ -171,7 +173,7 @@ export function FormView(props: FormViewProps) {
                   <FormMessage outcome={outcome} />
                 </FormContext>
               )}
-              {sender.refusal?.kind === 'captcha' && !submitting && (
+              {isCaptchaWanted && !submitting && (
                 <Suspense fallback={<p>{formatMessage({ id: 'captcha.loading' })}</p>}>
                   <Captcha
                     onSolved={(payload) => {

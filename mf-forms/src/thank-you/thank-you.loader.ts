@@ -6,6 +6,8 @@ export const THANKED = {
   'request-thanks': 'request',
   'valuation-thanks': 'valuation',
   'demand-thanks': 'demand',
+  'newsletter-thanks': 'newsletter',
+  'friend-thanks': 'friend',
 } as const;
 export type ThanksRoute = keyof typeof THANKED;
 

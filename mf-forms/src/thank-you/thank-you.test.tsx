@@ -25,17 +25,21 @@ test.each(['https://evil.example/', '//evil.example/', '/fr//evil.example', 'jav
   },
 );
 
-test.each(['contact-thanks', 'request-thanks', 'valuation-thanks', 'demand-thanks'])(
-  'in %s every text exists',
-  async (routeId) => {
-    for (const language of LANGUAGES) {
-      const url = new URL('https://a.example/');
-      const { unmount, container } = await renderPart(
-        <ThankYouPage data={await loader({ routeId, url } as PageLoaderArgs)} />,
-        { language },
-      );
-      expect(container.textContent).not.toContain('thanks.');
-      unmount();
-    }
-  },
-);
+test.each([
+  'contact-thanks',
+  'request-thanks',
+  'valuation-thanks',
+  'demand-thanks',
+  'newsletter-thanks',
+  'friend-thanks',
+])('in %s every text exists', async (routeId) => {
+  for (const language of LANGUAGES) {
+    const url = new URL('https://a.example/');
+    const { unmount, container } = await renderPart(
+      <ThankYouPage data={await loader({ routeId, url } as PageLoaderArgs)} />,
+      { language },
+    );
+    expect(container.textContent).not.toContain('thanks.');
+    unmount();
+  }
+});

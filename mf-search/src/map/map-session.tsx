@@ -27,7 +27,7 @@ export interface MapSessionProps {
   onHover: (id: number | null) => void;
 }
 
-/** Feeds the map's frame with the results of the search, and does what the visitor does there (product S11, S30–S34). */
+/** Feeds the map's frame with the results of the search, and does what the visitor does there (product S11, S50–S54). */
 export default function MapSession({ frame, query, search, open, hovered, onHover }: MapSessionProps) {
   const { language } = useHost();
   const text = useText();

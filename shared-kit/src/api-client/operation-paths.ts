@@ -14,6 +14,8 @@ export const OPERATION_PATHS = {
   listProjects: '/api/projects',
   getProject: '/api/projects/{id}',
   getDemand: '/api/demands',
+  getNewsletter: '/api/newsletter',
+  getFriendMails: '/api/friends',
   getSignedInOwner: '/api/owner',
   getOwnerProperties: '/api/owner/properties',
 } as const satisfies { [Id in OperationId]: Operations[Id]['path'] };

@@ -1,6 +1,6 @@
 export type PropertyTypeIcon = 'residential' | 'office' | 'industrial' | 'land' | 'retail';
 
-/** The icon of a property type's icon code (product L13): 2, 5, 7 and any other code share the office icon. Nothing shows it yet: the map will. */
+/** The icon of a property type's icon code (product L13): 2, 5, 7 and any other code share the office icon. */
 export function propertyTypeIcon(code: number | null | undefined): PropertyTypeIcon {
   switch (code) {
     case 1:

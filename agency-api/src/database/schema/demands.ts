@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DemandState } from 'shared-kit/contracts/api/demand-access';
+import type { MailingState } from 'shared-kit/contracts/api/mail-access';
 import type { Frequency } from 'shared-kit/contracts/api/forms/demand';
 import type { DemandCriteria } from '../../records/demand-criteria.ts';
 import { languageColumn } from './columns.ts';
@@ -31,7 +31,7 @@ export const demands = pgTable(
     /** What the visitor filled in last. */
     fields: jsonb().$type<Record<string, unknown>>().notNull(),
     frequency: text().$type<Frequency>().notNull(),
-    state: text().$type<DemandState>().notNull().default('unconfirmed'),
+    state: text().$type<MailingState>().notNull().default('unconfirmed'),
     /** Origin of the site that the links of its mails lead to. */
     site: text(),
     createdAt: instant('created_at').notNull().defaultNow(),

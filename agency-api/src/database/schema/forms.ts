@@ -1,7 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { languageColumn } from './columns.ts';
 
-export type FormKind = 'contact' | 'property-request' | 'valuation' | 'demand';
+export type FormKind =
+  'contact' | 'property-request' | 'valuation' | 'demand' | 'newsletter' | 'send-to-friend';
 
 const now = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 

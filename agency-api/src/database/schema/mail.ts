@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export type MailState = 'queued' | 'sent' | 'dead';
 
@@ -17,6 +17,8 @@ export const outboxMails = pgTable(
     html: text().notNull(),
     /** Header lines besides the usual ones, such as `List-Unsubscribe`. */
     headers: jsonb().$type<Record<string, string>>(),
+    /** The recipient is erased once the mail has left, or was given up. */
+    forgetsRecipient: boolean('forgets_recipient').notNull().default(false),
     state: text().$type<MailState>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     /** When it may be tried next. A worker that takes it moves this ahead: if the worker dies, the mail comes back. */

@@ -5,7 +5,7 @@ import type { AgencyConfig } from '../../content/agency-config.ts';
 import { layOutMail, type MailBlock, type MailCard } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import { DEMAND_MAIL_TEXTS } from './demand-mail-texts.ts';
-import { demandPage, unsubscribeHeaders } from './demand-links.ts';
+import { mailingPage, unsubscribeHeaders } from '../../mail/mailing-links.ts';
 
 /** A listing that a demand is told of. */
 export interface AlertedListing {
@@ -35,14 +35,14 @@ export function alertMail(config: AgencyConfig, alert: Alert): Mail {
     to: { address: email },
     replyTo: config.agency.email,
     subject: `${texts.subject(listings.length)} – ${config.agency.name}`,
-    headers: unsubscribeHeaders(site, token),
+    headers: unsubscribeHeaders('demands', site, token),
     ...layOutMail(config, language, [
       text(texts.greeting),
       text(texts.why(listings.length)),
       ...shown.map((listing) => mailCard(listing, alert)),
       ...(rest > 0 ? [text(texts.more(rest))] : []),
-      { kind: 'link', label: texts.change, address: demandPage(site, language, token) },
-      { kind: 'link', label: texts.stop, address: demandPage(site, language, token) },
+      { kind: 'link', label: texts.change, address: mailingPage('demands', site, language, token) },
+      { kind: 'link', label: texts.stop, address: mailingPage('demands', site, language, token) },
       text(`${texts.closing}\n${config.agency.name}`),
     ]),
   };

@@ -3,7 +3,7 @@ import type { AgencyConfig } from '../../content/agency-config.ts';
 import { layOutMail } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import { DEMAND_MAIL_TEXTS } from './demand-mail-texts.ts';
-import { demandPage } from './demand-links.ts';
+import { mailingPage } from '../../mail/mailing-links.ts';
 
 /** Asks whoever has the mailbox whether they want the alerts. It names nothing that was typed into the form. */
 export function confirmationMail(
@@ -20,7 +20,7 @@ export function confirmationMail(
     ...layOutMail(config, language, [
       text(greeting),
       text(why),
-      { kind: 'link', label: link, address: demandPage(site, language, token) },
+      { kind: 'link', label: link, address: mailingPage('demands', site, language, token) },
       text(change),
       text(`${closing}\n${config.agency.name}`),
       text(notYou),

@@ -1,7 +1,7 @@
 import type { DemandFields, DemandRange } from 'shared-kit/contracts/api/forms/demand';
 import { DEMAND_RANGES } from 'shared-kit/contracts/api/forms/demand';
 import { confirmationMail } from '../../demands/mails/confirmation-mail.ts';
-import { demandOfToken, demandToken, unknownToken } from '../../demands/demand-token.ts';
+import { idOfToken, mailToken, unknownToken } from '../../mail/mail-token.ts';
 import { changeDemand, registerDemand } from '../../demands/store-demand.ts';
 import { defineForm } from '../form-definition.ts';
 import type { Fact } from '../mails/facts.ts';
@@ -31,13 +31,13 @@ export const demandForm = defineForm({
     ];
   },
   async toVisitor({ id, fields, language }, { database, config, siteUrl }) {
-    const token = await demandToken(database, id);
+    const token = await mailToken(database, 'demands', id);
     return confirmationMail(config, { email: fields.email, language, site: siteUrl ?? '', token });
   },
   store: (transaction, { id, language, fields }, { siteUrl }) =>
     registerDemand(transaction, { id, language, fields, site: siteUrl }),
   async change(database, token, submission) {
-    const id = await demandOfToken(database, token);
+    const id = await idOfToken(database, 'demands', token);
     if (!(await changeDemand(database, id, submission))) throw unknownToken();
     return id;
   },

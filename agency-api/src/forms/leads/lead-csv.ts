@@ -1,3 +1,4 @@
+import { csvLine } from './csv-line.ts';
 import type { Lead } from './read-leads.ts';
 
 /** Columns that every form has a value for, if it asks for it; the rest is in `other`, as JSON. */
@@ -18,7 +19,7 @@ const FIELDS = [
 ] as const;
 
 /** First line of the file. */
-export const LEAD_HEADER = line(['id', 'sentAt', 'form', 'language', 'propertyId', ...FIELDS, 'other']);
+export const LEAD_HEADER = csvLine(['id', 'sentAt', 'form', 'language', 'propertyId', ...FIELDS, 'other']);
 
 /** A line of the file (RFC 4180). */
 export function leadLine({ id, sentAt, form, language, propertyId, fields }: Lead): string {
@@ -26,7 +27,7 @@ export function leadLine({ id, sentAt, form, language, propertyId, fields }: Lea
   const other = Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => !known.includes(name) && !isBlank(value)),
   );
-  return line([
+  return csvLine([
     id,
     sentAt,
     form,
@@ -38,14 +39,3 @@ export function leadLine({ id, sentAt, form, language, propertyId, fields }: Lea
 }
 
 const isBlank = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
-
-function line(values: readonly unknown[]): string {
-  return `${values.map(cell).join(',')}\r\n`;
-}
-
-/** A text that a spreadsheet would take for a formula gets an apostrophe: visitors wrote it. */
-function cell(value: unknown): string {
-  const text = String(value);
-  const harmless = /^[=+\-@\t\r]/.test(text) && !/^[+\d][\d\s()./-]*$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}

@@ -22,13 +22,14 @@ const property = {
 async function mailsOf(changes: object, about?: typeof property) {
   const body = contract.body.parse(contactForm(changes));
   const submission = submissionOf(about ? 'property-request' : 'contact', body, '203.0.113.7', about);
-  return formMails(about ? propertyRequestForm : contact, submission, {
+  const { toAgency, toVisitor } = await formMails(about ? propertyRequestForm : contact, submission, {
     database: undefined as never,
     vocabulary: undefined as never,
     config,
     agencyMailbox: 'office@example.be',
     siteUrl: 'https://a.example',
   });
+  return { toAgency: toAgency!, toVisitor: toVisitor! };
 }
 
 const THANKS: Record<Language, string> = {
@@ -120,8 +121,8 @@ test('a valuation tells the agency all of the property in its language', async (
     agencyMailbox: 'office@example.be',
     siteUrl: undefined,
   });
-  expect(toAgency.subject).toBe('Demande d’estimation : Marie Dupont');
-  expect(toAgency.text).toContain(
+  expect(toAgency!.subject).toBe('Demande d’estimation : Marie Dupont');
+  expect(toAgency!.text).toContain(
     [
       'Nom: Marie Dupont',
       'E-mail: marie@example.be',
@@ -137,5 +138,5 @@ test('a valuation tells the agency all of the property in its language', async (
       'Joignable: 10:00 – 13:00',
     ].join('\n'),
   );
-  expect(toVisitor.text).toContain('We schatten uw pand gratis en vrijblijvend.');
+  expect(toVisitor!.text).toContain('We schatten uw pand gratis en vrijblijvend.');
 });

@@ -7,7 +7,7 @@ import type { FieldsOf, FormDefinition } from '../form-definition.ts';
 import type { Submission } from '../submission.ts';
 import { closingFacts, fullName, personFacts } from './facts.ts';
 import type { FormMailTexts } from './form-mail-texts.ts';
-import type { MailSubject } from './form-words.ts';
+import type { MailSubject, WordsOfForm } from './form-words.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
 
 export interface MailContext {
@@ -24,9 +24,9 @@ export interface MailContext {
 /** The two mails of a form. */
 export interface FormMails {
   /** In the agency's language, with all of the visitor's input. */
-  toAgency: Mail;
+  toAgency: Mail | undefined;
   /** In the visitor's language. */
-  toVisitor: Mail;
+  toVisitor: Mail | undefined;
 }
 
 /** Writes the mails of a form. */
@@ -36,20 +36,24 @@ export async function formMails(
   context: MailContext,
 ): Promise<FormMails> {
   return {
-    toAgency: mailToAgency(form, submission, context),
-    toVisitor:
-      (await form.toVisitor?.(submission as never, context)) ?? mailToVisitor(form, submission, context),
+    toAgency: form.words && mailToAgency(form, form.words, submission, context),
+    toVisitor: form.mailsVisitor === false ? undefined : await mailToVisitor(form, submission, context),
   };
 }
 
-function mailToAgency(form: FormDefinition, submission: Submission, context: MailContext): Mail {
+function mailToAgency(
+  form: FormDefinition,
+  words: WordsOfForm,
+  submission: Submission,
+  context: MailContext,
+): Mail {
   const { fields } = submission;
   const language = context.config.languages.default;
   const texts = MAIL_TEXTS[language];
-  const { subject, news } = form.words[language](subjectOf(submission, context)).toAgency;
+  const { subject, news } = words[language](subjectOf(submission, context)).toAgency;
   const facts = [
     ...personFacts(fields, texts),
-    ...form.facts(fields as FieldsOf<typeof form.command>, language, texts, context),
+    ...(form.facts?.(fields as FieldsOf<typeof form.command>, language, texts, context) ?? []),
     ...closingFacts(fields, submission.language, texts),
   ];
   return {
@@ -66,15 +70,26 @@ function mailToAgency(form: FormDefinition, submission: Submission, context: Mai
   };
 }
 
+async function mailToVisitor(
+  form: FormDefinition,
+  submission: Submission,
+  context: MailContext,
+): Promise<Mail> {
+  const own = await form.toVisitor?.(submission as never, context);
+  if (own) return own;
+  if (!form.words) throw new Error(`The form ${form.kind} has no mail for its visitor`);
+  return confirmationOf(form.words, submission, context);
+}
+
 /**
  * The address is not verified to be the visitor's own. So this mail contains no user input, not even a name:
  * else anyone could send any text to any address in the agency's name.
  */
-function mailToVisitor(form: FormDefinition, submission: Submission, context: MailContext): Mail {
+function confirmationOf(words: WordsOfForm, submission: Submission, context: MailContext): Mail {
   const { fields, language } = submission;
   const texts = MAIL_TEXTS[language];
   const { name } = context.config.agency;
-  const { subject, received, next } = form.words[language](subjectOf(submission, context)).toVisitor;
+  const { subject, received, next } = words[language](subjectOf(submission, context)).toVisitor;
   return {
     to: { address: fields.email },
     replyTo: mailboxFor(submission, context),

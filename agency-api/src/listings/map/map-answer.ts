@@ -7,7 +7,7 @@ import { boxText } from '../points/map-area.ts';
 import { allConditions, searchFilter } from '../search/search-filter.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
-/** Where the listings of a search are (product S30, S31): public places only, to five decimals, about a metre. */
+/** Where the listings of a search are (product S50, S51): public places only, to five decimals, about a metre. */
 export async function mapAnswer(
   database: Database,
   config: AgencyConfig,

@@ -37,7 +37,8 @@ export function facetCounter(
   };
 }
 
-function remembered<Counts extends object>(count: (filter: SearchFilter) => Promise<Counts>) {
+/** Cached until the data change; concurrent equal questions are asked once. */
+export function remembered<Counts extends object>(count: (filter: SearchFilter) => Promise<Counts>) {
   const cache = new LRUCache<string, Counts, SearchFilter>({
     max: REMEMBERED,
     // One that is evicted while it is counted still has callers waiting for it.

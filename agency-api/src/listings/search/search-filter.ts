@@ -30,7 +30,7 @@ export interface SearchFilter {
   /** In any of these. */
   cityIds: number[] | undefined;
   typeSetIds: number[] | undefined;
-  /** A part of the map, which public places are compared with (product S32). */
+  /** A part of the map, which public places are compared with (product S52). */
   mapArea: MapArea | undefined;
   /** 1 for a to 7 for g. */
   energy: number[] | undefined;

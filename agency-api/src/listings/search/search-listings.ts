@@ -5,7 +5,8 @@ import type { Database } from '../../database/database.ts';
 import { readCards } from '../card/read-cards.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { alternativesTo } from './alternatives.ts';
-import { facetCounter } from './facet-counts.ts';
+import { offeredChoices } from './offered-choices.ts';
+import { facetCounter, remembered } from './facet-counts.ts';
 import { pageIds } from './page-ids.ts';
 import { searchFilter, type SearchFilter } from './search-filter.ts';
 import { shownFacets } from './shown-facets.ts';
@@ -19,6 +20,7 @@ export interface ListingSearcher {
 /** Searches the listings; caches counts until the data change. */
 export function listingSearcher(database: Database, config: AgencyConfig): ListingSearcher {
   const count = facetCounter(database);
+  const offer = remembered((filter) => offeredChoices(database, filter));
   return {
     async search(search, vocabulary) {
       const { lang: language, sort } = search;
@@ -26,7 +28,7 @@ export function listingSearcher(database: Database, config: AgencyConfig): Listi
       const counts = await count(filter, vocabulary.version);
       const paging = pagingOf(counts.total, search, config);
       const window = { language, sort, offset: (paging.page - 1) * paging.pageSize, limit: paging.pageSize };
-      const everything = await count(everythingOf(filter), vocabulary.version);
+      const offered = await offer(everythingOf(filter), vocabulary.version);
       const ids = counts.total > 0 ? await pageIds(database, filter, window, counts, vocabulary) : [];
       const countOf = async (other: ListingSearch) =>
         count(await searchFilter(database, config, other, vocabulary), vocabulary.version);
@@ -34,18 +36,19 @@ export function listingSearcher(database: Database, config: AgencyConfig): Listi
         items: await readCards(database, config, vocabulary, language, ids),
         total: counts.total,
         ...paging,
-        facets: shownFacets(counts, everything, vocabulary, search),
+        facets: shownFacets(counts, offered, vocabulary, search),
         correctedSearch: filter.text?.corrected ?? null,
         alternatives:
           counts.total === 0 ? await alternativesTo(database, config, vocabulary, search, countOf) : null,
       };
     },
     async facets(language, goal, vocabulary) {
-      const counts = await count(
-        everythingOf({ goal, list: 'public', among: undefined }),
-        vocabulary.version,
-      );
-      return shownFacets(counts, counts, vocabulary, { lang: language, goal, city: [], type: [] });
+      const filter = everythingOf({ goal, list: 'public', among: undefined });
+      const [counts, offered] = await Promise.all([
+        count(filter, vocabulary.version),
+        offer(filter, vocabulary.version),
+      ]);
+      return shownFacets(counts, offered, vocabulary, { lang: language, goal, city: [], type: [] });
     },
   };
 }

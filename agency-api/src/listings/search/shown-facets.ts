@@ -7,6 +7,7 @@ import { isSale } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
 import { areaName } from '../../places/area-names.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { OfferedChoices } from './offered-choices.ts';
 import type { FacetCounts } from './facet-counts.ts';
 
 /**
@@ -15,13 +16,13 @@ import type { FacetCounts } from './facet-counts.ts';
  */
 export function shownFacets(
   counts: FacetCounts,
-  everything: FacetCounts,
+  offered: OfferedChoices,
   vocabulary: Vocabulary,
   search: Pick<ListingSearch, 'lang' | 'goal' | 'city' | 'type'>,
 ): ListingFacets {
   return {
-    cities: shownCities(counts, everything, vocabulary, search),
-    types: shownTypes(counts, everything, vocabulary, search),
+    cities: shownCities(counts, offered, vocabulary, search),
+    types: shownTypes(counts, offered, vocabulary, search),
     areas: shownAreas(counts, vocabulary, search.lang),
     energy: ENERGY_GROUPS.map((group, index) => ({ group, count: counts.byEnergy.get(index + 1) ?? 0 })),
     features: FEATURES.map((feature) => ({ feature, count: counts.byFeature.get(feature) ?? 0 })),
@@ -31,7 +32,7 @@ export function shownFacets(
 
 function shownCities(
   { byCity }: FacetCounts,
-  everything: FacetCounts,
+  offered: OfferedChoices,
   { cities }: Vocabulary,
   { lang, city: keys }: Pick<ListingSearch, 'lang' | 'city'>,
 ): ListingFacets['cities'] {
@@ -40,10 +41,7 @@ function shownCities(
     return city ? cities.idsOfKey(city.name, city.zip, lang) : [];
   });
   const shown = new Map<string, ListingFacets['cities'][number]>();
-  for (const id of cities.inOrder(
-    new Set([...everything.byCity.keys(), ...byCity.keys(), ...chosen]),
-    lang,
-  )) {
+  for (const id of cities.inOrder(new Set([...offered.cityIds, ...byCity.keys(), ...chosen]), lang)) {
     const city = cities.name(id, lang);
     if (!city) continue;
     const known = shown.get(city.key);
@@ -69,12 +67,12 @@ function shownAreas(
 
 function shownTypes(
   { byTypeSet }: FacetCounts,
-  everything: FacetCounts,
+  offered: OfferedChoices,
   { types }: Vocabulary,
   { lang: language, goal, type: chosen }: Pick<ListingSearch, 'lang' | 'goal' | 'type'>,
 ): ListingFacets['types'] {
-  const offered = [...everything.byTypeSet.keys()].flatMap((set) => types.webIdsOfSet(set));
-  const counts = new Map<number, number>([...chosen, ...offered].map((webId) => [webId, 0]));
+  const ofList = offered.typeSetIds.flatMap((set) => types.webIdsOfSet(set));
+  const counts = new Map<number, number>([...chosen, ...ofList].map((webId) => [webId, 0]));
   for (const [set, count] of byTypeSet) {
     for (const webId of types.webIdsOfSet(set)) counts.set(webId, (counts.get(webId) ?? 0) + count);
   }

@@ -76,7 +76,7 @@ export async function readText(
   );
   const readings = [
     ...(parts.length > 0 ? [meanings] : []),
-    ...runs.map((run) => withStreet(meanings, run)),
+    ...(await Promise.all(runs.map((run) => withStreet(database, meanings, run)))),
     ...(isNothing(whole) ? [] : [[whole]]),
   ];
   const isCorrected = corrections.some((word) => word !== undefined) && isNothing(whole);
@@ -194,8 +194,25 @@ function beginsWith(street: SQL): SQL {
   return sql`s.key >= (${street}) collate "C" and s.key < (${street} || '~') collate "C"`;
 }
 
-function withStreet(meanings: Meaning[], { street, parts }: Run): Meaning[] {
-  return [{ ...NOTHING, street }, ...meanings.filter((_meaning, index) => !parts.includes(index))];
+async function withStreet(
+  database: Database,
+  meanings: Meaning[],
+  { street, parts }: Run,
+): Promise<Meaning[]> {
+  const others = meanings.filter((_meaning, index) => !parts.includes(index));
+  return [await meaningOfStreet(database, street), ...others];
+}
+
+/** With more listings than this they are not listed. */
+const LISTED = 2_000;
+
+async function meaningOfStreet(database: Database, street: string): Promise<Meaning> {
+  const found = await rows<{ id: number }>(
+    database,
+    sql`select distinct s.listing_id as id from listing_streets s where ${beginsWith(sql`${street}::text`)} limit ${LISTED + 1}`,
+  );
+  if (found.length > LISTED) return { ...NOTHING, street };
+  return { ...NOTHING, references: { ids: sorted(found.map(({ id }) => id)) } };
 }
 
 function isNothing({ cityIds, typeSetIds, mainTypeIds, references, street }: Meaning): boolean {

@@ -14,7 +14,7 @@ export interface Suggestible extends Pick<Suggestion, 'kind' | 'key' | 'label' |
   count: number;
   /** What it filters by. */
   wanted: Wanted;
-  /** By which it is found, folded; `shown` is told beside the label where the label does not say so. */
+  /** By which it is found, folded; `shown` is told beside the label, which does not say so. */
   names: { words: string; shown?: string }[];
 }
 
@@ -31,7 +31,16 @@ export function suggestibles(
     ...types(vocabulary, counts, language, goal),
     ...mainTypes(vocabulary, counts, language, goal),
     ...otherTowns(vocabulary),
-  ];
+  ].map((what) => ({ ...what, names: namesOf(what) }));
+}
+
+/** Each name once, and told only where the label is another. */
+function namesOf({ label, names }: Suggestible): Suggestible['names'] {
+  const own = foldWords(label);
+  const byWords = new Map(names.toReversed().map((name) => [name.words, name]));
+  return [...byWords.values()].map(({ words, shown }) =>
+    shown === undefined || foldWords(shown) === own ? { words } : { words, shown },
+  );
 }
 
 function townsWithListings(

@@ -1,5 +1,4 @@
 import type { Suggestion } from 'shared-kit/contracts/api/suggestion';
-import { foldWords } from 'shared-kit/domain/slug';
 import { matchedParts } from './matched-parts.ts';
 import type { OpenCounts } from './open-counts.ts';
 import type { Suggestible } from './suggestible.ts';
@@ -20,11 +19,17 @@ const PAIRED = 2;
 /** Finds what typed words may mean. */
 export class SuggestionIndex {
   readonly #all: Suggestible[];
+  /** Those with listings. */
+  readonly #places: Suggestible[];
+  readonly #types: Suggestible[];
   readonly #counts: OpenCounts;
   readonly #goal: number;
 
   constructor(all: Suggestible[], counts: OpenCounts, goal: number) {
     this.#all = all;
+    const offered = all.filter(({ count }) => count > 0);
+    this.#places = offered.filter(({ kind }) => kind !== 'type');
+    this.#types = offered.filter(({ kind }) => kind === 'type');
     this.#counts = counts;
     this.#goal = goal;
   }
@@ -37,16 +42,19 @@ export class SuggestionIndex {
     return [...this.#pairs(words), ...spread].slice(0, most);
   }
 
-  #matches(words: readonly string[]): Match[] {
-    const matches = this.#all.flatMap((what) => {
-      const ranked = what.names.flatMap(({ words: name, shown }) => {
-        const rank = rankOf(name, words);
-        if (rank === undefined) return [];
-        const isUnshown = shown !== undefined && foldWords(shown) !== foldWords(what.label);
-        return [{ what, rank: rank + (isUnshown ? UNSHOWN : 0), shown: isUnshown ? shown : undefined }];
-      });
-      return ranked.toSorted((a, b) => a.rank - b.rank).slice(0, 1);
-    });
+  #matches(words: readonly string[], among = this.#all): Match[] {
+    const typed = words.join(' ');
+    const matches: Match[] = [];
+    for (const what of among) {
+      let best: Match | undefined;
+      for (const { words: name, shown } of what.names) {
+        const rank = rankOf(name, typed, words);
+        if (rank === undefined) continue;
+        const own = rank + (shown === undefined ? 0 : UNSHOWN);
+        if (!best || own < best.rank) best = { what, rank: own, shown };
+      }
+      if (best) matches.push(best);
+    }
     return matches.sort(
       (a, b) =>
         Number(a.what.count === 0) - Number(b.what.count === 0) ||
@@ -76,9 +84,7 @@ export class SuggestionIndex {
   }
 
   #likeliest(words: readonly string[], isType: boolean): Match[] {
-    return this.#matches(words)
-      .filter(({ what }) => (what.kind === 'type') === isType && what.count > 0)
-      .slice(0, PAIRED);
+    return this.#matches(words, isType ? this.#types : this.#places).slice(0, PAIRED);
   }
 
   #pair(place: Suggestible, type: Suggestible, words: readonly string[]): Suggestion {
@@ -98,13 +104,13 @@ export class SuggestionIndex {
 
 const isArea = ({ kind }: Suggestible): boolean => kind === 'province' || kind === 'region';
 
-function rankOf(name: string, words: readonly string[]): number | undefined {
-  const typed = words.join(' ');
-  if (name === typed || name.startsWith(`${typed} `)) return 0;
-  if (name.startsWith(typed)) return 1;
-  const ofName = ` ${name}`;
-  return words.every((word) => ofName.includes(` ${word}`)) ? 2 : undefined;
+function rankOf(name: string, typed: string, words: readonly string[]): number | undefined {
+  if (name.startsWith(typed)) return name.length === typed.length || name[typed.length] === ' ' ? 0 : 1;
+  return words.every((word) => hasWord(name, word)) ? 2 : undefined;
 }
+
+/** Whether a word of the name begins so. */
+const hasWord = (name: string, word: string): boolean => name.startsWith(word) || name.includes(` ${word}`);
 
 function suggestionOf({ what, shown }: Match, words: readonly string[]): Suggestion {
   const { kind, key, label, detail, count, filters } = what;

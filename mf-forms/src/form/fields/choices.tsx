@@ -16,7 +16,7 @@ export function Choices({ field }: { field: ChoiceDescription }) {
   return (
     <fieldset className={s.choices} aria-describedby={noteId}>
       <legend className={s.legend}>
-        <FieldLabel text={label} isRequired={isRequired} />
+        <FieldLabel text={label} isRequired={isRequired || field.initial !== undefined} />
       </legend>
       <div className={s.row}>
         {choices.map((choice, index) => (

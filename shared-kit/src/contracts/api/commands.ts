@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { contactForm, propertyRequestForm } from './forms/contact.ts';
-import { demandSchema, demandStateSchema } from './demand-access.ts';
 import { demandForm } from './forms/demand.ts';
 import { formReceiptSchema } from './forms/form-body.ts';
+import { friendForm } from './forms/friend.ts';
+import { newsletterForm } from './forms/newsletter.ts';
 import { valuationForm } from './forms/valuation.ts';
+import { demandSchema, mailingChangeSchema, newsletterStateSchema } from './mail-access.ts';
 import {
   doneSchema,
   newPasswordSchema,
@@ -44,8 +46,32 @@ export const commands = {
   changeDemandState: {
     path: '/api/demands/state',
     summary: 'Confirms or stops a demand with the token of a mail',
-    body: demandStateSchema,
+    body: mailingChangeSchema,
     response: demandSchema,
+  },
+  sendNewsletterSignUp: {
+    path: '/api/forms/newsletter',
+    summary: 'Asks for the newsletter, which is to be confirmed by mail',
+    body: newsletterForm.body,
+    response: formReceiptSchema,
+  },
+  changeNewsletterState: {
+    path: '/api/newsletter/state',
+    summary: 'Confirms or stops the newsletter with the token of a mail',
+    body: mailingChangeSchema,
+    response: newsletterStateSchema,
+  },
+  sendToFriend: {
+    path: '/api/forms/send-to-friend',
+    summary: 'Sends a property to a friend, whose address is erased afterwards',
+    body: friendForm.body,
+    response: formReceiptSchema,
+  },
+  changeFriendMails: {
+    path: '/api/friends/state',
+    summary: 'Refuses properties from friends with the token of a mail, or allows them again',
+    body: mailingChangeSchema,
+    response: newsletterStateSchema,
   },
   signIn: {
     path: '/api/auth/sign-in',

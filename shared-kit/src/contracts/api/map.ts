@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listingFilterShape, refuseEmptyRanges } from './listing.ts';
 
-/** With more listings than this a map gets a grid of counts instead (product S31). */
+/** With more listings than this a map gets a grid of counts instead (product S51). */
 export const MOST_POINTS = 2_000;
 
 /** Query of `GET /api/map`: a search, and the part of the map that is looked at, which filters nothing. */

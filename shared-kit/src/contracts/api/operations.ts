@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { chosenListingsAnswerSchema, chosenListingsSchema } from './chosen-listings.ts';
-import { demandQuerySchema, demandSchema } from './demand-access.ts';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
 import { mapAnswerSchema, mapSearchSchema } from './map.ts';
 import { projectListSchema, projectResponseSchema } from './project.ts';
+import { demandSchema, mailAccessQuerySchema, newsletterStateSchema } from './mail-access.ts';
 import { ownerPropertiesSchema, signedInOwnerSchema } from './owner.ts';
 import { propertyResponseSchema } from './property.ts';
 import { suggestionListSchema, suggestionSearchSchema } from './suggestion.ts';
@@ -84,8 +84,20 @@ export const operations = {
   getDemand: {
     path: '/api/demands',
     summary: 'The demand that the token of a mail belongs to',
-    query: demandQuerySchema,
+    query: mailAccessQuerySchema,
     response: demandSchema,
+  },
+  getNewsletter: {
+    path: '/api/newsletter',
+    summary: 'Whether the one whom the token of a mail belongs to gets the newsletter',
+    query: mailAccessQuerySchema,
+    response: newsletterStateSchema,
+  },
+  getFriendMails: {
+    path: '/api/friends',
+    summary: 'Whether the one whom the token of a mail belongs to is sent properties by friends',
+    query: mailAccessQuerySchema,
+    response: newsletterStateSchema,
   },
   getSignedInOwner: {
     path: '/api/owner',

@@ -1,14 +1,19 @@
 import { screen } from '@testing-library/react';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { renderPart } from '../../testing/render-part.tsx';
-import { action } from './demand-access.action.ts';
-import DemandAccessPage from './demand-access-page.tsx';
-import type { DemandAccessData } from './demand-access.loader.ts';
+import { action } from './mail-access.action.ts';
+import MailAccessPage from './mail-access-page.tsx';
+import type { MailAccessData } from './mail-access.loader.ts';
 
-const show = (data: Partial<DemandAccessData>, language: (typeof LANGUAGES)[number] = 'fr') =>
-  renderPart(<DemandAccessPage data={{ token: 't.0k3n', state: 'active', done: undefined, ...data }} />, {
-    language,
-  });
+const show = (data: Partial<MailAccessData>, language: (typeof LANGUAGES)[number] = 'fr') =>
+  renderPart(
+    <MailAccessPage
+      data={{ route: 'search-alert-manage', token: 't.0k3n', state: 'active', done: undefined, ...data }}
+    />,
+    {
+      language,
+    },
+  );
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('button')].map(({ value }) => value);
 
 test.each([
@@ -37,9 +42,19 @@ test('a button asks the API, and leads back to the page', async () => {
   const args = {
     api: { send },
     form: new URLSearchParams('token=t.0k3n&action=stop'),
+    routeId: 'search-alert-manage',
     href: () => '/fr/alerte/gerer/',
   };
   const answer: Response = await action(args as never).catch((thrown) => thrown);
   expect(send).toHaveBeenCalledWith('changeDemandState', { body: { token: 't.0k3n', action: 'stop' } });
   expect(answer.headers.get('location')).toBe('/fr/alerte/gerer/?token=t.0k3n&done=stop');
+});
+
+test.each(LANGUAGES)('in %s the other mails have every text too', async (language) => {
+  for (const route of ['newsletter-manage', 'friend-manage'] as const)
+    for (const state of ['unconfirmed', 'active', 'stopped', 'unknown'] as const) {
+      const { container, unmount } = await show({ route, state, done: 'confirm' }, language);
+      expect(container.textContent).not.toMatch(/Access\./);
+      unmount();
+    }
 });

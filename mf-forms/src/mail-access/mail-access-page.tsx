@@ -2,14 +2,16 @@ import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
-import type { DemandAccessData } from './demand-access.loader.ts';
-import s from './demand-access-page.module.css';
+import type { MailAccessData } from './mail-access.loader.ts';
+import s from './mail-access-page.module.css';
+import { mailingOf } from './mailings.ts';
 
-/** Confirms, changes and stops a search alert, without an account: whoever has the mail may. A plain form, with scripts too. */
-export default function DemandAccessPage({ data: { token, state, done } }: { data: DemandAccessData }) {
+/** Confirms, changes and stops what is sent by mail, without an account: whoever has the mail may. A plain form, with scripts too. */
+export default function MailAccessPage({ data: { route, token, state, done } }: { data: MailAccessData }) {
   const { formatMessage } = useIntl();
   const { href } = useHost();
-  const text = (id: string) => formatMessage({ id: `demandAccess.${id}` });
+  const { words, form, isChangeable } = mailingOf(route);
+  const text = (id: string) => formatMessage({ id: `${words}.${id}` });
   const isUnknown = state === 'unknown';
   return (
     <section className={s.page}>
@@ -22,8 +24,8 @@ export default function DemandAccessPage({ data: { token, state, done } }: { dat
             {text(state === 'stopped' ? 'resume' : 'confirm')}
           </Button>
         )}
-        {!isUnknown && (
-          <ButtonLink to={`${href('search-alert')}?token=${encodeURIComponent(token)}`} variant="secondary">
+        {!isUnknown && isChangeable && (
+          <ButtonLink to={`${href(form)}?token=${encodeURIComponent(token)}`} variant="secondary">
             {text('change')}
           </ButtonLink>
         )}
@@ -32,7 +34,7 @@ export default function DemandAccessPage({ data: { token, state, done } }: { dat
             {text('stop')}
           </Button>
         )}
-        {isUnknown && <ButtonLink to={href('search-alert')}>{text('again')}</ButtonLink>}
+        {isUnknown && <ButtonLink to={href(form)}>{text('again')}</ButtonLink>}
       </form>
     </section>
   );

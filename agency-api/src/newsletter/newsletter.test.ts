@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Express } from 'express';
+import request from 'supertest';
+import { contactForm } from '../../testing/contact-form.ts';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { outboxMails } from '../database/schema/mail.ts';
+import { subscribers } from './subscribers.ts';
+
+describeOnEachDatabase('The newsletter', (given) => {
+  let app: Express;
+  beforeEach(() => {
+    app = testApi(given, { publicUrl: 'https://agency.example' }).app;
+  });
+  let visitor = 0;
+  const post = (path: string, body: object) =>
+    request(app)
+      .post(path)
+      .set('x-forwarded-for', `203.0.113.${visitor++ % 250}`)
+      .send(body);
+  const signUp = (email: string) =>
+    post('/api/forms/newsletter', { email, privacy: true, language: 'de', idempotencyKey: randomUUID() });
+  const mails = () => given.database.select().from(outboxMails);
+  const tokenIn = ({ text }: { text: string }) => /\?token=(\S+)/.exec(text)![1]!;
+  const change = (token: string, action: string) => post('/api/newsletter/state', { token, action });
+  const addresses = async () => (await subscribers(given.database)).map(({ email }) => email);
+
+  test('is sent to those who confirmed it by mail, in their language, until they stop it', async () => {
+    await signUp('marie@example.be').expect(200);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: 'marie@example.be',
+      subject: expect.stringContaining('Bestätigen Sie Ihre Anmeldung'),
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
+    expect(await addresses()).toEqual([]);
+    const token = tokenIn(mail!);
+    await change(token, 'confirm').expect(200, { state: 'active' });
+    expect(await addresses()).toEqual(['marie@example.be']);
+    await signUp('M.arie@example.be').expect(200);
+    expect(await addresses()).toEqual(['marie@example.be']);
+    await request(app)
+      .post(`/api/newsletter/unsubscribe?token=${token}`)
+      .type('form')
+      .send('List-Unsubscribe=One-Click')
+      .expect(200);
+    expect(await addresses()).toEqual([]);
+    await request(app).get('/api/newsletter').query({ token }).expect(200, { state: 'stopped' });
+  });
+
+  test('is asked for by the box of another form too; without the box nothing is noted', async () => {
+    await post('/api/forms/contact', contactForm({ newsletter: true })).expect(200);
+    const toVisitor = (await mails()).filter(({ recipient }) => recipient === 'marie@example.be');
+    const [wish] = toVisitor.filter(({ headers }) => headers !== null);
+    await change(tokenIn(wish!), 'confirm').expect(200);
+    expect(await addresses()).toEqual(['marie@example.be']);
+    await post('/api/forms/contact', contactForm({ email: 'paul@example.be' })).expect(200);
+    expect((await mails()).filter(({ headers }) => headers !== null)).toHaveLength(1);
+  });
+
+  test('a token of something else is none', async () => {
+    for (const token of ['x', `${'A'.repeat(43)}.${'B'.repeat(43)}`])
+      await change(token, 'confirm').expect(422);
+  });
+});

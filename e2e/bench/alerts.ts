@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../local/root.ts';
+import type { Part } from './budget.ts';
+
+const TIMEOUT = 300_000;
+const BUDGET_SECONDS = 5;
+
+interface EngineResult {
+  engine: string;
+  demands: number;
+  changedListings: number;
+  matches: number;
+  matchSeconds: number;
+}
+
+/** The API's own measurement of matching an import with the demands of visitors, on PGlite and PostgreSQL. */
+export async function measureAlerts(): Promise<Part> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['bench/cli/bench-alerts.ts'], {
+    cwd: path.join(ROOT, 'agency-api'),
+    timeout: TIMEOUT,
+  });
+  const results = stdout
+    .trim()
+    .split('\n')
+    .map((text) => JSON.parse(text) as EngineResult);
+  return {
+    title: 'Alerts: an import matched with demands',
+    figures: results.map(({ engine, demands, changedListings, matches, matchSeconds }) => ({
+      what: `${engine}: ${demands} demands, ${changedListings} listings, ${matches} matches`,
+      measured: `${matchSeconds.toFixed(2)} s`,
+      budget: `${BUDGET_SECONDS} s`,
+      isMet: matchSeconds <= BUDGET_SECONDS,
+    })),
+    remarks: ['Each demand has three towns, two types and a highest price. Matches are stored.'],
+  };
+}

@@ -1,0 +1,30 @@
+import { newsletterForm } from 'shared-kit/contracts/api/forms/newsletter';
+import { defineForm } from '../form/form-description.ts';
+
+/** Asks for the newsletter (product V11). */
+export const newsletter = defineForm({
+  name: 'newsletter',
+  command: 'sendNewsletterSignUp',
+  schema: newsletterForm.fields,
+  thanks: 'newsletter-thanks',
+  send: 'newsletter.send',
+  steps: [
+    {
+      name: 'newsletter',
+      groups: [
+        {
+          rows: [
+            {
+              layout: 'one',
+              fields: [{ kind: 'text', name: 'email', type: 'email', autoComplete: 'email' }],
+            },
+            {
+              layout: 'consents',
+              fields: [{ kind: 'privacy', name: 'privacy', label: 'newsletter.privacy' }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});
