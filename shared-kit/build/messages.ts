@@ -4,6 +4,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Messages } from '../src/contracts/boot.ts';
 import { LANGUAGES } from '../src/domain/languages.ts';
 import type { Language } from '../src/domain/languages.ts';
+import { typeset } from '../src/domain/typography.ts';
 
 const SHARED_GROUPS = path.resolve(import.meta.dirname, '../src/messages');
 
@@ -27,7 +28,7 @@ export function compileMessages(dir: string, sharedGroups: readonly string[]): R
     Object.entries(texts).map(([language, byId]) => [
       language,
       Object.fromEntries(
-        Object.entries(byId).map(([id, text]) => [id, compile(text, `${language} ${id}`, faults)]),
+        Object.entries(byId).map(([id, text]) => [id, compile(typeset(text, language as Language), `${language} ${id}`, faults)]),
       ),
     ]),
   );

@@ -1,6 +1,7 @@
 import type { Picture } from 'shared-kit/contracts/api/picture';
 import { pickText, type LocalizedTexts } from 'shared-kit/domain/localized-text';
 import type { Language } from 'shared-kit/domain/languages';
+import { typeset } from 'shared-kit/domain/typography';
 import type { PictureRecord } from '../pictures/picture-record.ts';
 import type { AgencyConfig } from './agency-config.ts';
 import { contentPictureRecord, shownPicture } from './content-pictures.ts';
@@ -25,7 +26,7 @@ export function createContentWriter(
   colourOf: ColourOf,
 ): ContentWriter {
   const text = (texts: LocalizedTexts | null | undefined) =>
-    pickText(texts, language, config.languages.default);
+    typeset(pickText(texts, language, config.languages.default), language);
   return {
     language,
     languages: config.languages.inUse,

@@ -2,6 +2,7 @@ import escapeHtml from 'escape-html';
 import type { Language } from 'shared-kit/domain/languages';
 import { pickText } from 'shared-kit/domain/localized-text';
 import { formatPhone } from 'shared-kit/domain/phone';
+import { colon, typeset } from 'shared-kit/domain/typography';
 import type { AgencyConfig } from '../content/agency-config.ts';
 
 /** A part of a mail's body. */
@@ -32,9 +33,13 @@ export function layOutMail(
   blocks: readonly MailBlock[],
 ): { text: string; html: string } {
   const identity = agencyLines(config, language);
-  const shown = blocks.filter((block) => block.kind !== 'facts' || block.facts.length > 0);
+  const shown = blocks
+    .filter((block) => block.kind !== 'facts' || block.facts.length > 0)
+    .map((block) => typesetBlock(block, language));
   return {
-    text: [...shown.map(blockText), ['-- ', ...identity].join('\n')].join('\n\n'),
+    text: [...shown.map((block) => blockText(block, colon(language))), ['-- ', ...identity].join('\n')].join(
+      '\n\n',
+    ),
     html: page(language, config.agency.name, shown.map(blockHtml).join('\n'), identity),
   };
 }
@@ -50,18 +55,25 @@ function agencyLines({ agency, languages }: AgencyConfig, language: Language): s
   ];
 }
 
-function blockText(block: MailBlock): string {
+/** What the agency says, as the language sets it; what a visitor wrote stays as it is. */
+function typesetBlock(block: MailBlock, language: Language): MailBlock {
+  if (block.kind === 'text') return { ...block, text: typeset(block.text, language) };
+  if (block.kind === 'link') return { ...block, label: typeset(block.label, language) };
+  return block;
+}
+
+function blockText(block: MailBlock, mark: string): string {
   switch (block.kind) {
     case 'text':
       return block.text;
     case 'quote':
       return block.text.replace(/^/gm, '> ');
     case 'facts':
-      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+      return block.facts.map(([label, value]) => `${label}${mark}${value}`).join('\n');
     case 'link':
-      return `${block.label}: ${block.address}`;
+      return `${block.label}${mark}${block.address}`;
     case 'card':
-      return [`${block.note}: ${block.title}`, ...block.lines, block.address].join('\n');
+      return [`${block.note}${mark}${block.title}`, ...block.lines, block.address].join('\n');
   }
 }
 

@@ -93,13 +93,13 @@ test('the mail to the agency has every field that was filled in, and no other', 
   const { toAgency } = await mailsOf({ title: 'ms', box: '3', newsletter: true, timeSlots: [] });
   expect(toAgency.text).toContain(
     [
-      'Nom: Madame Marie Dupont',
-      'E-mail: marie@example.be',
-      'Téléphone: 0475 12 34 56',
-      'Adresse: Rue Haute 12 bte 3, 5000 Namur',
-      'Préfère être contacté par: téléphone',
-      'Lettre d’information: oui',
-      'Langue: néerlandais',
+      'Nom\u00a0: Madame Marie Dupont',
+      'E-mail\u00a0: marie@example.be',
+      'Téléphone\u00a0: 0475 12 34 56',
+      'Adresse\u00a0: Rue Haute 12 bte 3, 5000 Namur',
+      'Préfère être contacté par\u00a0: téléphone',
+      'Lettre d’information\u00a0: oui',
+      'Langue\u00a0: néerlandais',
     ].join('\n'),
   );
   expect(toAgency.text).toContain('> Bonjour,\n> je cherche une maison.');
@@ -124,18 +124,18 @@ test('a valuation tells the agency all of the property in its language', async (
   expect(toAgency!.subject).toBe('Demande d’estimation : Marie Dupont');
   expect(toAgency!.text).toContain(
     [
-      'Nom: Marie Dupont',
-      'E-mail: marie@example.be',
-      'Téléphone: 0475 12 34 56',
-      'Adresse du bien: Rue Haute 12, 5000 Namur',
-      'Type: maison',
-      'Surface habitable: 180 m²',
-      'Chambres: 4',
-      'État: bon état',
-      'Classe énergétique: inconnue',
-      'Souhait: vendre',
-      'Quand: dans les six mois',
-      'Joignable: 10:00 – 13:00',
+      'Nom\u00a0: Marie Dupont',
+      'E-mail\u00a0: marie@example.be',
+      'Téléphone\u00a0: 0475 12 34 56',
+      'Adresse du bien\u00a0: Rue Haute 12, 5000 Namur',
+      'Type\u00a0: maison',
+      'Surface habitable\u00a0: 180 m²',
+      'Chambres\u00a0: 4',
+      'État\u00a0: bon état',
+      'Classe énergétique\u00a0: inconnue',
+      'Souhait\u00a0: vendre',
+      'Quand\u00a0: dans les six mois',
+      'Joignable\u00a0: 10:00 – 13:00',
     ].join('\n'),
   );
   expect(toVisitor!.text).toContain('We schatten uw pand gratis en vrijblijvend.');
