@@ -20,6 +20,12 @@ export interface FilterDraft {
   isPending: boolean;
 }
 
+/** An entry of the history that holds what is being typed. While its page loads, it is not in the history yet. */
+interface TypedEntry {
+  address: string;
+  isInHistory: boolean;
+}
+
 /**
  * The filters of a list as the visitor edits them. The address is the source of truth: when it changes by other means (a chip,
  * the back button), the fields follow and pending changes are dropped. A navigation that the draft itself started does not
@@ -32,19 +38,19 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const [draft, setDraft] = useState(query);
   const [pending, setPending] = useState<ListingQuery>();
   const [seen, setSeen] = useState(address);
-  const [requested, setRequested] = useState(address);
-  const typing = useRef<{ text: string | undefined }>(undefined);
+  const [requested, setRequested] = useState({ address, search: query.search });
+  const typing = useRef<TypedEntry>(undefined);
 
   if (address !== seen) {
     setSeen(address);
-    if (address !== requested) {
-      setRequested(address);
+    if (address !== requested.address) {
+      setRequested({ address, search: query.search });
       setDraft(query);
       setPending(undefined);
     }
   }
   const destination = useDestination();
-  if (pending && destination && destination !== requested) setPending(undefined);
+  if (pending && destination && destination !== requested.address) setPending(undefined);
 
   /**
    * What is typed word by word is one change, and what is chosen instead of it takes its place: going back leads to what was there
@@ -52,13 +58,14 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
    */
   const send = (wanted: ListingQuery) => {
     const next = listAddress(href, goal, wanted);
-    const isTyped = wanted.search !== query.search;
-    const replace =
-      next === requested || (isTyped && typing.current !== undefined && typing.current.text === query.search);
-    typing.current = isTyped ? { text: wanted.search } : undefined;
+    const typed = typing.current;
+    const isTyped = wanted.search !== requested.search;
+    const takesPlace = isTyped && typed?.address === requested.address && typed.isInHistory;
+    const entry = { address: next, isInHistory: takesPlace };
+    typing.current = isTyped ? entry : undefined;
     setPending(undefined);
-    setRequested(next);
-    open(next, replace);
+    setRequested({ address: next, search: wanted.search });
+    void open(next, takesPlace || next === requested.address).then(() => (entry.isInHistory = true));
   };
   const sendPending = useEffectEvent(send);
   useEffect(() => {
@@ -84,7 +91,7 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
 }
 
 /** Keeps the scroll position, unless the results are above it. */
-function useOpenList(): (address: string, replace: boolean) => void {
+function useOpenList(): (address: string, replace: boolean) => Promise<void> {
   const navigate = useNavigate();
   return async (address, replace) => {
     await navigate(address, { preventScrollReset: true, replace });

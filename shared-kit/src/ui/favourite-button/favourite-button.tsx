@@ -16,7 +16,7 @@ interface FavouriteButtonProps {
   home: number;
   /** Its name, in words. */
   title: string;
-  /** Beside the heart; without it the button is round. */
+  /** Beside the heart, on the page of the home itself; without it the button is round, and says which home it is about. */
   children?: ReactNode;
   className?: string;
 }
@@ -65,7 +65,7 @@ function Heart({
       aria-pressed={false}
       {...button}
       className={classNames(s.button, children ? s.withWords : s.round, className)}
-      aria-label={text('property.favourite', { title })}
+      aria-label={children ? undefined : text('property.favourite', { title })}
     >
       <Icon shape={heart} className={s.heart} />
       {children}
