@@ -2,7 +2,15 @@ import type { NoParams } from 'shared-kit/contracts/links';
 import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
 
 /** Link names that the page of a property leads to. */
-export const usedLinks = ['sale', 'rent', 'discreet', 'projects', 'project', ...LISTING_LINKS];
+export const usedLinks = [
+  'sale',
+  'rent',
+  'discreet',
+  'projects',
+  'project',
+  'send-to-friend',
+  ...LISTING_LINKS,
+];
 
 declare module 'shared-kit/contracts/links' {
   interface UsedLinks {
@@ -10,5 +18,6 @@ declare module 'shared-kit/contracts/links' {
     rent: NoParams;
     discreet: NoParams;
     projects: NoParams;
+    'send-to-friend': NoParams;
   }
 }

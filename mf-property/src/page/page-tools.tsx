@@ -19,7 +19,7 @@ export function PageTools({ propertyId, name, address }: Props) {
       <FavouriteButton home={propertyId} title={name}>
         {text('property.favouriteKeep')}
       </FavouriteButton>
-      <ShareMenu address={address} name={name} />
+      <ShareMenu address={address} name={name} propertyId={propertyId} />
       <PrintButton />
     </div>
   );

@@ -5,7 +5,7 @@ import { renderPart } from '../../testing/render-part.tsx';
 import { ShareMenu } from './share-menu.tsx';
 
 const ADDRESS = 'https://facade.example/fr/a-vendre/eghezee/1399/';
-const show = () => renderPart(<ShareMenu address={ADDRESS} name="Villa" />);
+const show = () => renderPart(<ShareMenu address={ADDRESS} name="Villa" propertyId={7} />);
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { closeAndReturn } from 'shared-kit/ui/disclosure/disclosure';
 import { useCloseOutside } from 'shared-kit/ui/disclosure/use-close-outside';
+import { useHost } from 'shared-kit/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
-import { documentIcon, mail, share } from 'shared-kit/ui/icon/shapes';
+import { documentIcon, mail, share, user } from 'shared-kit/ui/icon/shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { useText } from 'shared-kit/ui/text';
 import { mailLink } from '../contact/mail-link.ts';
@@ -11,9 +12,18 @@ import s from './share-menu.module.css';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
+interface ShareMenuProps {
+  /** Absolute address of the page. */
+  address: string;
+  name: string;
+  /** That the agency itself may send to a friend. */
+  propertyId: number;
+}
+
 /** The device's own share sheet where there is one; else a small menu: copy the link, send it by e-mail. */
-export function ShareMenu({ address, name }: { address: string; name: string }) {
+export function ShareMenu({ address, name, propertyId }: ShareMenuProps) {
   const text = useText();
+  const sendToFriend = useHost().href('send-to-friend');
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOutside(menu);
   const [copyState, setCopyState] = useState<CopyState>('idle');
@@ -54,6 +64,12 @@ export function ShareMenu({ address, name }: { address: string; name: string }) 
           <Icon shape={mail} />
           {text('share.mail')}
         </Link>
+        {sendToFriend && (
+          <Link className={s.choice} to={`${sendToFriend}?property=${propertyId}`}>
+            <Icon shape={user} />
+            {text('share.friend')}
+          </Link>
+        )}
         <p className={s.outcome} role="status">
           {copyState === 'copied' && text('share.copied')}
           {copyState === 'failed' && `${text('share.copyFailed')} ${address}`}
