@@ -28,7 +28,10 @@ export function compileMessages(dir: string, sharedGroups: readonly string[]): R
     Object.entries(texts).map(([language, byId]) => [
       language,
       Object.fromEntries(
-        Object.entries(byId).map(([id, text]) => [id, compile(typeset(text, language as Language), `${language} ${id}`, faults)]),
+        Object.entries(byId).map(([id, text]) => [
+          id,
+          compile(typeset(text, language as Language), `${language} ${id}`, faults),
+        ]),
       ),
     ]),
   );
