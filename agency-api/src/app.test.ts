@@ -20,7 +20,11 @@ test('every wrong field is named', async () => {
   expect(body.errors).toEqual([
     { field: 'lang', rule: 'required', messageKey: 'required' },
     { field: 'goal', rule: 'one of 0, 1', messageKey: 'invalid' },
-    { field: 'sort', rule: 'one of newest, price-asc, price-desc, type, city', messageKey: 'invalid' },
+    {
+      field: 'sort',
+      rule: 'one of newest, price-asc, price-desc, price-m2-asc, surface-desc, type, city',
+      messageKey: 'invalid',
+    },
     { field: 'page', rule: 'type number', messageKey: 'invalid' },
     { field: 'pageSize', rule: 'max 48', messageKey: 'invalid' },
   ]);
