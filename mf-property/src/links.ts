@@ -1,7 +1,7 @@
 import type { NoParams } from 'shared-kit/contracts/links';
 import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
 
-/** Link names that the page of a property leads to. */
+/** Link names that the page of a property leads to; it does without `search-alert` where no live release has it. */
 export const usedLinks = [
   'sale',
   'rent',
@@ -19,5 +19,6 @@ declare module 'shared-kit/contracts/links' {
     discreet: NoParams;
     projects: NoParams;
     'send-to-friend': NoParams;
+    'search-alert': NoParams;
   }
 }

@@ -61,9 +61,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
         />
       )}
       <div className={s.body}>
-        {closed && (
-          <ClosedNotice status={closed} section={property.section} hasSimilar={similar.length > 0} />
-        )}
+        {closed && <ClosedNotice status={closed} property={property} hasSimilar={similar.length > 0} />}
         <div className={s.main}>
           <PropertyHeader property={property} name={name} />
           <PageTools propertyId={property.id} name={name} address={address} />
