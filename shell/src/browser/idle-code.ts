@@ -8,9 +8,9 @@ import { savesData, whenIdle } from 'shared-kit/ui/when-idle';
 export function fetchWhenIdle(files: readonly PageFile[]): void {
   if (files.length === 0 || savesData()) return;
   whenIdle(() => {
-    for (const href of new Set(files.map((file) => file.href)))
+    for (const { href, integrity = '' } of new Map(files.map((file) => [file.href, file])).values())
       document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
+        Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href, integrity }),
       );
   });
 }
