@@ -1,23 +1,40 @@
 import { atom } from 'jotai';
 import type { SavedHomes } from '../domain/saved-homes.ts';
+import { SAVED_HOMES_KEY } from './saved-homes-key.ts';
 
 const keptHomesAtom = atom<SavedHomes | undefined>(undefined);
 
-/** Read when the first part of the page asks for them; the code for it is no part of the first view. */
+/**
+ * Read when the first part of the page asks for them. The code for it is fetched where something is stored, or once another tab
+ * stores something: most visitors have nothing, and the first view waits for none of it.
+ */
 keptHomesAtom.onMount = (set) => {
   let stop: (() => void) | undefined;
   let isLeft = false;
-  void import(/* webpackChunkName: "saved-homes" */ './saved-homes.browser.ts').then(
-    ({ watchHomes }) => {
-      if (!isLeft) stop = watchHomes(set);
-    },
-    () => undefined,
-  );
+  const watch = () =>
+    void import(/* webpackChunkName: "saved-homes" */ './saved-homes.browser.ts').then(
+      ({ watchHomes }) => {
+        if (!isLeft) stop ??= watchHomes(set);
+      },
+      () => undefined,
+    );
+  if (isAnythingStored()) watch();
+  else addEventListener('storage', watch, { once: true });
   return () => {
     isLeft = true;
+    removeEventListener('storage', watch);
     stop?.();
   };
 };
+
+function isAnythingStored(): boolean {
+  try {
+    return localStorage.getItem(SAVED_HOMES_KEY) !== null;
+  } catch {
+    // The browser forbids storage.
+    return false;
+  }
+}
 
 /**
  * Favourites and homes that were seen (product S31, S32); undefined until they are read from the browser's storage, and while
