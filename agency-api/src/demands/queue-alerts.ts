@@ -64,7 +64,8 @@ async function queueAlert(
     tx,
     sql`select email, language, site from demands where id = ${id} and state = 'active' for update skip locked`,
   );
-  if (!demand) return 0;
+  const site = publicUrl === undefined ? demand?.site : new URL(publicUrl).origin;
+  if (!demand || !site) return 0;
   const matches = await rows<{ propertyId: number; reason: string }>(
     tx,
     sql`update demand_matches set alerted_at = now() where demand_id = ${id} and alerted_at is null
@@ -73,9 +74,11 @@ async function queueAlert(
   const isNew = new Set(matches.filter(({ reason }) => reason === 'new').map(({ propertyId }) => propertyId));
   const ids = [...new Set(matches.map(({ propertyId }) => propertyId))].sort((a, b) => b - a);
   const cards = await readCards(tx, config, vocabulary, demand.language, ids);
-  const offered = cards.filter(({ status }) => status !== 'sold' && status !== 'rented');
-  const site = publicUrl === undefined ? demand.site : new URL(publicUrl).origin;
-  if (offered.length === 0 || !site) return 0;
+  // What the next import says of a listing counts: it may be sold or discreet since it was found (product V19).
+  const offered = cards.filter(
+    ({ status, section }) => status !== 'sold' && status !== 'rented' && section !== 'discreet',
+  );
+  if (offered.length === 0) return 0;
   await tx.execute(sql`update demands set alerted_at = now() where id = ${id}`);
   const listings = offered.map((card) => ({ card, isCheaper: !isNew.has(card.id) }));
   const token = await mailToken(tx, 'demands', id);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { areasOf } from 'shared-kit/domain/areas';
+import { BELGIUM } from 'shared-kit/domain/region';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { rows, type Database } from '../database/database.ts';
 import { languageOrder } from '../listings/language-order.ts';
@@ -11,6 +12,7 @@ interface Row {
   goal: number;
   typeIds: number[];
   zip: string;
+  countryId: number;
   towns: string[];
   price: number | null;
   bedrooms: number | null;
@@ -29,7 +31,7 @@ export async function readListingFacts(
 ): Promise<Map<number, ListingFacts>> {
   const found = await rows<Row>(
     database,
-    sql`select l.id, l.goal, t.web_ids as "typeIds", c.zip,
+    sql`select l.id, l.goal, t.web_ids as "typeIds", c.zip, c.country_id as "countryId",
           array(select distinct s.name from city_spellings s where s.city_id = c.id) || c.folded_name as towns,
           l.price, l.bedrooms, l.bathrooms, l.garages,
           ${firstDetail(config, 'Parkings')} as parkings, ${firstDetail(config, 'SurfaceTerrace')} as terrace,
@@ -55,14 +57,15 @@ function firstDetail(config: AgencyConfig, field: string) {
     order by array_position(${order}, r.language) limit 1)`;
 }
 
-function factsOf({ goal, typeIds, zip, towns, id: _id, ...facts }: Row): ListingFacts {
+function factsOf({ goal, typeIds, zip, countryId, towns, id: _id, ...facts }: Row): ListingFacts {
   return {
     goal,
     typeIds,
     zones: [
       ...new Set(towns.map((name) => townZone(name, zip))),
-      zipZone(zip),
-      ...areasOf(zip).map(areaZone),
+      // Postal codes of other countries look alike (product D1).
+      ...(countryId === BELGIUM ? [zipZone(zip)] : []),
+      ...areasOf(zip, countryId).map(areaZone),
     ],
     facts,
   };

@@ -37,6 +37,8 @@ export async function changeDemand(
           fields = ${JSON.stringify(fields)}::jsonb || jsonb_build_object('email', email)
         where id = ${id} returning id`,
   );
+  // Found for what it looked for before.
+  await tx.execute(sql`delete from demand_matches where demand_id = ${id} and alerted_at is null`);
   return changed.length > 0;
 }
 

@@ -9,9 +9,20 @@ const SAME_DOMAIN: Record<string, string> = { 'googlemail.com': 'gmail.com' };
  * may be two people, who then share a limit.
  */
 export function mailboxKey(email: string): string {
+  const [name, domain] = partsOf(email);
+  return `${name.replace(/\+.*$/s, '').replaceAll('.', '')}@${SAME_DOMAIN[domain] ?? domain}`;
+}
+
+/**
+ * One key for one e-mail address, to which mails go: only case and the form of the domain are folded. What a mail's link may decide
+ * hangs on it: nobody else's address has the same.
+ */
+export function addressKey(email: string): string {
+  return partsOf(email).join('@');
+}
+
+function partsOf(email: string): [name: string, domain: string] {
   const at = email.lastIndexOf('@');
-  const name = email.slice(0, at).replace(/\+.*$/s, '').replaceAll('.', '').toLowerCase();
   const written = email.slice(at + 1).replace(/\.$/, '');
-  const domain = domainToASCII(written) || written.toLowerCase();
-  return `${name}@${SAME_DOMAIN[domain] ?? domain}`;
+  return [email.slice(0, at).toLowerCase(), domainToASCII(written) || written.toLowerCase()];
 }

@@ -23,12 +23,13 @@ export function waitingMails(database: Database): Promise<WaitingMail[]> {
   );
 }
 
-/** Has mails tried again from now on, as if they were new; all that were given up, or one of any that wait. Returns how many. */
+/** Has mails tried again from now on, as if they were new; all that were given up, or one of any that wait. Returns how many. Not those whose receiver
+ * was erased. */
 export async function retryMails(database: Database, id?: string): Promise<number> {
   const which = id === undefined ? sql`state = 'dead'` : sql`state <> 'sent' and id::text = ${id}`;
   const retried = await rows(
     database,
-    sql`update outbox_mails set state = 'queued', attempts = 0, due_at = now() where ${which} returning id`,
+    sql`update outbox_mails set state = 'queued', attempts = 0, due_at = now() where ${which} and recipient <> '' returning id`,
   );
   return retried.length;
 }

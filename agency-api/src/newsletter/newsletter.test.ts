@@ -39,7 +39,7 @@ describeOnEachDatabase('The newsletter', (given) => {
     const token = tokenIn(mail!);
     await change(token, 'confirm').expect(200, { state: 'active' });
     expect(await addresses()).toEqual(['marie@example.be']);
-    await signUp('M.arie@example.be').expect(200);
+    await signUp('MARIE@Example.be').expect(200);
     expect(await addresses()).toEqual(['marie@example.be']);
     await request(app)
       .post(`/api/newsletter/unsubscribe?token=${token}`)
@@ -48,6 +48,14 @@ describeOnEachDatabase('The newsletter', (given) => {
       .expect(200);
     expect(await addresses()).toEqual([]);
     await request(app).get('/api/newsletter').query({ token }).expect(200, { state: 'stopped' });
+  });
+
+  test('nobody confirms it for another address, however alike', async () => {
+    await signUp('jandoe@skynet.example').expect(200);
+    const token = tokenIn((await mails())[0]!);
+    await signUp('jan.doe@skynet.example').expect(200);
+    await change(token, 'confirm').expect(200);
+    expect(await addresses()).toEqual(['jandoe@skynet.example']);
   });
 
   test('is asked for by the box of another form too; without the box nothing is noted', async () => {

@@ -4,12 +4,12 @@ import type { MailingState } from 'shared-kit/contracts/api/mail-access';
 import type { Language } from 'shared-kit/domain/languages';
 import { rows, type Database } from '../database/database.ts';
 import { siteSecret } from '../database/site-secret.ts';
-import { mailboxKey } from '../mail/mailbox-key.ts';
+import { addressKey } from '../mail/mailbox-key.ts';
 
-/** Id of a subscriber: the same for all spellings of an address, and nothing can be read from it. */
+/** Id of a subscriber: of this one address, and nothing can be read from it. */
 export async function subscriberId(database: Database, email: string): Promise<string> {
   const secret = await siteSecret(database, 'newsletter');
-  return createHmac('sha256', `${secret}/id`).update(mailboxKey(email)).digest('base64url');
+  return createHmac('sha256', `${secret}/id`).update(addressKey(email)).digest('base64url');
 }
 
 /** Notes that somebody asked for the newsletter; who gets it already goes on getting it. */

@@ -4,7 +4,7 @@ import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Site } from 'shared-kit/contracts/api/site';
 import { pathLanguage } from 'shared-kit/domain/path-language';
-import { isPreviewPath } from 'shared-kit/domain/preview-path';
+import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { FormInterrupted } from '../renderers/page-task.ts';
 import type { PageTask, Rendered } from '../renderers/page-task.ts';
@@ -45,7 +45,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     const snapshot = await releases.current();
     const wanted = pathLanguage(request.path) ?? visitorLanguage(request, fallbackSite('fr'));
     const site = await siteLanguages(wanted, deadline);
-    dependencies.policies(request, response, snapshot.sources(thirdPartiesAt(request.path, site)));
+    dependencies.policies(request, response, snapshot.sources(thirdPartiesAt(request, site)));
     const language = visitorLanguage(request, site);
     const declared = pageAddress(request.path, snapshot.composition, language);
     const address = await dependencies.contentAddresses(declared, language, deadline);
@@ -89,9 +89,11 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
   };
 }
 
-/** Names of the third parties that a page may load: on a preview path none (product A27). */
-const thirdPartiesAt = (path: string, { thirdParties }: Pick<Site, 'thirdParties'>): string[] =>
-  isPreviewPath(path) ? [] : Object.keys(thirdParties ?? {});
+/** Names of the third parties that a page may load (product A27). */
+function thirdPartiesAt({ path, url }: Request, { thirdParties }: Pick<Site, 'thirdParties'>): string[] {
+  const search = new URL(url, 'http://site').search;
+  return mayLoadThirdParties(path, search) ? Object.keys(thirdParties ?? {}) : [];
+}
 
 /** All at once, without putting the pieces together. */
 function sendMarkup(response: Response, markup: readonly Uint8Array[]) {

@@ -1,4 +1,10 @@
 import type { OperationId } from '../contracts/api/operations.ts';
 
-/** Reads whose response depends on the visitor: they send cookies and are never shared between visitors. */
-export const PRIVATE_OPERATIONS: readonly OperationId[] = ['getSignedInOwner', 'getOwnerProperties'];
+/** Reads whose response is for one visitor, by cookie or by the token of a mail: they are never kept, nor shared between visitors. */
+export const PRIVATE_OPERATIONS: readonly OperationId[] = [
+  'getSignedInOwner',
+  'getOwnerProperties',
+  'getDemand',
+  'getNewsletter',
+  'getFriendMails',
+];

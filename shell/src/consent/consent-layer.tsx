@@ -2,7 +2,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import type { Consent } from 'shared-kit/domain/consent';
-import { isPreviewPath } from 'shared-kit/domain/preview-path';
+import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
 import { configuredThirdParties } from 'shared-kit/domain/third-party-ids';
 import { FaultBoundary, useHost } from 'shared-kit/host';
 import { consentAtom } from 'shared-kit/state';
@@ -32,7 +32,7 @@ export function ConsentLayer() {
   const [areSettingsOpen, openSettings] = useAtom(settingsOpenAtom);
   const shareConsent = useSetAtom(consentAtom);
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const isPreview = isPreviewPath(pathname);
+  const isPreview = !mayLoadThirdParties(pathname, search);
   const isOpen = !isPreview && !handle?.isPrivate;
 
   useEffect(() => shareConsent(consent), [shareConsent, consent]);
@@ -58,7 +58,7 @@ export function ConsentLayer() {
 
   useEffect(() => {
     // What is loaded stays until the next load, and a preview was sent with a policy that forbids it.
-    if (going && isPreviewPath(going.pathname) !== isPreview)
+    if (going && mayLoadThirdParties(going.pathname, going.search) === isPreview)
       window.location.assign(going.pathname + going.search + going.hash);
   }, [going, isPreview]);
 

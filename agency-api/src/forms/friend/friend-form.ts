@@ -1,4 +1,4 @@
-import { maySendTo, receiverKey } from '../../friends/receivers.ts';
+import { maySendTo, receiverOf } from '../../friends/receivers.ts';
 import { mailToken } from '../../mail/mail-token.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { defineForm } from '../form-definition.ts';
@@ -15,9 +15,9 @@ export const friendForm = defineForm({
   kept: ({ friendEmail: _email, friendFirstName: _first, friendLastName: _last, ...fields }) => fields,
   async store(transaction, { fields, language, property }, { config, siteUrl }) {
     if (!property || !siteUrl) return;
-    const receiver = await receiverKey(transaction, fields.friendEmail);
+    const receiver = await receiverOf(transaction, fields.friendEmail);
     if (!(await maySendTo(transaction, receiver))) return;
-    const token = await mailToken(transaction, 'friends', receiver);
+    const token = await mailToken(transaction, 'friends', receiver.address);
     await queueMail(
       transaction,
       friendMail(config, { to: fields.friendEmail, language, property, site: siteUrl, token }),
