@@ -7,6 +7,7 @@ import { serveOperation } from '../http/operation-route.ts';
 import { serveUnsubscribe } from '../http/unsubscribe-route.ts';
 import { confirmDemand, findDemand, stopDemand } from './demand-state.ts';
 import { idOfToken, unknownToken } from '../mail/mail-token.ts';
+import { neutralMailingPage } from '../mail/mailing-links.ts';
 
 /** `GET /api/demands`, `POST /api/demands/state` and `POST /api/demands/unsubscribe`: for whoever has a mail of the demand. */
 export function demandsRouter(database: Database): Router {
@@ -30,8 +31,10 @@ export function demandsRouter(database: Database): Router {
     await (action === 'confirm' ? confirmDemand(database, id) : stopDemand(database, id));
     return shownDemand(id);
   });
-  serveUnsubscribe(router, '/api/demands/unsubscribe', async (token) =>
-    stopDemand(database, await idOf(token)),
-  );
+  serveUnsubscribe(router, {
+    path: '/api/demands/unsubscribe',
+    page: (token) => neutralMailingPage('demands', token),
+    stop: async (token) => stopDemand(database, await idOf(token)),
+  });
   return router;
 }

@@ -23,21 +23,39 @@ const PAUSES: Record<Frequency, string> = { 'at-once': '0 s', daily: '1 day', we
 const SETTLING = '5 minutes';
 const AT_ONCE = 50;
 
-/** Queues the alerts that are due, each with what its demand was not told of yet. Returns how many. */
+/**
+ * Queues the alerts that are due, each with what its demand was not told of yet. Returns how many. One that fails keeps none of the
+ * others; `AggregateError` then.
+ */
 export async function queueDueAlerts(
   dependencies: AlertDependencies,
   { settling = SETTLING }: { settling?: string } = {},
 ): Promise<number> {
   const vocabulary = await dependencies.vocabularyNow();
-  for (let total = 0; ;) {
-    const due = await dueDemands(dependencies.database, settling);
+  const errors: unknown[] = [];
+  let total = 0;
+  for (let last: string | undefined; ;) {
+    const due = await dueDemands(dependencies.database, settling, last);
     for (const id of due)
-      total += await dependencies.database.transaction((tx) => queueAlert(tx, dependencies, vocabulary, id));
-    if (due.length < AT_ONCE) return total;
+      total += await dependencies.database
+        .transaction((tx) => queueAlert(tx, dependencies, vocabulary, id))
+        .catch((error: unknown) => {
+          errors.push(error);
+          return 0;
+        });
+    last = due.at(-1);
+    if (due.length < AT_ONCE) break;
   }
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} alerts could not be queued, ${total} were`);
+  return total;
 }
 
-async function dueDemands(database: Database, settling: string): Promise<string[]> {
+async function dueDemands(
+  database: Database,
+  settling: string,
+  after: string | undefined,
+): Promise<string[]> {
   const pauses = sql.join(
     Object.entries(PAUSES).map(([frequency, pause]) => sql`when ${frequency} then ${pause}::interval`),
     sql` `,
@@ -45,7 +63,7 @@ async function dueDemands(database: Database, settling: string): Promise<string[
   const found = await rows<{ id: string }>(
     database,
     sql`select d.id from demands d
-        where d.state = 'active' and coalesce(d.alerted_at, d.confirmed_at) <= now() - (case d.frequency ${pauses} end)
+        where d.state = 'active' and ${after === undefined ? sql`true` : sql`d.id > ${after}`} and coalesce(d.alerted_at, d.confirmed_at) <= now() - (case d.frequency ${pauses} end)
           and exists (select from demand_matches m where m.demand_id = d.id and m.alerted_at is null
             and m.found_at <= now() - ${settling}::interval)
         order by d.id limit ${AT_ONCE}`,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { spendCaptcha } from '../captcha/spend-captcha.ts';
 import type { Database } from '../database/database.ts';
@@ -32,7 +32,7 @@ export async function storeSubmission(
   { toAgency, toVisitor }: FormMails,
   { secret, kept, isCaptchaNeeded = false, storeMore }: StoreOptions,
 ): Promise<string> {
-  const digest = digestOf(submission);
+  const digest = digestOf(submission, secret);
   const sender = senderOf(submission.address, secret);
   const mailbox = mailboxKey(submission.fields.email);
   return database.transaction(async (transaction) => {
@@ -99,9 +99,9 @@ async function insert(
   return stored?.id;
 }
 
-/** Hash of the visitor's input, with fields in the order of the schema. */
-function digestOf({ kind, language, fields, property }: Submission): string {
-  return createHash('sha256')
+/** Hash of the visitor's input, with fields in the order of the schema; with a key, so that nobody guesses what was not kept. */
+function digestOf({ kind, language, fields, property }: Submission, secret: string): string {
+  return createHmac('sha256', `${secret}/digest`)
     .update(JSON.stringify([kind, language, property?.id ?? null, fields]))
     .digest('base64url');
 }

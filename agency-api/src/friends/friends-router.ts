@@ -6,6 +6,7 @@ import { serveCommand } from '../http/command-route.ts';
 import { serveOperation } from '../http/operation-route.ts';
 import { serveUnsubscribe } from '../http/unsubscribe-route.ts';
 import { idOfToken } from '../mail/mail-token.ts';
+import { neutralMailingPage } from '../mail/mailing-links.ts';
 import { allowAgain, hasRefused, refuse } from './receivers.ts';
 
 /** `GET /api/friends`, `POST /api/friends/state` and `POST /api/friends/unsubscribe`: for whoever was sent a property. */
@@ -27,8 +28,10 @@ export function friendsRouter(database: Database): Router {
     await (action === 'stop' ? refuse(database, receiver) : allowAgain(database, receiver));
     return shownState(receiver);
   });
-  serveUnsubscribe(router, '/api/friends/unsubscribe', async (token) =>
-    refuse(database, await receiverOf(token)),
-  );
+  serveUnsubscribe(router, {
+    path: '/api/friends/unsubscribe',
+    page: (token) => neutralMailingPage('friends', token),
+    stop: async (token) => refuse(database, await receiverOf(token)),
+  });
   return router;
 }

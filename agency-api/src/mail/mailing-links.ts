@@ -13,6 +13,10 @@ export function mailingPage(purpose: TokenPurpose, site: string, language: Langu
   return `${site}/${language}/${PAGES[purpose]}/?token=${encodeURIComponent(token)}`;
 }
 
+/** The same, in the language that the site chooses for whoever opens it. */
+export const neutralMailingPage = (purpose: TokenPurpose, token: string): string =>
+  `/${PAGES[purpose]}/?token=${encodeURIComponent(token)}`;
+
 /** Lets mail programs offer a button to unsubscribe, which asks without opening a page (RFC 8058). */
 export function unsubscribeHeaders(
   purpose: TokenPurpose,

@@ -6,6 +6,7 @@ import { serveCommand } from '../http/command-route.ts';
 import { serveOperation } from '../http/operation-route.ts';
 import { serveUnsubscribe } from '../http/unsubscribe-route.ts';
 import { idOfToken, unknownToken } from '../mail/mail-token.ts';
+import { neutralMailingPage } from '../mail/mailing-links.ts';
 import { confirmNewsletter, stopNewsletter, subscriberState } from './subscribers.ts';
 
 /** `GET /api/newsletter`, `POST /api/newsletter/state` and `POST /api/newsletter/unsubscribe`: for whoever has a mail of it. */
@@ -30,8 +31,10 @@ export function newsletterRouter(database: Database): Router {
     await (action === 'confirm' ? confirmNewsletter(database, id) : stopNewsletter(database, id));
     return shownState(id);
   });
-  serveUnsubscribe(router, '/api/newsletter/unsubscribe', async (token) =>
-    stopNewsletter(database, await idOf(token)),
-  );
+  serveUnsubscribe(router, {
+    path: '/api/newsletter/unsubscribe',
+    page: (token) => neutralMailingPage('newsletter', token),
+    stop: async (token) => stopNewsletter(database, await idOf(token)),
+  });
   return router;
 }

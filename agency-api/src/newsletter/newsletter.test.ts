@@ -50,6 +50,18 @@ describeOnEachDatabase('The newsletter', (given) => {
     await request(app).get('/api/newsletter').query({ token }).expect(200, { state: 'stopped' });
   });
 
+  test('a mail program that opens the address of the header is led to the page, and nothing changes', async () => {
+    await signUp('marie@example.be').expect(200);
+    const token = tokenIn((await mails())[0]!);
+    await change(token, 'confirm').expect(200);
+    await request(app)
+      .get('/api/newsletter/unsubscribe')
+      .query({ token })
+      .expect(302)
+      .expect('location', `/newsletter/manage/?token=${encodeURIComponent(token)}`);
+    expect(await addresses()).toEqual(['marie@example.be']);
+  });
+
   test('nobody confirms it for another address, however alike', async () => {
     await signUp('jandoe@skynet.example').expect(200);
     const token = tokenIn((await mails())[0]!);
