@@ -150,6 +150,24 @@ describeOnEachDatabase('Alerts', (given) => {
     expect(await mails()).toEqual([]);
   });
 
+  test('what was found before the search changed, or became discreet since, is not told', async () => {
+    const token = await confirmed({ frequency: 'weekly' });
+    const inDinant = villa({ ID: 8, City: 'Dinant', Zip: '5500' });
+    await api.load(feedOf('fr', [villa(), inDinant]));
+    await alert();
+    await send({ token, cities: ['dinant|5500'], frequency: 'weekly' }).expect(200);
+    await daysPass(7);
+    await alert();
+    expect(await mails()).toEqual([]);
+
+    await api.load(feedOf('fr', [villa({ ID: 9, City: 'Dinant', Zip: '5500' }), inDinant]));
+    await matchListingEvents(given.database, given.config);
+    const [Marquee] = given.config.listings.discreetMarquees;
+    await api.load(feedOf('fr', [villa({ ID: 9, City: 'Dinant', Zip: '5500', Marquee }), inDinant]));
+    await alert();
+    expect(await mails()).toEqual([]);
+  });
+
   test('is changed by its link, but never to another address', async () => {
     const token = await confirmed();
     const changed = { token, cities: ['dinant|5500'], email: 'paul@example.be', language: 'fr' };
