@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { serverMetrics } from 'shared-kit/server/metrics';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
+import type { KeptPages } from '../page-cache/kept-pages.ts';
 import type { Fault } from '../renderer-channel/messages.ts';
 import type { RendererPool } from '../renderers/renderer-pool.ts';
 
@@ -19,6 +20,13 @@ export interface RendererMetrics {
   watchRenderers(renderers: Pick<RendererPool, 'exclusions' | 'cpuSeconds'>): void;
 }
 
+export interface KeptMetrics {
+  /** Counts an answer with a page that was kept. */
+  countKept(): void;
+  /** Reads figures of the kept pages whenever they are asked for. */
+  watchKept(kept: Pick<KeptPages, 'figures'>): void;
+}
+
 export interface ReportMetrics {
   /** Counts what a browser reported, by directive; a name that the policy does not have counts as "other". */
   countViolation(directive: string): void;
@@ -27,7 +35,7 @@ export interface ReportMetrics {
 /** Figures for `/metrics`, of one gateway. */
 export function gatewayMetrics(
   calls: ApiCalls,
-): PageMetrics & RendererMetrics & ReportMetrics & { measure: RequestHandler; expose: RequestHandler } {
+): PageMetrics & RendererMetrics & ReportMetrics & KeptMetrics & { measure: RequestHandler; expose: RequestHandler } {
   const { registry, measure, expose } = serverMetrics({
     name: 'facade_http_request_seconds',
     help: 'Time until the answer was sent, by kind of request and status',
@@ -58,6 +66,11 @@ export function gatewayMetrics(
     labelNames: ['directive'],
     registers: [registry],
   });
+  const keptAnswers = new Counter({
+    name: 'facade_kept_page_answers_total',
+    help: 'Answers with a page that was kept in memory',
+    registers: [registry],
+  });
   gauge(
     registry,
     'facade_api_queued_calls',
@@ -82,6 +95,11 @@ export function gatewayMetrics(
       gauge(registry, 'facade_renderer_cpu_seconds_total', 'CPU time of all renderers so far', () =>
         renderers.cpuSeconds(),
       );
+    },
+    countKept: () => keptAnswers.inc(),
+    watchKept(kept) {
+      gauge(registry, 'facade_kept_pages', 'Pages that are kept in memory', () => kept.figures.pages);
+      gauge(registry, 'facade_kept_page_bytes', 'Memory of the pages that are kept', () => kept.figures.bytes);
     },
     countViolation: (directive) =>
       violations.inc({ directive: DIRECTIVES.has(directive) ? directive : 'other' }),
