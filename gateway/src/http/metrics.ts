@@ -35,7 +35,10 @@ export interface ReportMetrics {
 /** Figures for `/metrics`, of one gateway. */
 export function gatewayMetrics(
   calls: ApiCalls,
-): PageMetrics & RendererMetrics & ReportMetrics & KeptMetrics & { measure: RequestHandler; expose: RequestHandler } {
+): PageMetrics &
+  RendererMetrics &
+  ReportMetrics &
+  KeptMetrics & { measure: RequestHandler; expose: RequestHandler } {
   const { registry, measure, expose } = serverMetrics({
     name: 'facade_http_request_seconds',
     help: 'Time until the answer was sent, by kind of request and status',
@@ -99,7 +102,12 @@ export function gatewayMetrics(
     countKept: () => keptAnswers.inc(),
     watchKept(kept) {
       gauge(registry, 'facade_kept_pages', 'Pages that are kept in memory', () => kept.figures.pages);
-      gauge(registry, 'facade_kept_page_bytes', 'Memory of the pages that are kept', () => kept.figures.bytes);
+      gauge(
+        registry,
+        'facade_kept_page_bytes',
+        'Memory of the pages that are kept',
+        () => kept.figures.bytes,
+      );
     },
     countViolation: (directive) =>
       violations.inc({ directive: DIRECTIVES.has(directive) ? directive : 'other' }),

@@ -28,6 +28,7 @@ const ENTRY_BYTES = 1_000;
 export class KeptPage {
   /** Headers besides those of the encoding; they are the same for every visitor. */
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Of markup and headers: who has the page has its policies too. */
   readonly hash: string;
   /** When it is to be rendered anew, as `Date.now()` tells it. */
   renewAt: number;
@@ -39,7 +40,8 @@ export class KeptPage {
   constructor(markup: Buffer, headers: KeptPage['headers'], renewAt: number) {
     this.headers = headers;
     this.renewAt = renewAt;
-    this.hash = createHash('sha256').update(markup).digest('base64url').slice(0, 22);
+    const hash = createHash('sha256').update(markup).update(JSON.stringify(headers));
+    this.hash = hash.digest('base64url').slice(0, 22);
     this.#bodies.set('identity', { bytes: markup, etag: this.#etag('identity', 'quick') });
   }
 

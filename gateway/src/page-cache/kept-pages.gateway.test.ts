@@ -118,7 +118,9 @@ test('one page has one entry: order, campaigns and an empty query make no other'
   expect(await isShared('/fr/liste/?utm_source=x&page=3', '/fr/liste/?page=3&fbclid=y')).toBe(true);
   expect(await isShared('/fr/liste/', '/fr/liste/?')).toBe(true);
   // What is not in the key does not reach the page.
-  expect((await read('/fr/liste/?gclid=%3Cscript%3E&page=4')).url).toBe('http://site.example/fr/liste/?page=4');
+  expect((await read('/fr/liste/?gclid=%3Cscript%3E&page=4')).url).toBe(
+    'http://site.example/fr/liste/?page=4',
+  );
 });
 
 test('the order of values and every other value make another page', async () => {

@@ -114,7 +114,7 @@ export class KeptPages {
     if (!this.#enter(epoch)) return made;
     const before = this.#store.peek(key);
     this.#unshared.delete(key);
-    if (before?.hash === made.hash && hasSameHeaders(before, made)) {
+    if (before?.hash === made.hash) {
       before.renewAt = made.renewAt;
       return before;
     }
@@ -149,5 +149,3 @@ export class KeptPages {
     this.#unshared.add(key);
   }
 }
-
-const hasSameHeaders = (a: KeptPage, b: KeptPage) => JSON.stringify(a.headers) === JSON.stringify(b.headers);

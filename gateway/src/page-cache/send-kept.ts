@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Body, Encoding, KeptPage } from './kept-page.ts';
 
+/** Headers that a browser keeps with a page, of which the tag is one for all. They are long. */
+const KNOWN_TO_THE_BROWSER = ['content-type', 'content-security-policy', 'permissions-policy'];
+
 /** The encoding that a visitor gets: the smallest that the browser takes. */
 export function encodingFor({ headers }: IncomingMessage): Encoding {
   const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
@@ -31,7 +34,7 @@ export function sendKept(
   response.setHeader('etag', body.etag);
   if (page.isOneOf(request.headers['if-none-match'] ?? '')) {
     response.statusCode = 304;
-    response.removeHeader('content-type');
+    for (const name of KNOWN_TO_THE_BROWSER) response.removeHeader(name);
     return void response.end();
   }
   response.statusCode = 200;

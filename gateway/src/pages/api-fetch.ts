@@ -137,8 +137,10 @@ export function apiFetch({
         return answer.response;
       }
     } catch (error) {
-      init.onAnswer?.(false);
-      if (!standIn) throw error;
+      if (!standIn) {
+        init.onAnswer?.(false);
+        throw error;
+      }
     }
     init.onAnswer?.(false);
     return standIn.response;

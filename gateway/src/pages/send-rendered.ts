@@ -12,7 +12,12 @@ export function setPageHeaders(
   request: Request,
   response: Response,
   page: RenderedPage,
-  { isPrivate, snapshot, site, policies }: Pick<PageContext, 'snapshot' | 'site'> & {
+  {
+    isPrivate,
+    snapshot,
+    site,
+    policies,
+  }: Pick<PageContext, 'snapshot' | 'site'> & {
     isPrivate: boolean;
     policies: PagePolicies;
   },
@@ -36,7 +41,10 @@ export function sendRendered(
   request: Request,
   response: Response,
   { rendered, isPrivate, cookies }: Outcome,
-  { dropped, ...context }: Pick<PageContext, 'snapshot' | 'site'> & { policies: PagePolicies; dropped: string },
+  {
+    dropped,
+    ...context
+  }: Pick<PageContext, 'snapshot' | 'site'> & { policies: PagePolicies; dropped: string },
 ): void {
   for (const cookie of cookies) response.append('set-cookie', cookie);
   if (rendered.kind === 'redirect') {

@@ -18,9 +18,7 @@ export type SiteLanguages = (
 export function siteLanguages(fetch: ApiFetch, apiBaseUrl: string): SiteLanguages {
   return async (wanted, request) => {
     for (const language of new Set([wanted, ...LANGUAGES])) {
-      const response = await fetch(`${apiBaseUrl}/api/site?lang=${language}`, request).catch(
-        () => undefined,
-      );
+      const response = await fetch(`${apiBaseUrl}/api/site?lang=${language}`, request).catch(() => undefined);
       if (response?.ok) return (await response.json()) as Site;
       const isNotInUse = response?.status === 422;
       if (!isNotInUse) break;

@@ -207,7 +207,10 @@ export class Renderer {
     }
   }
 
-  #page({ job, status, inlineScripts, isPrivate, isWhole }: Extract<FromRenderer, { type: 'page' }>, body: Buffer[]) {
+  #page(
+    { job, status, inlineScripts, isPrivate, isWhole }: Extract<FromRenderer, { type: 'page' }>,
+    body: Buffer[],
+  ) {
     const facts = { inlineScripts: scriptsOf(inlineScripts), isPrivate: !!isPrivate, isWhole: !!isWhole };
     this.#finish(job)?.resolve({ kind: 'page', status, markup: body, ...facts });
   }
