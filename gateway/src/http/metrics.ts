@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { serverMetrics } from 'shared-kit/server/metrics';
 import type { ApiCalls } from '../api-calls/api-calls.ts';
-import type { KeptPages } from '../page-cache/kept-pages.ts';
 import type { Fault } from '../renderer-channel/messages.ts';
 import type { RendererPool } from '../renderers/renderer-pool.ts';
 
@@ -24,7 +23,7 @@ export interface KeptMetrics {
   /** Counts an answer with a page that was kept. */
   countKept(): void;
   /** Reads figures of the kept pages whenever they are asked for. */
-  watchKept(kept: Pick<KeptPages, 'figures'>): void;
+  watchKept(kept: { figures: { bytes: number; pages: number } }): void;
 }
 
 export interface ReportMetrics {

@@ -1,4 +1,4 @@
-import type { Boot, Composition, PageFile } from 'shared-kit/contracts/boot';
+import type { Boot, Composition } from 'shared-kit/contracts/boot';
 import { PAGE_DATA } from '../document/page-data.ts';
 import type { PageData, PageScripts } from '../document/page-data.ts';
 import { pageFile } from '../federation/integrity.ts';
