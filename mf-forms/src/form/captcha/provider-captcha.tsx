@@ -87,6 +87,7 @@ function Widget({ choice: { provider, siteKey }, onSolved }: ProviderCaptchaProp
       <div
         ref={place}
         tabIndex={-1}
+        hidden={state === 'failed'}
         role="group"
         aria-label={formatMessage({ id: 'captcha.label' })}
         className={s.widget}
