@@ -28,7 +28,7 @@ export interface RenderDependencies {
 /** What a page is rendered with. */
 export interface PageContext {
   snapshot: Snapshot;
-  site: Pick<Site, 'thirdParties'>;
+  site: Pick<Site, 'thirdParties' | 'captcha'>;
   language: Language;
   /** When the page is answered at the latest, as `Date.now()` tells it. */
   deadline: number;

@@ -58,9 +58,10 @@ export function sendRendered(
 }
 
 /** Names of the third parties that a page may load (product A27). */
-function thirdPartiesAt({ path, url }: Request, { thirdParties }: PageContext['site']): string[] {
+function thirdPartiesAt({ path, url }: Request, { thirdParties, captcha }: PageContext['site']): string[] {
   const search = new URL(url, 'http://site').search;
-  return mayLoadThirdParties(path, search) ? Object.keys(thirdParties ?? {}) : [];
+  if (!mayLoadThirdParties(path, search)) return [];
+  return [...Object.keys(thirdParties ?? {}), ...(captcha ? [captcha.provider] : [])];
 }
 
 /** Parameters of campaigns follow the visitor to where the page has gone. */

@@ -8,7 +8,7 @@ import type { ApiFetch, ApiRequest } from './api-fetch.ts';
 export type SiteLanguages = (
   wanted: Language,
   request: Pick<ApiRequest, 'until' | 'onAnswer'>,
-) => Promise<Pick<Site, 'languages' | 'defaultLanguage' | 'thirdParties'>>;
+) => Promise<Pick<Site, 'languages' | 'defaultLanguage' | 'thirdParties' | 'captcha'>>;
 
 /**
  * Languages in use and the default one, from site configuration (product A2), and the third parties that the agency has configured
