@@ -26,11 +26,13 @@ interface PageDependencies extends RenderDependencies {
   /** Longest time that a page waits for an API that answers others, in ms. */
   apiTimeout: number;
   policies: PagePolicies;
+  /** Seconds that shared caches in front may keep pages that are for all. */
+  sharedAge: number;
 }
 
 /** Answers page requests: address → redirect, or the shell's markup with one consistent set of releases. */
 export function pageHandler(dependencies: PageDependencies): RequestHandler {
-  const { releases, contentState, siteLanguages, kept, policies, publicUrl } = dependencies;
+  const { releases, contentState, siteLanguages, kept, policies, publicUrl, sharedAge } = dependencies;
   return async (request, response) => {
     const deadline = pageDeadline(request, dependencies.apiTimeout);
     const snapshot = await releases.current();
@@ -84,6 +86,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
       if (!isForAll || rendered.status !== 200 || !rendered.isWhole || !rendered.inlineScripts)
         return undefined;
       setPageHeaders(request, response, rendered, { snapshot, site, policies, isPrivate });
+      if (sharedAge > 0) response.set('cache-control', forSharedCaches(sharedAge));
       return { markup: Buffer.concat(rendered.markup), headers: keptHeaders(response) };
     }
 
@@ -94,6 +97,10 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     }
   };
 }
+
+/** Browsers ask each time; a cache in front may give an old page while it fetches the new one. */
+const forSharedCaches = (seconds: number) =>
+  `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
 
 /** The page could not be made as it should be. */
 const isFault = ({ rendered }: Outcome) => rendered.kind === 'page' && rendered.status >= 500;
