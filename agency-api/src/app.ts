@@ -27,6 +27,7 @@ import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './content/site-pictures.ts';
 import { videosRouter } from './content/videos-router.ts';
 import { projectsRouter } from './projects/projects-router.ts';
+import { testimonialsRouter } from './testimonials/testimonials-router.ts';
 import { sitemapRouter } from './sitemap/sitemap-router.ts';
 
 /** What the API is built from. */
@@ -89,6 +90,7 @@ export function createApp(dependencies: AppDependencies): Express {
     demandsRouter(database),
     newsletterRouter(database),
     friendsRouter(database),
+    testimonialsRouter(dependencies),
     ownerPortal(dependencies),
   );
   app.use(unknownPath, answerProblem);

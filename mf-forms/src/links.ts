@@ -17,6 +17,9 @@ export const usedLinks = [
   'send-to-friend',
   'friend-manage',
   'friend-thanks',
+  'testimonial',
+  'testimonial-review',
+  'testimonial-thanks',
   'privacy',
   'sale',
   'rent',
@@ -40,6 +43,9 @@ declare module 'shared-kit/contracts/links' {
     'send-to-friend': NoParams;
     'friend-manage': NoParams;
     'friend-thanks': NoParams;
+    testimonial: NoParams;
+    'testimonial-review': NoParams;
+    'testimonial-thanks': NoParams;
     privacy: NoParams;
     sale: NoParams;
     rent: NoParams;

@@ -31,6 +31,11 @@ export async function eraseOld(
       await tx.execute(
         sql`delete from newsletter_subscribers where state <> 'active' and ${old('greatest(created_at, confirmed_at, stopped_at)')}`,
       );
+      // A published testimonial stays until it is taken back, without the address of its author.
+      await tx.execute(
+        sql`delete from testimonials where state <> 'published' and ${old('greatest(created_at, decided_at)')}`,
+      );
+      await tx.execute(sql`update testimonials set email = '' where ${old('created_at')}`);
       counts.demands = await count(sql`delete from demands where ${over} returning 1`);
       if (isTrial) throw new Trial();
     })

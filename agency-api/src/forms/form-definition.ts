@@ -8,6 +8,7 @@ import type { Fact } from './mails/facts.ts';
 import type { FormMailTexts } from './mails/form-mail-texts.ts';
 import type { WordsOfForm } from './mails/form-words.ts';
 import type { MailContext } from './mails/form-mails.ts';
+import type { MailBlock } from '../mail/mail-layout.ts';
 import type { Mail } from '../mail/queue-mail.ts';
 import type { Submission } from './submission.ts';
 
@@ -24,6 +25,8 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
   words?: WordsOfForm;
   /** What the agency is told beside the visitor's name, address and message. */
   facts?(fields: FieldsOf<Id>, language: Language, texts: FormMailTexts, context: MailContext): Fact[];
+  /** Links of the mail to the agency, such as one by which it decides. */
+  agencyLinks?(submission: SubmissionOf<Id>, context: MailContext): Promise<MailBlock[]>;
   /** The mail to the visitor, where it is no mere confirmation. It names nothing that was typed into the form. */
   toVisitor?(submission: SubmissionOf<Id>, context: MailContext): Promise<Mail>;
   /** False: the visitor gets no mail. */

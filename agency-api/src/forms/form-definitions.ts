@@ -4,6 +4,7 @@ import type { FormDefinition } from './form-definition.ts';
 import { friendForm } from './friend/friend-form.ts';
 import { newsletterForm } from './newsletter/newsletter-form.ts';
 import { propertyRequestForm } from './property-request/property-request-form.ts';
+import { testimonialForm } from './testimonial/testimonial-form.ts';
 import { valuationForm } from './valuation/valuation-form.ts';
 
 /** Every form that the API receives. */
@@ -14,4 +15,5 @@ export const FORMS: readonly FormDefinition[] = [
   demandForm,
   newsletterForm,
   friendForm,
+  testimonialForm,
 ];

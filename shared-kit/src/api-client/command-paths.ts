@@ -11,6 +11,8 @@ export const COMMAND_PATHS = {
   changeNewsletterState: '/api/newsletter/state',
   sendToFriend: '/api/forms/send-to-friend',
   changeFriendMails: '/api/friends/state',
+  sendTestimonial: '/api/forms/testimonial',
+  decideTestimonial: '/api/testimonials/decision',
   signIn: '/api/auth/sign-in',
   signOut: '/api/auth/sign-out',
   requestPasswordReset: '/api/auth/request-password-reset',

@@ -36,17 +36,17 @@ export async function formMails(
   context: MailContext,
 ): Promise<FormMails> {
   return {
-    toAgency: form.words && mailToAgency(form, form.words, submission, context),
+    toAgency: form.words && (await mailToAgency(form, form.words, submission, context)),
     toVisitor: form.mailsVisitor === false ? undefined : await mailToVisitor(form, submission, context),
   };
 }
 
-function mailToAgency(
+async function mailToAgency(
   form: FormDefinition,
   words: WordsOfForm,
   submission: Submission,
   context: MailContext,
-): Mail {
+): Promise<Mail> {
   const { fields } = submission;
   const language = context.config.languages.default;
   const texts = MAIL_TEXTS[language];
@@ -65,6 +65,7 @@ function mailToAgency(
       { kind: 'facts', facts: facts.filter(([, value]) => value !== '') },
       ...remarkBlocks(submission, texts),
       ...propertyLink(submission, texts, context),
+      ...((await form.agencyLinks?.(submission as never, context)) ?? []),
       paragraph(texts.answerHere),
     ]),
   };

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { AgencyCard } from '../contact/agency-card.tsx';
+import { FormPage } from '../form/form-page.tsx';
+import type { FormSession } from '../form/form-session.ts';
+import { FormView } from '../form/form-view.tsx';
+import type { VisitorFormAnswer } from '../form/send-form.ts';
+import { testimonial } from './testimonial.form.ts';
+
+interface Props {
+  data: FormSession;
+  /** The server's response to the form, sent without JavaScript. */
+  actionData?: VisitorFormAnswer | undefined;
+}
+
+/** Where clients say how it went. */
+export default function TestimonialPage({ data, actionData }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <FormPage
+      title={formatMessage({ id: 'testimonial.invitation' })}
+      introduction={formatMessage({ id: 'testimonial.intro' })}
+      beside={<AgencyCard />}
+    >
+      <FormView key={data.key} form={testimonial} session={data} answer={actionData} />
+    </FormPage>
+  );
+}
