@@ -19,7 +19,7 @@ import { FormSteps } from './form-steps.tsx';
 import { emptyValues } from './form-values.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { FormSubject } from './hidden-fields.tsx';
-import type { FormSession } from './form-session.ts';
+import { newFormSession } from './form-session.ts';
 import { sendForm } from './send-form.ts';
 import type { FormRefusal, VisitorFormAnswer } from './send-form.ts';
 import { useSiteChoices } from './site-choices.ts';
@@ -37,7 +37,6 @@ interface FormViewProps {
   form: Form;
   /** Storage key of the draft; by default the form's name. */
   name?: string;
-  session: FormSession;
   /** Action of the form without JavaScript; by default the page itself. */
   action?: string;
   /** Page after the form is accepted; by default the form's own. */
@@ -58,7 +57,7 @@ const NOTHING = {};
 
 /** A form of the site (product V2, V5, V7). Works as a plain form too. */
 export function FormView(props: FormViewProps) {
-  const { form, session, action, answer, name = form.name } = props;
+  const { form, action, answer, name = form.name } = props;
   const { subject = NOTHING, hints = NOTHING } = props;
   const siteChoices = useSiteChoices();
   const { formatMessage } = useIntl();
@@ -66,7 +65,8 @@ export function FormView(props: FormViewProps) {
   const navigate = useNavigate();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const idempotencyKey = useRef(session.key);
+  const [{ key }] = useState(() => answer?.session ?? newFormSession());
+  const idempotencyKey = useRef(key);
   const accepted = useRef(false);
   const captcha = useRef<string | undefined>(undefined);
   const [step, setStep] = useState(0);
@@ -149,7 +149,7 @@ export function FormView(props: FormViewProps) {
             aria-busy={submitting}
             onSubmit={(event) => onSubmit(event, api, handleSubmit)}
           >
-            <HiddenFields session={session} subject={subject} />
+            <HiddenFields session={answer?.session} subject={subject} />
             {answer && (
               <FormContext value={{ ...context, isTried: false }}>
                 <FormMessage outcome={outcome} isAnswer />

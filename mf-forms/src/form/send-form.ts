@@ -6,6 +6,7 @@ import { refusalOf } from 'shared-kit/forms/refusal';
 import type { Refusal } from 'shared-kit/forms/refusal';
 import type { Form, FormValues } from './form-description.ts';
 import { askedValues } from './form-values.ts';
+import type { FormSession } from './form-session.ts';
 import type { FormSubject } from './hidden-fields.tsx';
 
 /** A form to be sent to the API. */
@@ -21,10 +22,16 @@ export interface OutgoingForm {
   scriptless?: { openedAt: number };
 }
 
-/** `captcha`: one must be solved first. `gone`: the property is no longer offered. */
-export type OwnReason = 'captcha' | 'gone';
+/**
+ * `captcha`: one must be solved first. `gone`: the property is no longer offered. `confirm`: sent without scripts out of a page that
+ * everybody gets, it is to be sent once more.
+ */
+export type OwnReason = 'captcha' | 'gone' | 'confirm';
 export type FormRefusal = Refusal<OwnReason>;
-export type VisitorFormAnswer = FormAnswer<FormValues, OwnReason>;
+/** The server's answer to a form that was sent without scripts, with its session for the next attempt. */
+export interface VisitorFormAnswer extends FormAnswer<FormValues, OwnReason> {
+  session: FormSession;
+}
 
 /** Sends a form; never throws. Sending it again cannot store it twice. */
 export async function sendForm(
