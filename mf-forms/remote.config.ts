@@ -12,6 +12,7 @@ export default defineRemote({
     './DemandPage': './src/demand/demand.route.ts',
     './MailAccessPage': './src/mail-access/mail-access.route.ts',
     './FriendPage': './src/friend/friend.route.ts',
+    './OfferPage': './src/offer/offer.route.ts',
     './TestimonialPage': './src/testimonial/testimonial.route.ts',
     './TestimonialReviewPage': './src/testimonial-review/testimonial-review.route.ts',
     './NewsletterPage': './src/newsletter/newsletter.route.ts',
@@ -178,6 +179,20 @@ export default defineRemote({
         en: 'thank-you/friend',
         de: 'danke/freunde',
       },
+      page: './ThankYouPage',
+    },
+    {
+      id: 'purchase-offer',
+      link: 'purchase-offer',
+      originalPath: '/purchase-offer/',
+      paths: { nl: 'bod-uitbrengen', fr: 'faire-une-offre', en: 'make-an-offer', de: 'angebot-machen' },
+      page: './OfferPage',
+    },
+    {
+      id: 'offer-thanks',
+      link: 'offer-thanks',
+      originalPath: '/feedback/purchase-offer/',
+      paths: { nl: 'bedankt/bod', fr: 'merci/offre', en: 'thank-you/offer', de: 'danke/angebot' },
       page: './ThankYouPage',
     },
     {

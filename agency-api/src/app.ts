@@ -47,6 +47,8 @@ export interface AppDependencies {
   agencyMailbox?: string | undefined;
   /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */
   prepareUntil?: AbortSignal | undefined;
+  /** Whether the agency's own programs are told of forms (`LEADS_WEBHOOK_URL`). */
+  hasWebhook?: boolean | undefined;
   /** Told when mails were queued, so that they leave at once. */
   onMailQueued?: (() => void) | undefined;
 }

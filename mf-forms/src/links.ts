@@ -17,6 +17,8 @@ export const usedLinks = [
   'send-to-friend',
   'friend-manage',
   'friend-thanks',
+  'purchase-offer',
+  'offer-thanks',
   'testimonial',
   'testimonial-review',
   'testimonial-thanks',
@@ -43,6 +45,8 @@ declare module 'shared-kit/contracts/links' {
     'send-to-friend': NoParams;
     'friend-manage': NoParams;
     'friend-thanks': NoParams;
+    'purchase-offer': NoParams;
+    'offer-thanks': NoParams;
     testimonial: NoParams;
     'testimonial-review': NoParams;
     'testimonial-thanks': NoParams;

@@ -14,7 +14,8 @@ export async function siteContent(
   { content }: ContentIndex,
   write: ContentWriter,
 ): Promise<Site> {
-  const { agency, contact, languages, layout, thirdParties } = config;
+  const { agency, contact, forms, languages, layout, thirdParties } = config;
+  const { invitationDays: _days, ...offers } = forms.offer;
   const { topBar, menu, footer } = content;
   const links = linkPaths(content, write.language);
   return {
@@ -28,6 +29,7 @@ export async function siteContent(
     verification: agency.verification,
     titles: contact.titles,
     timeSlots: contact.timeSlots,
+    offers,
     topBar: topBar && { left: topBarLinks(topBar.left, write), right: topBarLinks(topBar.right, write) },
     menu: menuContent(menu, write),
     footer: {

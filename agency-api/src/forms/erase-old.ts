@@ -24,6 +24,7 @@ export async function eraseOld(
       counts.mails = await count(
         sql`delete from outbox_mails where ${old('created_at')} and state <> 'queued' returning 1`,
       );
+      await tx.execute(sql`delete from outbox_webhooks where ${old('created_at')} and state <> 'queued'`);
       const over = sql`state <> 'active' and ${old('greatest(created_at, confirmed_at, stopped_at)')}`;
       await tx.execute(
         sql`delete from demand_matches where demand_id in (select id from demands where ${over})`,

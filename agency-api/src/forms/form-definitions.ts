@@ -3,6 +3,7 @@ import { demandForm } from './demand/demand-form.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { friendForm } from './friend/friend-form.ts';
 import { newsletterForm } from './newsletter/newsletter-form.ts';
+import { offerForm } from './offer/offer-form.ts';
 import { propertyRequestForm } from './property-request/property-request-form.ts';
 import { testimonialForm } from './testimonial/testimonial-form.ts';
 import { valuationForm } from './valuation/valuation-form.ts';
@@ -16,4 +17,5 @@ export const FORMS: readonly FormDefinition[] = [
   newsletterForm,
   friendForm,
   testimonialForm,
+  offerForm,
 ];

@@ -25,6 +25,8 @@ export interface FormsDependencies {
   publicUrl?: string | undefined;
   /** Recipient of forms; the agency's address by default. */
   agencyMailbox?: string | undefined;
+  /** Whether the agency's own programs are told of forms. */
+  hasWebhook?: boolean | undefined;
   /** Called after mails were queued. */
   onMailQueued?: (() => void) | undefined;
 }
@@ -44,6 +46,7 @@ export function formsRouter(dependencies: FormsDependencies): Router {
       propertyId === undefined
         ? undefined
         : await requestedProperty(database, config, await vocabularyNow(), propertyId, language);
+    await form.admit?.({ property, token: body.token }, { database, config });
     const submission = submissionOf(form.kind, body, request.ip ?? '', property);
     if (body.token !== undefined && form.change)
       return { id: await form.change(database, body.token, submission as never) };
@@ -53,8 +56,9 @@ export function formsRouter(dependencies: FormsDependencies): Router {
     const wish = await newsletterConfirmation(submission, context);
     const id = await storeSubmission(database, submission, mails, {
       secret: await siteSecret(database, 'forms'),
-      kept: form.kept?.(submission.fields as never) ?? submission.fields,
+      kept: form.kept?.(submission.fields as never, submission as never) ?? submission.fields,
       isCaptchaNeeded: form.needsCaptcha,
+      isTold: dependencies.hasWebhook,
       async storeMore(transaction, mayMail) {
         await form.store?.(transaction, submission as never, context);
         if (!submission.fields.newsletter) return;

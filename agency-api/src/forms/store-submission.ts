@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 import { mailboxKey } from '../mail/mailbox-key.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { queueWebhook } from '../webhook/queue-webhook.ts';
 import { mayConfirm } from './confirmation-limit.ts';
 import type { FormMails } from './mails/form-mails.ts';
 import { senderOf } from './sender.ts';
@@ -20,6 +21,8 @@ interface StoreOptions {
   secret: string;
   /** What else belongs to the form; `mayMail` says whether the visitor may get another mail. */
   storeMore(transaction: Database, mayMail: boolean): Promise<void> | undefined;
+  /** Whether the agency's own programs are told of it. */
+  isTold?: boolean | undefined;
 }
 
 /**
@@ -30,7 +33,7 @@ export async function storeSubmission(
   database: Database,
   submission: Submission,
   { toAgency, toVisitor }: FormMails,
-  { secret, kept, isCaptchaNeeded = false, storeMore }: StoreOptions,
+  { secret, kept, isCaptchaNeeded = false, storeMore, isTold = false }: StoreOptions,
 ): Promise<string> {
   const digest = digestOf(submission, secret);
   const sender = senderOf(submission.address, secret);
@@ -51,11 +54,22 @@ export async function storeSubmission(
     // Sent concurrently from another address: the other transaction wrote the mails.
     if (!stored) return (await findEarlier(transaction, submission.idempotencyKey, digest))!;
     await storeMore(transaction, confirmed);
+    if (isTold) await queueWebhook(transaction, toldSubmission(submission, kept));
     if (toAgency) await queueMail(transaction, toAgency);
     if (confirmed && toVisitor) await queueMail(transaction, toVisitor);
     return stored;
   });
 }
+
+/** As the export has it. */
+const toldSubmission = ({ id, kind, language, property, receivedAt }: Submission, fields: object) => ({
+  id,
+  sentAt: receivedAt.toISOString(),
+  form: kind,
+  language,
+  propertyId: property?.id ?? null,
+  fields,
+});
 
 /** Locks, so that two concurrent forms are not both the first of the hour. Always in this order, to avoid deadlocks. */
 async function lockCounts(transaction: Database, sender: string, mailbox: string): Promise<void> {

@@ -28,6 +28,7 @@ export interface Submission {
   scriptless: { openedAt: number } | undefined;
   /** Network address of the visitor. */
   address: string;
+  receivedAt: Date;
 }
 
 /** Separates the visitor's input from the other fields. */
@@ -39,5 +40,7 @@ export function submissionOf(
 ): Submission {
   const { language, idempotencyKey, captcha, scriptless, ...input } = body;
   const { website: _empty, propertyId: _property, token: _token, ...fields } = input;
-  return { id: randomUUID(), kind, language, idempotencyKey, captcha, scriptless, fields, property, address };
+  const receivedAt = new Date();
+  const id = randomUUID();
+  return { id, kind, language, idempotencyKey, captcha, scriptless, fields, property, address, receivedAt };
 }

@@ -43,7 +43,8 @@ export async function answerForm(
 
 const CONFIRM: FormRefusal = { kind: 'confirm', faults: {} };
 
-const answer = (content: VisitorFormAnswer) => formAnswer(content, { captcha: 422, gone: 422, confirm: 200 });
+const answer = (content: VisitorFormAnswer) =>
+  formAnswer(content, { captcha: 422, gone: 422, expired: 422, confirm: 200 });
 
 /** An id out of what was sent; undefined for anything else. */
 export const sentId = (text: string | null): number | undefined =>

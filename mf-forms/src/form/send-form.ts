@@ -23,10 +23,11 @@ export interface OutgoingForm {
 }
 
 /**
- * `captcha`: one must be solved first. `gone`: the property is no longer offered. `confirm`: sent without scripts out of a page that
+ * `captcha`: one must be solved first. `gone`: the property is no longer offered. `expired`: the link of
+ * a mail holds no longer. `confirm`: sent without scripts out of a page that
  * everybody gets, it is to be sent once more.
  */
-export type OwnReason = 'captcha' | 'gone' | 'confirm';
+export type OwnReason = 'captcha' | 'gone' | 'expired' | 'confirm';
 export type FormRefusal = Refusal<OwnReason>;
 /** The server's answer to a form that was sent without scripts, with its session for the next attempt. */
 export interface VisitorFormAnswer extends FormAnswer<FormValues, OwnReason> {
@@ -53,5 +54,6 @@ function withOwnReasons(refusal: Refusal, captcha: string | undefined): FormRefu
   // After a solved captcha was refused no new one is requested automatically: the visitor decides.
   if ('captcha' in refusal.faults) return { kind: captcha ? 'unsent' : 'captcha', faults: {} };
   if ('propertyId' in refusal.faults) return { kind: 'gone', faults: {} };
+  if ('token' in refusal.faults) return { kind: 'expired', faults: {} };
   return refusal;
 }

@@ -1,19 +1,17 @@
 import { useIntl } from 'react-intl';
 import { AgencyCard } from '../contact/agency-card.tsx';
 import { FormPage } from '../form/form-page.tsx';
-import type { FormSession } from '../form/form-session.ts';
 import { FormView } from '../form/form-view.tsx';
 import type { VisitorFormAnswer } from '../form/send-form.ts';
 import { testimonial } from './testimonial.form.ts';
 
 interface Props {
-  data: FormSession;
   /** The server's response to the form, sent without JavaScript. */
   actionData?: VisitorFormAnswer | undefined;
 }
 
 /** Where clients say how it went. */
-export default function TestimonialPage({ data, actionData }: Props) {
+export default function TestimonialPage({ actionData }: Props) {
   const { formatMessage } = useIntl();
   return (
     <FormPage
@@ -21,7 +19,7 @@ export default function TestimonialPage({ data, actionData }: Props) {
       introduction={formatMessage({ id: 'testimonial.intro' })}
       beside={<AgencyCard />}
     >
-      <FormView key={data.key} form={testimonial} session={data} answer={actionData} />
+      <FormView form={testimonial} answer={actionData} />
     </FormPage>
   );
 }

@@ -33,6 +33,7 @@ test.each([
   'newsletter-thanks',
   'friend-thanks',
   'testimonial-thanks',
+  'offer-thanks',
 ])('in %s every text exists', async (routeId) => {
   for (const language of LANGUAGES) {
     const url = new URL('https://a.example/');

@@ -11,6 +11,7 @@ export const COMMAND_PATHS = {
   changeNewsletterState: '/api/newsletter/state',
   sendToFriend: '/api/forms/send-to-friend',
   changeFriendMails: '/api/friends/state',
+  sendOffer: '/api/forms/offer',
   sendTestimonial: '/api/forms/testimonial',
   decideTestimonial: '/api/testimonials/decision',
   signIn: '/api/auth/sign-in',

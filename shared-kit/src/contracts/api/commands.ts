@@ -4,6 +4,7 @@ import { demandForm } from './forms/demand.ts';
 import { formReceiptSchema } from './forms/form-body.ts';
 import { friendForm } from './forms/friend.ts';
 import { newsletterForm } from './forms/newsletter.ts';
+import { offerForm } from './forms/offer.ts';
 import { testimonialForm } from './forms/testimonial.ts';
 import { valuationForm } from './forms/valuation.ts';
 import { demandSchema, mailingChangeSchema, newsletterStateSchema } from './mail-access.ts';
@@ -74,6 +75,12 @@ export const commands = {
     summary: 'Refuses properties from friends with the token of a mail, or allows them again',
     body: mailingChangeSchema,
     response: newsletterStateSchema,
+  },
+  sendOffer: {
+    path: '/api/forms/offer',
+    summary: 'Makes a purchase offer, which is mailed as a document',
+    body: offerForm.body,
+    response: formReceiptSchema,
   },
   sendTestimonial: {
     path: '/api/forms/testimonial',
