@@ -37,6 +37,8 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
   agencyLinks?(submission: SubmissionOf<Id>, context: MailContext): Promise<MailBlock[]>;
   /** The mail to the visitor, where it is no mere confirmation. It names nothing that was typed into the form. */
   toVisitor?(submission: SubmissionOf<Id>, context: MailContext): Promise<Mail>;
+  /** The mail to the visitor asks whether they want what was asked for: it waits rather than being left out (product V43). */
+  isOptIn?: boolean;
   /** False: the visitor gets no mail. */
   mailsVisitor?: boolean;
   /** A captcha is always asked for; a form sent without scripts has none and is refused. */
@@ -52,8 +54,15 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
   kept?(fields: FieldsOf<Id>, submission: SubmissionOf<Id>): object;
   /** What else is stored in the transaction of the submission. */
   store?(transaction: Database, submission: SubmissionOf<Id>, context: MailContext): Promise<void>;
-  /** Takes a form that changes what an earlier one said, by the token of a mail; returns the id of the earlier one. */
-  change?(database: Database, token: string, submission: SubmissionOf<Id>): Promise<string>;
+  /** Takes a form that changes what an earlier one said, by the token of a mail. */
+  change?(database: Database, token: string, submission: SubmissionOf<Id>): Promise<ChangedForm>;
+}
+
+/** An earlier form, changed by the link of its mail. */
+export interface ChangedForm {
+  id: string;
+  /** Its address, which whoever has the mail has proved. */
+  email: string;
 }
 
 /** A submission with the fields of its form. */

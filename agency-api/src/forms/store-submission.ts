@@ -6,7 +6,7 @@ import { formSubmissions } from '../database/schema/forms.ts';
 import { mailboxKey } from '../mail/mailbox-key.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { queueWebhook } from '../webhook/queue-webhook.ts';
-import { mayConfirm } from './confirmation-limit.ts';
+import { mailAllowance, type MailAllowance } from './confirmation-limit.ts';
 import type { FormMails } from './mails/form-mails.ts';
 import { senderOf } from './sender.ts';
 import { checkFillTime, checkLimits, needsCaptcha, recentSubmissions } from './submission-limits.ts';
@@ -19,8 +19,10 @@ interface StoreOptions {
   isCaptchaNeeded?: boolean | undefined;
   /** Key of the hashes of addresses. */
   secret: string;
-  /** What else belongs to the form; `mayMail` says whether the visitor may get another mail. */
-  storeMore(transaction: Database, mayMail: boolean): Promise<void> | undefined;
+  /** What else belongs to the form; `allowance` says which mails the visitor may get. */
+  storeMore(transaction: Database, allowance: MailAllowance): Promise<void> | undefined;
+  /** Nothing begins without the mail to the visitor. */
+  isOptIn?: boolean | undefined;
   /** Whether the agency's own programs are told of it. */
   isTold?: boolean | undefined;
 }
@@ -33,7 +35,7 @@ export async function storeSubmission(
   database: Database,
   submission: Submission,
   { toAgency, toVisitor }: FormMails,
-  { secret, kept, isCaptchaNeeded = false, storeMore, isTold = false }: StoreOptions,
+  { secret, kept, isCaptchaNeeded = false, storeMore, isTold = false, isOptIn = false }: StoreOptions,
 ): Promise<string> {
   const digest = digestOf(submission, secret);
   const sender = senderOf(submission.address, secret);
@@ -49,14 +51,15 @@ export async function storeSubmission(
     if (isCaptchaNeeded || needsCaptcha(recent, submission))
       await spendCaptcha(transaction, submission.captcha, secret);
 
-    const confirmed = await mayConfirm(transaction, mailbox);
+    const allowance = await mailAllowance(transaction, mailbox);
     const stored = await insert(transaction, submission, { kept, digest, sender, mailbox });
     // Sent concurrently from another address: the other transaction wrote the mails.
     if (!stored) return (await findEarlier(transaction, submission.idempotencyKey, digest))!;
-    await storeMore(transaction, confirmed);
+    await storeMore(transaction, allowance);
     if (isTold) await queueWebhook(transaction, toldSubmission(submission, kept));
     if (toAgency) await queueMail(transaction, toAgency);
-    if (confirmed && toVisitor) await queueMail(transaction, toVisitor);
+    const inSeconds = isOptIn ? allowance.optIn : allowance.confirmation;
+    if (toVisitor && inSeconds !== undefined) await queueMail(transaction, toVisitor, { inSeconds });
     return stored;
   });
 }
