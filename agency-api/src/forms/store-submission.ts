@@ -40,7 +40,15 @@ export async function storeSubmission(
   { toAgency, toVisitor }: FormMails,
   options: StoreOptions,
 ): Promise<string> {
-  const { secret, kept, captcha, isCaptchaNeeded = false, storeMore, isTold = false, isOptIn = false } = options;
+  const {
+    secret,
+    kept,
+    captcha,
+    isCaptchaNeeded = false,
+    storeMore,
+    isTold = false,
+    isOptIn = false,
+  } = options;
   const digest = digestOf(submission, secret);
   const sender = senderOf(submission.address, secret);
   const mailbox = mailboxKey(submission.fields.email);
