@@ -47,19 +47,19 @@ export const READ_MODEL_TABLES = [
 
 /** Updates the search's read model from the records of the changed properties, in the transaction that changed them. */
 export async function refreshReadModel(tx: Database, config: AgencyConfig): Promise<void> {
-  await refreshChanged(tx, config);
+  await removeChanged(tx);
+  await insertChanged(tx, config);
   await refreshTotals(tx, config);
   await raiseVersion(tx);
 }
 
-/** The rows of the changed properties, by SQL on whole sets. Totals are wrong until they are refreshed too. */
-export async function refreshChanged(tx: Database, config: AgencyConfig): Promise<void> {
-  await removeChanged(tx);
+/** The rows of the changed properties, whose old rows are gone, by SQL on whole sets. Totals are wrong until they are refreshed too. */
+export async function insertChanged(tx: Database, config: AgencyConfig): Promise<void> {
   await gatherFacts(tx, config);
   await insertDimensions(tx);
   await insertListings(tx);
   await insertByHeadline(tx, config);
-  await insertPoints(tx, config, CHANGED_PROPERTIES);
+  await insertPoints(tx, FACTS);
   await insertReferences(tx);
   await insertStreets(tx, config);
 }
@@ -182,7 +182,7 @@ async function replaceCitySpellings(tx: Database, config: AgencyConfig): Promise
 }
 
 /** Raised when the computation of the read model changes, so that it is rebuilt. */
-const RULES = 6;
+const RULES = 7;
 
 /** The settings that the read model depends on: it is rebuilt when they change. */
 export function readModelSettings({ languages, listings }: AgencyConfig): string {

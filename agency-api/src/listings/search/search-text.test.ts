@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { townFeeds } from '../../../testing/town-feeds.ts';
 
@@ -51,6 +52,17 @@ describeOnEachDatabase('a typed text', (given) => {
       expect({ search, ids: await api.found({ search }) }).toEqual({ search, ids });
     expect(await api.found({ search: 'Luik', goal: 1 })).toEqual([6]);
   }, 60_000);
+
+  test('does not find a street that one language publishes and another withholds', async () => {
+    const address = (PublishAddress: boolean) => ({
+      details: [{ ID: 7, Street: 'Rue Secrète', PublishAddress }],
+    });
+    await api.load(feedOf('fr', [{ ID: 7 }], address(true)), feedOf('nl', [{ ID: 7 }], address(false)));
+    expect(await api.found({})).toEqual([7]);
+    expect(await api.found({ search: 'rue secrète' })).toEqual([]);
+    await api.load(feedOf('nl', [{ ID: 7 }], address(true)));
+    expect(await api.found({ search: 'rue secrète' })).toEqual([7]);
+  }, 30_000);
 
   test('is forgiven slips of the keyboard, and told how it was understood', async () => {
     const understood = async (search: string) => {

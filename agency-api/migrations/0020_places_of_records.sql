@@ -1,0 +1,1 @@
+ALTER TABLE "property_records" ADD COLUMN "place" point;
