@@ -40,7 +40,6 @@ const LISTING_COLUMNS = {
   listings: 'id',
   listings_by_headline: 'id',
   listing_points: 'id',
-  listing_references: 'listing_id',
   listing_streets: 'listing_id',
 } as const;
 

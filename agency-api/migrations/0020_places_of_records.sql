@@ -1,1 +1,0 @@
-ALTER TABLE "property_records" ADD COLUMN "place" point;
