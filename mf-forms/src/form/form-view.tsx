@@ -45,7 +45,7 @@ interface FormViewProps {
   answer?: VisitorFormAnswer | undefined;
   /** Choices of fields whose description has none. */
   choices?: Readonly<Record<string, readonly Choice[]>>;
-  /** Hints of fields that depend on the page. */
+  /** Hints that depend on the page, by field or by the title of a group. */
   hints?: Readonly<Record<string, string>>;
 }
 

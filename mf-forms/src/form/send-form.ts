@@ -25,9 +25,10 @@ export interface OutgoingForm {
 
 /**
  * `captcha`: one must be solved first, `own-captcha`: the site's own, `wrong-captcha`: the solved one was not taken.
- * `gone`: the property is no longer offered. `confirm`: sent without scripts out of a page that everybody gets, it is to be sent once more.
+ * `gone`: the property is no longer offered. `expired`: the link of a mail holds no longer. `confirm`: sent without scripts out
+ * of a page that everybody gets, it is to be sent once more.
  */
-export type OwnReason = 'captcha' | 'own-captcha' | 'wrong-captcha' | 'gone' | 'confirm';
+export type OwnReason = 'captcha' | 'own-captcha' | 'wrong-captcha' | 'gone' | 'expired' | 'confirm';
 export type FormRefusal = Refusal<OwnReason>;
 /** The server's answer to a form that was sent without scripts, with its session for the next attempt. */
 export interface VisitorFormAnswer extends FormAnswer<FormValues, OwnReason> {
@@ -57,5 +58,6 @@ function ownRefusal(error: unknown): FormRefusal | undefined {
   if (captcha?.rule === 'own') return { kind: 'own-captcha', faults: {} };
   if (captcha) return { kind: captcha.messageKey === 'required' ? 'captcha' : 'wrong-captcha', faults: {} };
   if (errors.some(({ field }) => field === 'propertyId')) return { kind: 'gone', faults: {} };
+  if (errors.some(({ field }) => field === 'token')) return { kind: 'expired', faults: {} };
   return undefined;
 }
