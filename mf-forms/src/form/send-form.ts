@@ -1,3 +1,4 @@
+import { isApiUnreachable } from 'shared-kit/api-client';
 import type { ApiClient, CommandBody } from 'shared-kit/api-client';
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
 import type { Language } from 'shared-kit/domain/languages';
@@ -26,8 +27,9 @@ export interface OutgoingForm {
  * `captcha`: one must be solved first. `gone`: the property is no longer offered. `expired`: the link of
  * a mail holds no longer. `confirm`: sent without scripts out of a page that
  * everybody gets, it is to be sent once more.
+ * `offline`: there is no line; it may wait for one.
  */
-export type OwnReason = 'captcha' | 'gone' | 'expired' | 'confirm';
+export type OwnReason = 'captcha' | 'gone' | 'expired' | 'confirm' | 'offline';
 export type FormRefusal = Refusal<OwnReason>;
 /** The server's answer to a form that was sent without scripts, with its session for the next attempt. */
 export interface VisitorFormAnswer extends FormAnswer<FormValues, OwnReason> {
@@ -46,9 +48,13 @@ export async function sendForm(
     await api.send(form.command, { body: body as CommandBody<FormCommandId> });
     return undefined;
   } catch (error) {
+    if (isApiUnreachable(error) && isOffline()) return { kind: 'offline', faults: {} };
     return withOwnReasons(refusalOf(error), envelope.captcha);
   }
 }
+
+/** Of a browser; a server that cannot reach the API is not offline. */
+const isOffline = () => !__SERVER__ && !navigator.onLine;
 
 function withOwnReasons(refusal: Refusal, captcha: string | undefined): FormRefusal {
   // After a solved captcha was refused no new one is requested automatically: the visitor decides.
