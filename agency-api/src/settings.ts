@@ -37,6 +37,10 @@ const settingsSchema = z.object({
   /** Where each form is told as JSON, for the agency's own programs, and the secret that signs it. */
   LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Secret key at the captcha of a third party that `third-parties.json` names. */
+  CAPTCHA_SECRET: z.string().min(1, 'must not be empty').optional(),
+  /** Where its answers are verified; by default the provider's own address. */
+  CAPTCHA_VERIFY_URL: z.url('must be an address').optional(),
   LOG_LEVEL: logLevel,
 });
 /** Settings that are nothing without another one. */
@@ -52,7 +56,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings =>
     program: 'the API',
     schema: settingsSchema,
     together: TOGETHER,
-    secret: ['DATABASE_URL', 'SMTP_URL', 'LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
+    secret: ['DATABASE_URL', 'SMTP_URL', 'CAPTCHA_SECRET', 'LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
   });
 
 /** Where the embedded database keeps its files. */

@@ -14,7 +14,8 @@ export async function siteContent(
   { content }: ContentIndex,
   write: ContentWriter,
 ): Promise<Site> {
-  const { agency, contact, forms, languages, layout, thirdParties } = config;
+  const { agency, contact, forms, languages, layout } = config;
+  const { captcha, ...thirdParties } = config.thirdParties;
   const { invitationDays: _days, ...offers } = forms.offer;
   const { topBar, menu, footer } = content;
   const links = linkPaths(content, write.language);
@@ -40,6 +41,7 @@ export async function siteContent(
     pages: ['home', ...Object.keys(links)],
     links,
     thirdParties: Object.keys(thirdParties).length > 0 ? thirdParties : undefined,
+    captcha,
     breakpoints: layout.breakpoints,
     drawer: layout.drawer,
   };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { CaptchaResult } from '../captcha/captcha-check.ts';
 import { spendCaptcha } from '../captcha/spend-captcha.ts';
 import type { Database } from '../database/database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
@@ -17,6 +18,8 @@ interface StoreOptions {
   kept: object;
   /** Whatever came before from this address. */
   isCaptchaNeeded?: boolean | undefined;
+  /** What became of the captcha that came with it. */
+  captcha: CaptchaResult;
   /** Key of the hashes of addresses. */
   secret: string;
   /** What else belongs to the form; `allowance` says which mails the visitor may get. */
@@ -35,7 +38,15 @@ export async function storeSubmission(
   database: Database,
   submission: Submission,
   { toAgency, toVisitor }: FormMails,
-  { secret, kept, isCaptchaNeeded = false, storeMore, isTold = false, isOptIn = false }: StoreOptions,
+  {
+    secret,
+    kept,
+    captcha,
+    isCaptchaNeeded = false,
+    storeMore,
+    isTold = false,
+    isOptIn = false,
+  }: StoreOptions,
 ): Promise<string> {
   const digest = digestOf(submission, secret);
   const sender = senderOf(submission.address, secret);
@@ -48,8 +59,7 @@ export async function storeSubmission(
     checkFillTime(submission);
     const recent = await recentSubmissions(transaction, sender);
     checkLimits(recent, submission);
-    if (isCaptchaNeeded || needsCaptcha(recent, submission))
-      await spendCaptcha(transaction, submission.captcha, secret);
+    if (isCaptchaNeeded || needsCaptcha(recent, submission)) await spendCaptcha(transaction, captcha);
 
     const allowance = await mailAllowance(transaction, mailbox);
     const stored = await insert(transaction, submission, { kept, digest, sender, mailbox });

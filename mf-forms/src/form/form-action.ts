@@ -46,7 +46,15 @@ export async function answerForm(
 const CONFIRM: FormRefusal = { kind: 'confirm', faults: {} };
 
 const answer = (content: VisitorFormAnswer) =>
-  formAnswer(content, { captcha: 422, gone: 422, expired: 422, offline: 503, confirm: 200 });
+  formAnswer(content, {
+    captcha: 422,
+    'own-captcha': 422,
+    'wrong-captcha': 422,
+    gone: 422,
+    expired: 422,
+    offline: 503,
+    confirm: 200,
+  });
 
 /** An id out of what was sent; undefined for anything else. */
 export const sentId = (text: string | null): number | undefined =>

@@ -1,4 +1,4 @@
-import { isApiUnreachable } from 'shared-kit/api-client';
+import { isApiProblem, isApiUnreachable } from 'shared-kit/api-client';
 import type { ApiClient, CommandBody } from 'shared-kit/api-client';
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
 import type { Language } from 'shared-kit/domain/languages';
@@ -24,12 +24,12 @@ export interface OutgoingForm {
 }
 
 /**
- * `captcha`: one must be solved first. `gone`: the property is no longer offered. `expired`: the link of
- * a mail holds no longer. `confirm`: sent without scripts out of a page that
- * everybody gets, it is to be sent once more.
- * `offline`: there is no line; it may wait for one.
+ * `captcha`: one must be solved first, `own-captcha`: the site's own, `wrong-captcha`: the solved one was not taken.
+ * `gone`: the property is no longer offered. `expired`: the link of a mail holds no longer. `confirm`: sent without scripts out of a page
+ * that everybody gets, it is to be sent once more. `offline`: there is no line; it may wait for one.
  */
-export type OwnReason = 'captcha' | 'gone' | 'expired' | 'confirm' | 'offline';
+export type OwnReason =
+  'captcha' | 'own-captcha' | 'wrong-captcha' | 'gone' | 'expired' | 'confirm' | 'offline';
 export type FormRefusal = Refusal<OwnReason>;
 /** The server's answer to a form that was sent without scripts, with its session for the next attempt. */
 export interface VisitorFormAnswer extends FormAnswer<FormValues, OwnReason> {
@@ -49,17 +49,20 @@ export async function sendForm(
     return undefined;
   } catch (error) {
     if (isApiUnreachable(error) && isOffline()) return { kind: 'offline', faults: {} };
-    return withOwnReasons(refusalOf(error), envelope.captcha);
+    return ownRefusal(error) ?? refusalOf(error);
   }
 }
 
 /** Of a browser; a server that cannot reach the API is not offline. */
 const isOffline = () => !__SERVER__ && !navigator.onLine;
 
-function withOwnReasons(refusal: Refusal, captcha: string | undefined): FormRefusal {
-  // After a solved captcha was refused no new one is requested automatically: the visitor decides.
-  if ('captcha' in refusal.faults) return { kind: captcha ? 'unsent' : 'captcha', faults: {} };
-  if ('propertyId' in refusal.faults) return { kind: 'gone', faults: {} };
-  if ('token' in refusal.faults) return { kind: 'expired', faults: {} };
-  return refusal;
+/** What the API says about what is no field of the form; rules as in `spend-captcha.ts`. */
+function ownRefusal(error: unknown): FormRefusal | undefined {
+  const errors = isApiProblem(error) && error.problem.status === 422 ? (error.problem.errors ?? []) : [];
+  const captcha = errors.find(({ field }) => field === 'captcha');
+  if (captcha?.rule === 'own') return { kind: 'own-captcha', faults: {} };
+  if (captcha) return { kind: captcha.messageKey === 'required' ? 'captcha' : 'wrong-captcha', faults: {} };
+  if (errors.some(({ field }) => field === 'propertyId')) return { kind: 'gone', faults: {} };
+  if (errors.some(({ field }) => field === 'token')) return { kind: 'expired', faults: {} };
+  return undefined;
 }
