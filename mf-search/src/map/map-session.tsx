@@ -86,9 +86,11 @@ export default function MapSession({ frame, query, search, open, hovered, onHove
     if (readiness > 0) mark();
   }, [readiness, result, hovered, selected]);
 
-  const draw = (isOn: boolean) => {
+  const draw = (isOn: boolean, byKeyboard: boolean) => {
     setIsDrawing(isOn);
-    send({ type: 'draw', isOn });
+    // The frame gives the focus to the map inside.
+    if (isOn && byKeyboard) frame.current?.focus();
+    send({ type: 'draw', isOn, byKeyboard });
   };
   const closeCards = () => {
     setChosen([]);

@@ -7,7 +7,8 @@ import s from './map-tools.module.css';
 
 interface MapToolsProps {
   isDrawing: boolean;
-  onDraw: (isOn: boolean) => void;
+  /** `byKeyboard` when the button was pressed by a key. */
+  onDraw: (isOn: boolean, byKeyboard: boolean) => void;
   /** Where an area is drawn; another one can be drawn when it is gone. */
   onRemoveArea: (() => void) | undefined;
   follows: boolean;
@@ -37,7 +38,7 @@ export function MapTools({
           className={s.tool}
           variant={isDrawing ? 'primary' : 'secondary'}
           aria-pressed={isDrawing}
-          onClick={() => onDraw(!isDrawing)}
+          onClick={({ detail }) => onDraw(!isDrawing, detail === 0)}
         >
           <Icon shape={isDrawing ? close : pencil} /> {text(isDrawing ? 'map.draw.cancel' : 'map.draw')}
         </Button>
