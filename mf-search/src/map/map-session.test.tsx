@@ -127,6 +127,10 @@ test('an area that was drawn is kept in the address and can be taken away', asyn
   // A press of a key tells no number of clicks: the map takes the focus, where corners are set by keys.
   expect(sent.at(-1)).toMatchObject({ type: 'draw', isOn: true, byKeyboard: true });
   expect(document.activeElement).toBe(screen.getByTitle('Carte des biens'));
+  const before = address();
+  await say(moved(true));
+  await settle();
+  expect(address()).toBe(before);
   fireEvent.click(screen.getByRole('button', { name: 'Annuler le dessin' }));
   fireEvent.click(screen.getByRole('button', { name: 'Dessiner une zone' }), { detail: 1 });
   expect(sent.at(-1)).toMatchObject({ type: 'draw', isOn: true, byKeyboard: false });
