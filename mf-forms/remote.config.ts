@@ -28,6 +28,7 @@ export default defineRemote({
       originalPath: '/over-ons/contact/',
       paths: { nl: 'contact', fr: 'contact', en: 'contact', de: 'kontakt' },
       page: './ContactPage',
+      query: ['property', 'project'],
       inSitemap: true,
     },
     {
@@ -155,6 +156,7 @@ export default defineRemote({
         de: 'an-freunde-senden',
       },
       page: './FriendPage',
+      query: ['property'],
     },
     {
       id: 'friend-manage',

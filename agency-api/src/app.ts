@@ -11,6 +11,7 @@ import { contentSource } from './content/content-store.ts';
 import type { Database } from './database/database.ts';
 import { demandsRouter } from './demands/demands-router.ts';
 import { formsRouter } from './forms/forms-router.ts';
+import { contentStateRouter } from './content-state/content-state-router.ts';
 import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
 import { healthRouter } from './http/health-router.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
@@ -80,7 +81,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.set('trust proxy', trustedHop(isGateway));
   app.use(requestLog(logger, 'info'), metrics.measure, warnOfUnknownGateway(isGateway, logger), helmet());
   app.use(refuseUnstorableAddress);
-  app.use(healthRouter(database), openApiRouter());
+  app.use(healthRouter(database), contentStateRouter({ database, config }), openApiRouter());
   app.get('/metrics', metrics.expose);
   app.use(listingsRouter({ database, config, answers, properties }));
   app.use(

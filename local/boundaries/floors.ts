@@ -19,7 +19,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   'agency-api': [
     ['cli'],
-    ['owners', 'sitemap'],
+    ['owners', 'content-state', 'sitemap'],
     ['forms', 'visits', 'projects'],
     ['demands', 'newsletter', 'friends', 'testimonials', 'offers'],
     ['auth', 'import', 'webhook'],

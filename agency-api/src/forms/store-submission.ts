@@ -38,7 +38,9 @@ export async function storeSubmission(
   database: Database,
   submission: Submission,
   { toAgency, toVisitor }: FormMails,
-  {
+  options: StoreOptions,
+): Promise<string> {
+  const {
     secret,
     kept,
     captcha,
@@ -46,8 +48,7 @@ export async function storeSubmission(
     storeMore,
     isTold = false,
     isOptIn = false,
-  }: StoreOptions,
-): Promise<string> {
+  } = options;
   const digest = digestOf(submission, secret);
   const sender = senderOf(submission.address, secret);
   const mailbox = mailboxKey(submission.fields.email);
