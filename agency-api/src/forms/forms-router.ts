@@ -28,10 +28,10 @@ export interface FormsDependencies {
   publicUrl?: string | undefined;
   /** Recipient of forms; the agency's address by default. */
   agencyMailbox?: string | undefined;
-  /** The captcha of a third party that forms ask for; without it the site's own. */
-  captchaAtProvider?: CaptchaAtProvider | undefined;
   /** Whether the agency's own programs are told of forms. */
   hasWebhook?: boolean | undefined;
+  /** The captcha of a third party that forms ask for; without it the site's own. */
+  captchaAtProvider?: CaptchaAtProvider | undefined;
   /** Called after mails were queued. */
   onMailQueued?: (() => void) | undefined;
 }
