@@ -16,7 +16,7 @@ const property = {
   path: '/fr/a-vendre/namur/1399/',
   isOffPlan: false,
 };
-const data = { property, hindrance: undefined, token: undefined, today };
+const data = { property, hindrance: undefined, token: undefined };
 const sentences = { nl: 'bindt', fr: 'engage', en: 'binds', de: 'bindet' };
 
 beforeEach(() => sessionStorage.clear());

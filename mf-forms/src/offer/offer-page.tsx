@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Makes an offer for a property (product V41). */
-export default function OfferPage({ data: { property, hindrance, token, today }, actionData }: Props) {
+export default function OfferPage({ data: { property, hindrance, token }, actionData }: Props) {
   const { formatMessage } = useIntl();
   const { href, site } = useHost();
   if (!property) {
@@ -58,7 +58,6 @@ export default function OfferPage({ data: { property, hindrance, token, today },
         form={offer}
         name={`offer-${property.id}`}
         subject={{ propertyId: property.id, ...(token && { token }) }}
-        initial={{ startDate: today }}
         thanksPath={`${href('offer-thanks')}${property.path ? `?from=${encodeURIComponent(property.path)}` : ''}`}
         answer={actionData}
         hints={{

@@ -18,21 +18,18 @@ export interface OfferData {
   hindrance: 'gone' | 'invitation' | 'expired' | undefined;
   /** The agency's invitation. */
   token: string | undefined;
-  /** Day in Belgium. */
-  today: string;
 }
 
 /** The page that offers for the property of `?property=1399`, or of the invitation `?token=`, which the API checks with the form. */
 export async function loader({ api, href, language, signal, site, url }: PageLoaderArgs): Promise<OfferData> {
   const token = url.searchParams.get('token') || undefined;
   const invitation = invitationIn(token ?? '');
-  const today = belgianDate(new Date());
   const id = invitation?.propertyId ?? idIn(url);
   const { isOpen } = site.offers ?? DEFAULT_OFFER_TERMS;
-  const nothing = { property: undefined, token: undefined, today };
+  const nothing = { property: undefined, token: undefined };
   if (id === undefined) return { ...nothing, hindrance: 'gone' };
   if (!isOpen && !invitation) return { ...nothing, hindrance: 'invitation' };
-  if (!isOpen && invitation!.lastDay < today) return { ...nothing, hindrance: 'expired' };
+  if (!isOpen && invitation!.lastDay < belgianDate(new Date())) return { ...nothing, hindrance: 'expired' };
   try {
     const { property } = await api.get('getProperty', { params: { id }, query: { lang: language }, signal });
     if (!takesOffers(property) || isClosed(property.status)) return { ...nothing, hindrance: 'gone' };
@@ -48,7 +45,6 @@ export async function loader({ api, href, language, signal, site, url }: PageLoa
       },
       hindrance: undefined,
       token,
-      today,
     };
   } catch (error) {
     if (isApiProblem(error) && error.status < 500) return { ...nothing, hindrance: 'gone' };
