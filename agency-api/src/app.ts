@@ -5,11 +5,13 @@ import { requestLog } from 'shared-kit/server/request-log';
 import { serverMetrics, type RequestMeasure } from 'shared-kit/server/metrics';
 import type { AgencyConfig } from './content/agency-config.ts';
 import { brandRouter } from './content/brand/brand-router.ts';
+import type { CaptchaAtProvider } from './captcha/provider-captcha.ts';
 import { contentRouter } from './content/content-router.ts';
 import { contentSource } from './content/content-store.ts';
 import type { Database } from './database/database.ts';
 import { demandsRouter } from './demands/demands-router.ts';
 import { formsRouter } from './forms/forms-router.ts';
+import { contentStateRouter } from './content-state/content-state-router.ts';
 import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
 import { healthRouter } from './http/health-router.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
@@ -29,6 +31,7 @@ import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './content/site-pictures.ts';
 import { videosRouter } from './content/videos-router.ts';
 import { projectsRouter } from './projects/projects-router.ts';
+import { testimonialsRouter } from './testimonials/testimonials-router.ts';
 import { sitemapRouter } from './sitemap/sitemap-router.ts';
 
 /** What the API is built from. */
@@ -44,10 +47,14 @@ export interface AppDependencies {
   gateways?: string | undefined;
   /** Origin of the site as visitors see it, such as `https://www.agency.example`. */
   publicUrl?: string | undefined;
+  /** The captcha of a third party that forms ask for; without it the site's own. */
+  captchaAtProvider?: CaptchaAtProvider | undefined;
   /** Where forms of visitors go; without it the agency's own address. */
   agencyMailbox?: string | undefined;
   /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */
   prepareUntil?: AbortSignal | undefined;
+  /** Whether the agency's own programs are told of forms (`LEADS_WEBHOOK_URL`). */
+  hasWebhook?: boolean | undefined;
   /** Told when mails were queued, so that they leave at once. */
   onMailQueued?: (() => void) | undefined;
 }
@@ -78,7 +85,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.set('trust proxy', trustedHop(isGateway));
   app.use(requestLog(logger, 'info'), metrics.measure, warnOfUnknownGateway(isGateway, logger), helmet());
   app.use(refuseUnstorableAddress);
-  app.use(healthRouter(database), openApiRouter());
+  app.use(healthRouter(database), contentStateRouter({ database, config }), openApiRouter());
   app.get('/metrics', metrics.expose);
   app.use(listingsRouter({ database, config, answers, properties, vocabularyOf }));
   app.use(
@@ -93,6 +100,7 @@ export function createApp(dependencies: AppDependencies): Express {
     demandsRouter(database),
     newsletterRouter(database),
     friendsRouter(database),
+    testimonialsRouter(dependencies),
     ownerPortal(dependencies),
   );
   app.use(unknownPath, answerProblem);

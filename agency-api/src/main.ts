@@ -3,12 +3,14 @@ import { exitWithReason } from 'shared-kit/server/operator-error';
 import { serverLog } from 'shared-kit/server/server-log';
 import { endRequests, shutDownGracefully } from 'shared-kit/server/shutdown';
 import { createApp } from './app.ts';
+import { siteCaptcha } from './captcha/site-captcha.ts';
 import { startAlertWorker } from './demands/alert-worker.ts';
 import { apiServer } from './http/api-server.ts';
 import { startImportServer } from './import/handover/import-server.ts';
 import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
+import { startWebhookWorker } from './webhook/webhook-worker.ts';
 import { openAgency } from './open-agency.ts';
 
 async function start(): Promise<void> {
@@ -25,6 +27,13 @@ async function start(): Promise<void> {
     publicUrl: settings.PUBLIC_URL,
     onMailQueued: outbox.wake,
   });
+  const webhook =
+    settings.LEADS_WEBHOOK_URL &&
+    startWebhookWorker({
+      database,
+      logger,
+      target: { url: settings.LEADS_WEBHOOK_URL, secret: settings.LEADS_WEBHOOK_SECRET! },
+    });
   const app = createApp({
     database,
     config,
@@ -34,8 +43,13 @@ async function start(): Promise<void> {
     pictureHosts: settings.PICTURE_HOSTS,
     publicUrl: settings.PUBLIC_URL,
     agencyMailbox: settings.MAIL_AGENCY,
+    captchaAtProvider: siteCaptcha(settings, config.thirdParties.captcha, logger),
     prepareUntil: shutdown.signal,
-    onMailQueued: outbox.wake,
+    hasWebhook: Boolean(webhook),
+    onMailQueued() {
+      outbox.wake();
+      if (webhook) webhook.wake();
+    },
   });
   const server = apiServer(app);
   const port = await listen(server, {
@@ -52,6 +66,7 @@ async function start(): Promise<void> {
     () => imports?.close(),
     alerts.stop,
     outbox.stop,
+    ...(webhook ? [webhook.stop] : []),
     close,
   );
   logger.info({ host, port }, 'agency-api is ready');

@@ -14,7 +14,9 @@ export async function siteContent(
   { content }: ContentIndex,
   write: ContentWriter,
 ): Promise<Site> {
-  const { agency, contact, languages, layout, thirdParties } = config;
+  const { agency, contact, forms, languages, layout } = config;
+  const { captcha, ...thirdParties } = config.thirdParties;
+  const { invitationDays: _days, ...offers } = forms.offer;
   const { topBar, menu, footer } = content;
   const links = linkPaths(content, write.language);
   return {
@@ -28,6 +30,8 @@ export async function siteContent(
     verification: agency.verification,
     titles: contact.titles,
     timeSlots: contact.timeSlots,
+    offers,
+    requiredFields: Object.keys(forms.required).length > 0 ? forms.required : undefined,
     topBar: topBar && { left: topBarLinks(topBar.left, write), right: topBarLinks(topBar.right, write) },
     menu: menuContent(menu, write),
     footer: {
@@ -37,6 +41,7 @@ export async function siteContent(
     pages: ['home', ...Object.keys(links)],
     links,
     thirdParties: Object.keys(thirdParties).length > 0 ? thirdParties : undefined,
+    captcha,
     breakpoints: layout.breakpoints,
     drawer: layout.drawer,
   };

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'drizzle-orm';
 import type { Express } from 'express';
 import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';
+import { demandForm } from '../../testing/demand-form.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { solvedCaptcha } from '../../testing/solved-captcha.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 
@@ -17,11 +17,6 @@ describeOnEachDatabase('Forms', (given) => {
   const send = (body: object, from = '203.0.113.7') =>
     request(app).post('/api/forms/contact').set('x-forwarded-for', from).send(body);
 
-  async function solvedCaptcha(): Promise<string> {
-    const { body: challenge } = await request(app).get('/api/forms/captcha').expect(200);
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  }
   const opened = (secondsAgo: number) => ({ scriptless: { openedAt: Date.now() - secondsAgo * 1000 } });
 
   test('the first of the hour needs no captcha, the next from the same address needs one that is valid once', async () => {
@@ -29,7 +24,7 @@ describeOnEachDatabase('Forms', (given) => {
     const second = contactForm();
     const { body } = await send(second).expect(422);
     expect(body.errors).toEqual([{ field: 'captcha', rule: 'required', messageKey: 'required' }]);
-    const captcha = await solvedCaptcha();
+    const captcha = await solvedCaptcha(app);
     await send({ ...second, captcha }).expect(200);
     const { body: replay } = await send(contactForm({ captcha })).expect(422);
     expect(replay.errors).toEqual([{ field: 'captcha', rule: 'solved', messageKey: 'invalid' }]);
@@ -87,6 +82,27 @@ describeOnEachDatabase('Forms', (given) => {
     for (let count = 0; count < 4; count++) await send(contactForm(), from(count)).expect(200);
     await Promise.all([4, 5, 6, 7, 8].map((count) => send(contactForm(), from(count)).expect(200)));
     expect(await recipients()).toHaveLength(5);
+  });
+
+  test('what has to be confirmed past the limit is asked later, in the same answer; of very many nothing more is', async () => {
+    const askedIn = async () => {
+      const asked = await given.database
+        .select({ seconds: sql<number>`round(extract(epoch from due_at - created_at))::int` })
+        .from(outboxMails)
+        .where(sql`recipient = 'marie@example.be'`)
+        .orderBy(outboxMails.position);
+      return asked.map(({ seconds }) => seconds);
+    };
+    const ask = (count: number) =>
+      request(app)
+        .post('/api/forms/demand')
+        .set('x-forwarded-for', from(count))
+        .send(demandForm())
+        .expect(200);
+    for (let count = 0; count < 7; count++) await ask(count);
+    expect(await askedIn()).toEqual([0, 0, 0, 0, 0, 3600, 3600]);
+    for (let count = 7; count < 22; count++) await ask(count);
+    expect((await askedIn()).slice(10)).toEqual(Array(10).fill(86_400));
   });
 
   test('a form past the limit of a mailbox gets the same response, so that it reveals no other sender', async () => {

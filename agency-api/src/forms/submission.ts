@@ -24,10 +24,10 @@ export interface Submission {
   fields: SubmittedFields;
   property?: RequestedProperty | undefined;
   idempotencyKey: string;
-  captcha: string | undefined;
   scriptless: { openedAt: number } | undefined;
   /** Network address of the visitor. */
   address: string;
+  receivedAt: Date;
 }
 
 /** Separates the visitor's input from the other fields. */
@@ -37,7 +37,9 @@ export function submissionOf(
   address: string,
   property?: RequestedProperty,
 ): Submission {
-  const { language, idempotencyKey, captcha, scriptless, ...input } = body;
-  const { website: _empty, propertyId: _property, token: _token, ...fields } = input;
-  return { id: randomUUID(), kind, language, idempotencyKey, captcha, scriptless, fields, property, address };
+  const { language, idempotencyKey, scriptless, ...input } = body;
+  const { website: _empty, captcha: _proof, propertyId: _property, token: _token, ...fields } = input;
+  const receivedAt = new Date();
+  const id = randomUUID();
+  return { id, kind, language, idempotencyKey, scriptless, fields, property, address, receivedAt };
 }

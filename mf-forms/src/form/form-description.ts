@@ -1,6 +1,7 @@
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
 import { REQUIRED } from 'shared-kit/contracts/api/forms/form-fields';
 import type { Condition } from 'shared-kit/domain/condition';
+import type { Language } from 'shared-kit/domain/languages';
 import type { UsedLinks } from 'shared-kit/contracts/links';
 
 /** What a field holds: text, any number of choices, or a ticked box. */
@@ -13,6 +14,8 @@ interface AnyField {
   label?: string;
   /** Message below the field. */
   hint?: string;
+  /** Required where it is asked for at all, by a rule of the schema; of others the schema tells it. */
+  isRequired?: boolean;
   /** The field is asked for only where this holds of the other fields (product V12). */
   when?: Condition;
 }
@@ -20,12 +23,14 @@ interface AnyField {
 /** One line of text. */
 export interface TextDescription extends AnyField {
   kind: 'text';
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'date';
   /** Autofill hint for browsers. */
   autoComplete?: string;
   inputMode?: 'numeric';
   /** Shown behind the value: `m²`, `€`. */
   unit?: string;
+  /** What is written, said otherwise below the field as one writes; empty where there is nothing to say. Code for it may come late. */
+  echo?: (value: string, language: Language) => Promise<string>;
 }
 
 /** One choice (`choice`, `select`) or any number (`choices`, `many`) out of those named, or of those that the page hands in. */
@@ -54,7 +59,7 @@ export interface FieldRow {
 }
 
 export interface FieldGroup {
-  /** Message of the heading. */
+  /** Message of the heading. The page may hand in a hint by it, which stands below the heading. */
   title?: string;
   rows: readonly FieldRow[];
   /** Folded until the visitor opens it: nothing in it is required. */
@@ -102,7 +107,11 @@ export function defineForm(description: FormDescription): Form {
   const fields = description.steps.flatMap(({ groups }) => groups).flatMap(fieldsOf);
   const { error } = description.schema.safeParse({});
   const empty = (error?.issues ?? []).filter(({ message }) => message === REQUIRED);
-  return { ...description, fields, required: new Set(empty.map(({ path }) => String(path[0]))) };
+  const required = [
+    ...empty.map(({ path }) => String(path[0])),
+    ...fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+  ];
+  return { ...description, fields, required: new Set(required) };
 }
 
 export const fieldsOf = ({ rows }: FieldGroup): FieldDescription[] => rows.flatMap(({ fields }) => fields);

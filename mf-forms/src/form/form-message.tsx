@@ -19,14 +19,16 @@ export function FormMessage({
 }) {
   const { formatMessage } = useIntl();
   const { agency } = useHost().site;
-  if (!outcome || (outcome === 'captcha' && !isAnswer)) return null;
+  const isShownElsewhere =
+    outcome === 'offline' || outcome === 'own-captcha' || (outcome === 'captcha' && !isAnswer);
+  if (!outcome || isShownElsewhere) return null;
   return (
     <div className={s.message}>
       <Notice
-        kind="error"
+        kind={outcome === 'confirm' ? 'info' : 'error'}
         title={<span className={s.outcome}>{formatMessage({ id: `outcome.${outcome}` })}</span>}
       >
-        {outcome !== 'refused' && agency.phone && (
+        {outcome !== 'refused' && outcome !== 'confirm' && agency.phone && (
           <p>{formatMessage({ id: 'outcome.call' }, { phone: agency.phone })}</p>
         )}
       </Notice>

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { FORM_ERROR } from 'final-form';
 import type { FormApi } from 'final-form';
@@ -9,6 +9,8 @@ import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
 import { useSender } from 'shared-kit/forms/use-sender';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
+import { Captcha } from './captcha/captcha.tsx';
+import { configuredForm } from './configured-form.ts';
 import { dropDraft } from './draft.ts';
 import { FormContext } from './form-context.ts';
 import type { Choice } from './form-context.ts';
@@ -19,7 +21,8 @@ import { FormSteps } from './form-steps.tsx';
 import { emptyValues } from './form-values.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { FormSubject } from './hidden-fields.tsx';
-import type { FormSession } from './form-session.ts';
+import { newFormSession } from './form-session.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { sendForm } from './send-form.ts';
 import type { FormRefusal, VisitorFormAnswer } from './send-form.ts';
 import { useSiteChoices } from './site-choices.ts';
@@ -28,16 +31,10 @@ import { useDraft } from './use-draft.ts';
 import { wrongFields } from './wrong-fields.ts';
 import s from './form-view.module.css';
 
-/** Loaded only when the API requires it, and removed when it is solved. */
-const Captcha = lazy(() =>
-  import('./captcha/captcha.tsx').catch(() => ({ default: () => <FormMessage outcome="unsent" /> })),
-);
-
 interface FormViewProps {
   form: Form;
   /** Storage key of the draft; by default the form's name. */
   name?: string;
-  session: FormSession;
   /** Action of the form without JavaScript; by default the page itself. */
   action?: string;
   /** Page after the form is accepted; by default the form's own. */
@@ -50,7 +47,7 @@ interface FormViewProps {
   answer?: VisitorFormAnswer | undefined;
   /** Choices of fields whose description has none. */
   choices?: Readonly<Record<string, readonly Choice[]>>;
-  /** Hints of fields that depend on the page. */
+  /** Hints that depend on the page, by field or by the title of a group. */
   hints?: Readonly<Record<string, string>>;
 }
 
@@ -58,15 +55,17 @@ const NOTHING = {};
 
 /** A form of the site (product V2, V5, V7). Works as a plain form too. */
 export function FormView(props: FormViewProps) {
-  const { form, session, action, answer, name = form.name } = props;
+  const { language, href, site } = useHost();
+  const form = configuredForm(props.form, site);
+  const { action, answer, name = form.name } = props;
   const { subject = NOTHING, hints = NOTHING } = props;
   const siteChoices = useSiteChoices();
   const { formatMessage } = useIntl();
-  const { language, href } = useHost();
   const navigate = useNavigate();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const idempotencyKey = useRef(session.key);
+  const [{ key }] = useState(() => answer?.session ?? newFormSession());
+  const idempotencyKey = useRef(key);
   const accepted = useRef(false);
   const captcha = useRef<string | undefined>(undefined);
   const [step, setStep] = useState(0);
@@ -77,7 +76,7 @@ export function FormView(props: FormViewProps) {
     void navigate(props.thanksPath ?? href(form.thanks)!);
   });
   /** Of the answer to a form without scripts it is no use. */
-  const isCaptchaWanted = sender.refusal?.kind === 'captcha' && sender.refusal !== answer?.refusal;
+  const captchaWanted = sender.refusal !== answer?.refusal ? wantedCaptcha(sender.refusal) : undefined;
   const serverFaults = answer?.refusal.faults ?? NOTHING;
   /** What the server refused is shown whole, so that every fault is in sight. */
   const steps = answer ? [{ name: 'all', groups: form.steps.flatMap(({ groups }) => groups) }] : form.steps;
@@ -149,7 +148,7 @@ export function FormView(props: FormViewProps) {
             aria-busy={submitting}
             onSubmit={(event) => onSubmit(event, api, handleSubmit)}
           >
-            <HiddenFields session={session} subject={subject} />
+            <HiddenFields session={answer?.session} subject={subject} />
             {answer && (
               <FormContext value={{ ...context, isTried: false }}>
                 <FormMessage outcome={outcome} isAnswer />
@@ -173,15 +172,15 @@ export function FormView(props: FormViewProps) {
                   <FormMessage outcome={outcome} />
                 </FormContext>
               )}
-              {isCaptchaWanted && !submitting && (
-                <Suspense fallback={<p>{formatMessage({ id: 'captcha.loading' })}</p>}>
-                  <Captcha
-                    onSolved={(payload) => {
-                      captcha.current = payload;
-                      void api.submit();
-                    }}
-                  />
-                </Suspense>
+              <OfflineNotice name={name} form={api} accepted={accepted} isOffline={outcome === 'offline'} />
+              {captchaWanted && !submitting && (
+                <Captcha
+                  isOwn={captchaWanted === 'own'}
+                  onSolved={(proof) => {
+                    captcha.current = proof;
+                    void api.submit();
+                  }}
+                />
               )}
               <div className={s.buttons}>
                 <Button
@@ -216,6 +215,12 @@ export function FormView(props: FormViewProps) {
       }}
     </StatefulForm>
   );
+}
+
+/** After one that was not taken, none is shown until the visitor sends the form again: the site's own solves and sends by itself. */
+function wantedCaptcha(refusal: FormRefusal | undefined): 'configured' | 'own' | undefined {
+  if (refusal?.kind === 'own-captcha') return 'own';
+  return refusal?.kind === 'captcha' ? 'configured' : undefined;
 }
 
 /** A refusal as errors of final-form: by field, or for the whole form. */

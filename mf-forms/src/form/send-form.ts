@@ -1,3 +1,4 @@
+import { isApiProblem, isApiUnreachable } from 'shared-kit/api-client';
 import type { ApiClient, CommandBody } from 'shared-kit/api-client';
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
 import type { Language } from 'shared-kit/domain/languages';
@@ -6,6 +7,7 @@ import { refusalOf } from 'shared-kit/forms/refusal';
 import type { Refusal } from 'shared-kit/forms/refusal';
 import type { Form, FormValues } from './form-description.ts';
 import { askedValues } from './form-values.ts';
+import type { FormSession } from './form-session.ts';
 import type { FormSubject } from './hidden-fields.tsx';
 
 /** A form to be sent to the API. */
@@ -21,10 +23,18 @@ export interface OutgoingForm {
   scriptless?: { openedAt: number };
 }
 
-/** `captcha`: one must be solved first. `gone`: the property is no longer offered. */
-export type OwnReason = 'captcha' | 'gone';
+/**
+ * `captcha`: one must be solved first, `own-captcha`: the site's own, `wrong-captcha`: the solved one was not taken.
+ * `gone`: the property is no longer offered. `expired`: the link of a mail holds no longer. `confirm`: sent without scripts out of a page
+ * that everybody gets, it is to be sent once more. `offline`: there is no line; it may wait for one.
+ */
+export type OwnReason =
+  'captcha' | 'own-captcha' | 'wrong-captcha' | 'gone' | 'expired' | 'confirm' | 'offline';
 export type FormRefusal = Refusal<OwnReason>;
-export type VisitorFormAnswer = FormAnswer<FormValues, OwnReason>;
+/** The server's answer to a form that was sent without scripts, with its session for the next attempt. */
+export interface VisitorFormAnswer extends FormAnswer<FormValues, OwnReason> {
+  session: FormSession;
+}
 
 /** Sends a form; never throws. Sending it again cannot store it twice. */
 export async function sendForm(
@@ -38,13 +48,21 @@ export async function sendForm(
     await api.send(form.command, { body: body as CommandBody<FormCommandId> });
     return undefined;
   } catch (error) {
-    return withOwnReasons(refusalOf(error), envelope.captcha);
+    if (isApiUnreachable(error) && isOffline()) return { kind: 'offline', faults: {} };
+    return ownRefusal(error) ?? refusalOf(error);
   }
 }
 
-function withOwnReasons(refusal: Refusal, captcha: string | undefined): FormRefusal {
-  // After a solved captcha was refused no new one is requested automatically: the visitor decides.
-  if ('captcha' in refusal.faults) return { kind: captcha ? 'unsent' : 'captcha', faults: {} };
-  if ('propertyId' in refusal.faults) return { kind: 'gone', faults: {} };
-  return refusal;
+/** Of a browser; a server that cannot reach the API is not offline. */
+const isOffline = () => !__SERVER__ && !navigator.onLine;
+
+/** What the API says about what is no field of the form; rules as in `spend-captcha.ts`. */
+function ownRefusal(error: unknown): FormRefusal | undefined {
+  const errors = isApiProblem(error) && error.problem.status === 422 ? (error.problem.errors ?? []) : [];
+  const captcha = errors.find(({ field }) => field === 'captcha');
+  if (captcha?.rule === 'own') return { kind: 'own-captcha', faults: {} };
+  if (captcha) return { kind: captcha.messageKey === 'required' ? 'captcha' : 'wrong-captcha', faults: {} };
+  if (errors.some(({ field }) => field === 'propertyId')) return { kind: 'gone', faults: {} };
+  if (errors.some(({ field }) => field === 'token')) return { kind: 'expired', faults: {} };
+  return undefined;
 }

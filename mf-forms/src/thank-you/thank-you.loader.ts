@@ -8,6 +8,8 @@ export const THANKED = {
   'demand-thanks': 'demand',
   'newsletter-thanks': 'newsletter',
   'friend-thanks': 'friend',
+  'offer-thanks': 'offer',
+  'testimonial-thanks': 'testimonial',
 } as const;
 export type ThanksRoute = keyof typeof THANKED;
 

@@ -19,7 +19,7 @@ export function PricePanel({ property, person, subject }: Props) {
       <div className={s.price}>
         <PriceSummary property={property} />
       </div>
-      <ContactCard person={person} subject={subject} />
+      <ContactCard property={property} person={person} subject={subject} />
     </SidePanel>
   );
 }

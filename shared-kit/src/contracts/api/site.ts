@@ -9,7 +9,7 @@ import {
 } from './content.ts';
 import { linkNameSchema, linkTargetSchema } from '../links.ts';
 import type { LinkTarget } from '../links.ts';
-import { thirdPartyIdsSchema } from '../third-parties.ts';
+import { captchaChoiceSchema, thirdPartyIdsSchema } from '../third-parties.ts';
 import { TITLES } from './forms/form-fields.ts';
 import { languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
@@ -100,6 +100,17 @@ export const siteSchema = z.object({
   titles: z.array(z.enum(TITLES)).optional(),
   /** Hours that forms offer, such as `10:00-13:00` (product V8). Absent: the defaults named there. */
   timeSlots: z.object({ contact: z.array(z.string()), visit: z.array(z.string()) }).optional(),
+  /** How offers are taken (product V41). Absent: as by default. */
+  offers: z
+    .object({
+      isOpen: z.boolean(),
+      advancePercent: z.number(),
+      advancePercentOffPlan: z.number(),
+      account: z.string().nullable(),
+    })
+    .optional(),
+  /** What forms require otherwise than by default (product V44): by form, a field and whether it must be filled in. Absent: nothing. */
+  requiredFields: z.record(z.string(), z.record(z.string(), z.boolean())).optional(),
   topBar: z.object({ left: z.array(headerLinkSchema), right: z.array(headerLinkSchema) }).nullable(),
   menu: z.array(menuEntrySchema),
   footer: z.object({ columns: z.array(footerColumnSchema), copyright: z.string() }),
@@ -109,6 +120,8 @@ export const siteSchema = z.object({
   links: z.record(linkNameSchema, z.string()).optional(),
   /** Ids of the third parties that the agency has configured (product G3). Absent: none, and no consent is asked for. */
   thirdParties: thirdPartyIdsSchema.optional(),
+  /** Captcha of a third party that forms ask for (product C10). Absent: the site's own. */
+  captcha: captchaChoiceSchema.optional(),
   /** Upper bounds in CSS pixels (product F17). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
   /** Edge at which the menu opens on mobile (product F5). Absent: the right one. */
