@@ -17,8 +17,12 @@ export interface FacetCounts {
   total: number;
 }
 
-/** Counts of a search, in one pass over what matches the filters that no facet is about. */
-export function facetCounts(columns: ListingColumns, filter: SearchFilter): FacetCounts {
+/** Counts of a search, in one pass over what matches the filters that no facet is about (`sharedRows`). */
+export function facetCounts(
+  columns: ListingColumns,
+  filter: SearchFilter,
+  shared = sharedRows(columns, filter),
+): FacetCounts {
   const { isPlace, isType, isEnergy, hasFeatures } = facetConditions(columns, filter);
   const { closed } = columns;
   const { cityId, typeSetId, energy, features } = columns.of;
@@ -28,7 +32,7 @@ export function facetCounts(columns: ListingColumns, filter: SearchFilter): Face
   const byFeatures = new Tally();
   let sold = 0;
   let total = 0;
-  for (const row of sharedRows(columns, filter)) {
+  for (const row of shared) {
     if (!hasFeatures(row)) continue;
     const isThere = isPlace(row);
     const isOfType = isType(row);

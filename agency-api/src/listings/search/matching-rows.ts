@@ -12,11 +12,15 @@ export function sharedRows(columns: ListingColumns, filter: SearchFilter): Int32
   return conditions.reduce(onlyThose, columns.ofList(filter.goal, filter.list === 'discreet'));
 }
 
-/** Rows of all that matches. */
-export function matchingRows(columns: ListingColumns, filter: SearchFilter): Int32Array {
+/** Rows of all that matches, of those that `sharedRows` has found. */
+export function matchingRows(
+  columns: ListingColumns,
+  filter: SearchFilter,
+  shared = sharedRows(columns, filter),
+): Int32Array {
   const facets = facetConditions(columns, filter);
   return onlyThose(
-    sharedRows(columns, filter),
+    shared,
     (row) =>
       facets.isPlace(row) &&
       facets.isType(row) &&

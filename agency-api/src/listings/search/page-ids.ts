@@ -18,9 +18,10 @@ export function pageIds(
   filter: SearchFilter,
   { language, sort, offset, limit }: PageWindow,
   vocabulary: Vocabulary,
+  shared: Int32Array,
 ): number[] {
   const { rows, places } = orderOf(columns, sort, language, vocabulary);
-  const found = matchingRows(columns, filter)
+  const found = matchingRows(columns, filter, shared)
     .map((row) => places[row]!)
     .sort();
   return Array.from(found.subarray(offset, offset + limit), (place) => columns.ids[rows[place]!]!);

@@ -8,6 +8,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { alternativesTo } from './alternatives.ts';
 import { offeredChoices } from './offered-choices.ts';
 import { facetCounts } from './facet-counts.ts';
+import { sharedRows } from './matching-rows.ts';
 import { pageIds } from './page-ids.ts';
 import { searchFilter, type SearchFilter } from './search-filter.ts';
 import { shownFacets } from './shown-facets.ts';
@@ -25,11 +26,12 @@ export function listingSearcher(database: Database, config: AgencyConfig): Listi
       const { lang: language, sort } = search;
       const columns = await listingColumns(database, vocabulary);
       const filter = searchFilter(columns, config, search, vocabulary);
-      const counts = facetCounts(columns, filter);
+      const shared = sharedRows(columns, filter);
+      const counts = facetCounts(columns, filter, shared);
       const paging = pagingOf(counts.total, search, config);
       const window = { language, sort, offset: (paging.page - 1) * paging.pageSize, limit: paging.pageSize };
       const offered = offeredChoices(columns, everythingOf(filter));
-      const ids = counts.total > 0 ? pageIds(columns, filter, window, vocabulary) : [];
+      const ids = counts.total > 0 ? pageIds(columns, filter, window, vocabulary, shared) : [];
       return {
         items: await readCards(database, config, vocabulary, language, ids),
         total: counts.total,
