@@ -9,6 +9,7 @@ import { contentRouter } from './content/content-router.ts';
 import { contentSource } from './content/content-store.ts';
 import type { Database } from './database/database.ts';
 import { demandsRouter } from './demands/demands-router.ts';
+import { uploadsOf, type UploadParts } from './uploads/site-uploads.ts';
 import { formsRouter } from './forms/forms-router.ts';
 import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
 import { healthRouter } from './http/health-router.ts';
@@ -27,6 +28,8 @@ import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './content/site-pictures.ts';
 import { videosRouter } from './content/videos-router.ts';
 import { projectsRouter } from './projects/projects-router.ts';
+import { openUploads } from './uploads/uploads.ts';
+import { uploadsRouter } from './uploads/uploads-router.ts';
 import { sitemapRouter } from './sitemap/sitemap-router.ts';
 
 /** What the API is built from. */
@@ -44,6 +47,8 @@ export interface AppDependencies {
   publicUrl?: string | undefined;
   /** Where forms of visitors go; without it the agency's own address. */
   agencyMailbox?: string | undefined;
+  /** Where files of visitors are kept, and who looks them through; without it in the data folder. */
+  uploads?: UploadParts | undefined;
   /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */
   prepareUntil?: AbortSignal | undefined;
   /** Told when mails were queued, so that they leave at once. */
@@ -84,6 +89,10 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(contentRouter({ config, content, pictures }), brandRouter({ config, pictures }));
   app.use(videosRouter({ database, content, dataFolder: dependencies.dataFolder }));
   app.use(picturesRouter({ pictures, publicUrl }));
+  const { spool, ...parts } = dependencies.uploads ?? uploadsOf(dependencies.dataFolder);
+  app.use(
+    uploadsRouter({ database, spool, publicUrl, uploads: openUploads({ database, logger, ...parts }) }),
+  );
   app.use(
     formsRouter(dependencies),
     demandsRouter(database),

@@ -10,6 +10,8 @@ import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
 import { openAgency } from './open-agency.ts';
+import { siteUploads } from './uploads/site-uploads.ts';
+import { startSweeper } from './uploads/sweep-uploads.ts';
 
 async function start(): Promise<void> {
   const { settings, config, database, close } = await openAgency(process.env);
@@ -25,6 +27,8 @@ async function start(): Promise<void> {
     publicUrl: settings.PUBLIC_URL,
     onMailQueued: outbox.wake,
   });
+  const uploads = siteUploads(settings);
+  const sweeper = startSweeper({ database, logger, ...uploads });
   const app = createApp({
     database,
     config,
@@ -34,6 +38,7 @@ async function start(): Promise<void> {
     pictureHosts: settings.PICTURE_HOSTS,
     publicUrl: settings.PUBLIC_URL,
     agencyMailbox: settings.MAIL_AGENCY,
+    uploads,
     prepareUntil: shutdown.signal,
     onMailQueued: outbox.wake,
   });
@@ -51,6 +56,7 @@ async function start(): Promise<void> {
     () => endRequests(server),
     () => imports?.close(),
     alerts.stop,
+    sweeper.stop,
     outbox.stop,
     close,
   );

@@ -21,7 +21,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['cli'],
     ['owners', 'sitemap'],
     ['forms', 'visits', 'projects'],
-    ['demands', 'newsletter', 'friends'],
+    ['demands', 'newsletter', 'friends', 'uploads'],
     ['auth', 'import'],
     ['mail', 'listings'],
     ['content'],

@@ -32,6 +32,10 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
   needsCaptcha?: boolean;
   /** What is kept of the fields; by default all. */
   kept?(fields: FieldsOf<Id>): object;
+  /** Fields that hold references to uploaded files. */
+  fileFields?: readonly (keyof FieldsOf<Id> & string)[];
+  /** Its mail to the agency is erased with it, sooner than others. */
+  isShortLived?: boolean;
   /** What else is stored in the transaction of the submission. */
   store?(transaction: Database, submission: SubmissionOf<Id>, context: MailContext): Promise<void>;
   /** Takes a form that changes what an earlier one said, by the token of a mail; returns the id of the earlier one. */

@@ -1,7 +1,7 @@
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
 import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
-import { ownOriginOnly } from '../auth/own-origin.ts';
+import { noForeignOrigin } from '../auth/own-origin.ts';
 import { siteAddress } from '../auth/site-address.ts';
 import { newChallenge } from '../captcha/captcha.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { serveCommand } from '../http/command-route.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { claimUploads } from '../uploads/claim-uploads.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { FORMS } from './form-definitions.ts';
@@ -16,6 +17,7 @@ import { formMails } from './mails/form-mails.ts';
 import { newsletterConfirmation, noteNewsletterWish } from './newsletter/newsletter-form.ts';
 import { requestedProperty } from './requested-property.ts';
 import { siteSecret } from '../database/site-secret.ts';
+import { referencesOf, submittedFiles } from './submitted-files.ts';
 import { storeSubmission } from './store-submission.ts';
 import { submissionOf, type FormBody } from './submission.ts';
 
@@ -48,6 +50,8 @@ export function formsRouter(dependencies: FormsDependencies): Router {
     if (body.token !== undefined && form.change)
       return { id: await form.change(database, body.token, submission as never) };
     const site = siteAddress(request, publicUrl);
+    const fileFields = form.fileFields ?? [];
+    submission.files = await submittedFiles(database, { submission, fields: fileFields, site, config });
     const context = { database, vocabulary: await vocabularyNow(), config, agencyMailbox, siteUrl: site };
     const mails = await formMails(form, submission, context);
     const wish = await newsletterConfirmation(submission, context);
@@ -57,6 +61,8 @@ export function formsRouter(dependencies: FormsDependencies): Router {
       isCaptchaNeeded: form.needsCaptcha,
       async storeMore(transaction, mayMail) {
         await form.store?.(transaction, submission as never, context);
+        for (const field of fileFields)
+          await claimUploads(transaction, submission.id, field, referencesOf(submission, field));
         if (!submission.fields.newsletter) return;
         await noteNewsletterWish(transaction, submission);
         if (mayMail) await queueMail(transaction, wish);
@@ -74,15 +80,6 @@ export function formsRouter(dependencies: FormsDependencies): Router {
     response.set('cache-control', 'no-store').json(challenge);
   });
   return router;
-}
-
-/** Forms have no session, so a client without `Origin` may send them; a page of another site may not. */
-function noForeignOrigin(publicUrl: string | undefined): RequestHandler {
-  const ownOnly = ownOriginOnly(publicUrl);
-  return (request, response, next) =>
-    request.method === 'GET' || request.headers.origin === undefined
-      ? next()
-      : ownOnly(request, response, next);
 }
 
 function checkLanguage({ languages }: AgencyConfig, { language }: FormBody): void {

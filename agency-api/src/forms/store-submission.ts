@@ -7,7 +7,7 @@ import { mailboxKey } from '../mail/mailbox-key.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { mayConfirm } from './confirmation-limit.ts';
 import type { FormMails } from './mails/form-mails.ts';
-import { senderOf } from './sender.ts';
+import { senderOf } from '../http/sender.ts';
 import { checkFillTime, checkLimits, needsCaptcha, recentSubmissions } from './submission-limits.ts';
 import type { Submission } from './submission.ts';
 

@@ -13,6 +13,8 @@ export interface Mail {
   headers?: Record<string, string>;
   /** The address is erased once the mail has left, or was given up. */
   forgetsRecipient?: boolean;
+  /** Erased with the applications for rentals (product V24). */
+  isShortLived?: boolean;
 }
 
 /** Writes a mail into the outbox. Pass the transaction of the change that it reports, so that both are committed or neither. */

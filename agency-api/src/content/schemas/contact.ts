@@ -13,5 +13,14 @@ export const contactFileSchema = z.strictObject({
     contact: slotsSchema.default(['10:00-13:00', '14:00-16:00', '16:00-19:00']),
     visit: slotsSchema.default(['10:00-13:00', '13:00-16:00', '16:00-19:00']),
   }),
+  /** Files of visitors, and documents of listings that are sent on request (product V23, V25). */
+  files: z
+    .strictObject({
+      /** Days after which the links in mails end. */
+      linkDays: z.number().int().min(1).max(365).default(14),
+      /** Days after which applications for rentals are erased with their files. */
+      applicationDays: z.number().int().min(1).max(730).default(90),
+    })
+    .prefault({}),
 });
 export type ContactFile = z.infer<typeof contactFileSchema>;

@@ -19,6 +19,8 @@ export const outboxMails = pgTable(
     headers: jsonb().$type<Record<string, string>>(),
     /** The recipient is erased once the mail has left, or was given up. */
     forgetsRecipient: boolean('forgets_recipient').notNull().default(false),
+    /** Erased with the applications for rentals, not with other mails. */
+    isShortLived: boolean('is_short_lived').notNull().default(false),
     state: text().$type<MailState>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     /** When it may be tried next. A worker that takes it moves this ahead: if the worker dies, the mail comes back. */

@@ -15,6 +15,8 @@ export interface FormMailTexts {
   notYou: string;
   answerHere: string;
   seeProperty: string;
+  /** How long the links to files work. */
+  filesUntil(days: number): string;
   labels: {
     name: string;
     email: string;
@@ -25,6 +27,7 @@ export interface FormMailTexts {
     newsletter: string;
     language: string;
     remark: string;
+    files: string;
   };
   box: string;
   /** Belgium is not named. */
