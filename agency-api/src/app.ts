@@ -10,6 +10,7 @@ import { contentSource } from './content/content-store.ts';
 import type { Database } from './database/database.ts';
 import { demandsRouter } from './demands/demands-router.ts';
 import { uploadsOf, type UploadParts } from './uploads/site-uploads.ts';
+import { documentsRouter } from './documents/documents-router.ts';
 import { formsRouter } from './forms/forms-router.ts';
 import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
 import { healthRouter } from './http/health-router.ts';
@@ -93,6 +94,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(
     uploadsRouter({ database, spool, publicUrl, uploads: openUploads({ database, logger, ...parts }) }),
   );
+  app.use(documentsRouter({ database, config, hosts: dependencies.pictureHosts }));
   app.use(
     formsRouter(dependencies),
     demandsRouter(database),

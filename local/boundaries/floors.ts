@@ -21,7 +21,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['cli'],
     ['owners', 'sitemap'],
     ['forms', 'visits', 'projects'],
-    ['demands', 'newsletter', 'friends', 'uploads'],
+    ['demands', 'newsletter', 'friends', 'uploads', 'documents'],
     ['auth', 'import'],
     ['mail', 'listings'],
     ['content'],

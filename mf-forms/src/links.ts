@@ -17,6 +17,10 @@ export const usedLinks = [
   'send-to-friend',
   'friend-manage',
   'friend-thanks',
+  'rent-application',
+  'application-thanks',
+  'request-documents',
+  'documents-thanks',
   'privacy',
   'sale',
   'rent',
@@ -40,6 +44,10 @@ declare module 'shared-kit/contracts/links' {
     'send-to-friend': NoParams;
     'friend-manage': NoParams;
     'friend-thanks': NoParams;
+    'rent-application': NoParams;
+    'application-thanks': NoParams;
+    'request-documents': NoParams;
+    'documents-thanks': NoParams;
     privacy: NoParams;
     sale: NoParams;
     rent: NoParams;

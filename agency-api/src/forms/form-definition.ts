@@ -9,6 +9,7 @@ import type { FormMailTexts } from './mails/form-mail-texts.ts';
 import type { WordsOfForm } from './mails/form-words.ts';
 import type { MailContext } from './mails/form-mails.ts';
 import type { Mail } from '../mail/queue-mail.ts';
+import type { RequestedProperty } from './requested-property.ts';
 import type { Submission } from './submission.ts';
 
 type Body<Id extends FormCommandId> = z.output<Commands[Id]['body']>;
@@ -23,7 +24,13 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
   /** What its mails say; without them the agency is not told of the form. */
   words?: WordsOfForm;
   /** What the agency is told beside the visitor's name, address and message. */
-  facts?(fields: FieldsOf<Id>, language: Language, texts: FormMailTexts, context: MailContext): Fact[];
+  facts?(
+    fields: FieldsOf<Id>,
+    language: Language,
+    texts: FormMailTexts,
+    context: MailContext,
+    property: RequestedProperty | undefined,
+  ): Fact[];
   /** The mail to the visitor, where it is no mere confirmation. It names nothing that was typed into the form. */
   toVisitor?(submission: SubmissionOf<Id>, context: MailContext): Promise<Mail>;
   /** False: the visitor gets no mail. */

@@ -1,7 +1,7 @@
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { findUploads } from '../uploads/claim-uploads.ts';
-import { expiringToken } from '../uploads/upload-links.ts';
+import { expiringToken } from '../mail/expiring-token.ts';
 import type { SubmittedFile, Submission } from './submission.ts';
 
 interface Options {

@@ -45,7 +45,10 @@ export const uploadPaths: ZodOpenApiPathsObject = {
           content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
         },
         ...problemResponses([404]),
-        410: { description: 'The link has expired', content: { 'text/plain': { schema: { type: 'string' } } } },
+        410: {
+          description: 'The link has expired',
+          content: { 'text/plain': { schema: { type: 'string' } } },
+        },
       },
     },
   },

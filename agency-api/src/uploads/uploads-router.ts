@@ -15,9 +15,9 @@ import { noForeignOrigin } from '../auth/own-origin.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { senderOf } from '../http/sender.ts';
 import { receiveForm, type FormPart, type IncomingFile } from './incoming/receive-form.ts';
-import { answerExpired } from './expired-link.ts';
+import { answerExpired } from '../http/expired-link.ts';
 import { checkUploadLimits, uploadSlots } from './upload-limits.ts';
-import { idOfExpiringToken } from './upload-links.ts';
+import { idOfExpiringToken } from '../mail/expiring-token.ts';
 import { UploadRefused } from './upload-refused.ts';
 import type { Uploads } from './uploads.ts';
 

@@ -17,7 +17,7 @@ import { formSubmissions } from '../database/schema/forms.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 import { uploads } from '../database/schema/uploads.ts';
 import { eraseOld } from '../forms/erase-old.ts';
-import { expiringToken } from './upload-links.ts';
+import { expiringToken } from '../mail/expiring-token.ts';
 import { uploadsOf, type UploadParts } from './site-uploads.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { UploadRefused } from './upload-refused.ts';

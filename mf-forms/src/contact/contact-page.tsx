@@ -30,7 +30,16 @@ export default function ContactPage({ data: { session, subject }, actionData }: 
         name={subject ? `${subject.kind}-${subject.id}` : 'contact'}
         session={session}
         subject={isProperty ? { propertyId: subject.id } : undefined}
-        initial={isProject ? { remark: formatMessage({ id: 'project.remark' }, { ...subject }) } : undefined}
+        initial={
+          isProject
+            ? {
+                remark: formatMessage(
+                  { id: 'project.remark' },
+                  { title: subject.title, reference: subject.reference },
+                ),
+              }
+            : undefined
+        }
         answer={actionData}
         hints={{ remark: formatMessage({ id: `${isProperty ? 'property' : 'contact'}.hint` }) }}
       />

@@ -20,7 +20,7 @@ interface AnyField {
 /** One line of text. */
 export interface TextDescription extends AnyField {
   kind: 'text';
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'date';
   /** Autofill hint for browsers. */
   autoComplete?: string;
   inputMode?: 'numeric';

@@ -42,6 +42,8 @@ interface FormViewProps {
   action?: string;
   /** Page after the form is accepted; by default the form's own. */
   thanksPath?: string;
+  /** Told that the form was accepted, before the next page opens. */
+  onAccepted?: (() => void) | undefined;
   /** What the form is about, beside what the visitor writes. */
   subject?: FormSubject | undefined;
   /** What fields hold at first. */
@@ -75,6 +77,7 @@ export function FormView(props: FormViewProps) {
   const sender = useSender(answer?.refusal, () => {
     accepted.current = true;
     dropDraft(name);
+    props.onAccepted?.();
     void navigate(props.thanksPath ?? href(form.thanks)!);
   });
   /** Of the answer to a form without scripts it is no use. */

@@ -8,6 +8,8 @@ export const THANKED = {
   'demand-thanks': 'demand',
   'newsletter-thanks': 'newsletter',
   'friend-thanks': 'friend',
+  'application-thanks': 'application',
+  'documents-thanks': 'documents',
 } as const;
 export type ThanksRoute = keyof typeof THANKED;
 

@@ -15,8 +15,8 @@ export interface FormMailTexts {
   notYou: string;
   answerHere: string;
   seeProperty: string;
-  /** How long the links to files work. */
-  filesUntil(days: number): string;
+  /** Above the links to files. */
+  files(days: number): string;
   labels: {
     name: string;
     email: string;
@@ -27,7 +27,6 @@ export interface FormMailTexts {
     newsletter: string;
     language: string;
     remark: string;
-    files: string;
   };
   box: string;
   /** Belgium is not named. */

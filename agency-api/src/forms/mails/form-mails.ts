@@ -53,7 +53,13 @@ function mailToAgency(
   const { subject, news } = words[language](subjectOf(submission, context)).toAgency;
   const facts = [
     ...personFacts(fields, texts),
-    ...(form.facts?.(fields as FieldsOf<typeof form.command>, language, texts, context) ?? []),
+    ...(form.facts?.(
+      fields as FieldsOf<typeof form.command>,
+      language,
+      texts,
+      context,
+      submission.property,
+    ) ?? []),
     ...closingFacts(fields, submission.language, texts),
   ];
   return {
@@ -123,14 +129,10 @@ function remarkBlocks({ fields }: Submission, { labels }: FormMailTexts): MailBl
 }
 
 /** The files of a form by links, as attachments would pass virus filters and stay in mailboxes. */
-function fileLinks(
-  { files = [] }: Submission,
-  { labels, filesUntil }: FormMailTexts,
-  { config }: MailContext,
-): MailBlock[] {
+function fileLinks({ files = [] }: Submission, texts: FormMailTexts, { config }: MailContext): MailBlock[] {
   if (files.length === 0) return [];
   return [
-    paragraph(`${labels.files} ${filesUntil(config.contact.files.linkDays)}`),
+    paragraph(texts.files(config.contact.files.linkDays)),
     ...files.map(({ name, size, address }): MailBlock => {
       const label = `${name} (${fileSize(size)})`;
       return address ? { kind: 'link', label, address } : paragraph(label);

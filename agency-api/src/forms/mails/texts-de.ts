@@ -10,7 +10,7 @@ export const de: FormMailTexts = {
     'Sie haben nichts angefragt? Dann hat wohl jemand versehentlich Ihre Adresse angegeben. Sie können diese E-Mail ignorieren.',
   answerHere: 'Wenn Sie auf diese E-Mail antworten, schreiben Sie direkt an den Besucher.',
   seeProperty: 'Immobilie ansehen',
-  filesUntil: (days) => `(die Links gelten ${days} Tage)`,
+  files: (days) => `Dateien (die Links gelten ${days} Tage):`,
   labels: {
     name: 'Name',
     email: 'E-Mail',
@@ -21,7 +21,6 @@ export const de: FormMailTexts = {
     newsletter: 'Newsletter',
     language: 'Sprache',
     remark: 'Nachricht:',
-    files: 'Dateien:',
   },
   box: 'Bfk.',
   countries: {

@@ -9,7 +9,7 @@ export const en: FormMailTexts = {
   notYou: 'Not you? Somebody has probably given your address by mistake: please ignore this e-mail.',
   answerHere: 'If you reply to this e-mail, you write to the visitor directly.',
   seeProperty: 'See the property',
-  filesUntil: (days) => `(the links work for ${days} days)`,
+  files: (days) => `Files (the links work for ${days} days):`,
   labels: {
     name: 'Name',
     email: 'E-mail',
@@ -20,7 +20,6 @@ export const en: FormMailTexts = {
     newsletter: 'Newsletter',
     language: 'Language',
     remark: 'Message:',
-    files: 'Files:',
   },
   box: 'box',
   countries: { LU: 'Luxembourg', FR: 'France', DE: 'Germany', NL: 'Netherlands', other: 'another country' },

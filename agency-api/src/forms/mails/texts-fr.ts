@@ -10,7 +10,7 @@ export const fr: FormMailTexts = {
     'Vous n’avez rien demandé ? Quelqu’un a sans doute indiqué votre adresse par erreur : ignorez cet e-mail.',
   answerHere: 'En répondant à cet e-mail, vous écrivez directement au visiteur.',
   seeProperty: 'Voir le bien',
-  filesUntil: (days) => `(les liens sont valables ${days} jours)`,
+  files: (days) => `Fichiers (liens valables ${days} jours) :`,
   labels: {
     name: 'Nom',
     email: 'E-mail',
@@ -21,7 +21,6 @@ export const fr: FormMailTexts = {
     newsletter: 'Lettre d’information',
     language: 'Langue',
     remark: 'Message :',
-    files: 'Fichiers :',
   },
   box: 'bte',
   countries: { LU: 'Luxembourg', FR: 'France', DE: 'Allemagne', NL: 'Pays-Bas', other: 'autre pays' },

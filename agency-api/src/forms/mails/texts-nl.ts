@@ -10,7 +10,7 @@ export const nl: FormMailTexts = {
     'Hebt u niets gevraagd? Dan heeft iemand wellicht per vergissing uw adres opgegeven en mag u deze e-mail negeren.',
   answerHere: 'Als u deze e-mail beantwoordt, schrijft u rechtstreeks naar de bezoeker.',
   seeProperty: 'Bekijk het pand',
-  filesUntil: (days) => `(de links werken ${days} dagen)`,
+  files: (days) => `Bestanden (de links werken ${days} dagen):`,
   labels: {
     name: 'Naam',
     email: 'E-mail',
@@ -21,7 +21,6 @@ export const nl: FormMailTexts = {
     newsletter: 'Nieuwsbrief',
     language: 'Taal',
     remark: 'Bericht:',
-    files: 'Bestanden:',
   },
   box: 'bus',
   countries: { LU: 'Luxemburg', FR: 'Frankrijk', DE: 'Duitsland', NL: 'Nederland', other: 'ander land' },
