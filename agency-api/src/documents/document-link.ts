@@ -9,7 +9,7 @@ export interface DocumentName {
   language: Language;
 }
 
-/** Where a document can be had for some days, by whoever has the link (product V25). */
+/** Where a document can be had for some days, by whoever has the link (product U6). */
 export async function documentLink(
   database: Database,
   name: DocumentName,

@@ -22,7 +22,7 @@ interface RouterOptions {
 /** ms for a document to arrive. */
 const LIMIT = 60_000;
 
-/** `GET /api/documents/{token}`: a document that is not public, by the link of a mail. Its own address stays unknown (product V25). */
+/** `GET /api/documents/{token}`: a document that is not public, by the link of a mail. Its own address stays unknown (product U6). */
 export function documentsRouter({ database, config, hosts = '' }: RouterOptions): Router {
   const router = Router();
   const allowed = pictureHosts(hosts);

@@ -6,7 +6,7 @@ export type ErasedCounts = Record<'forms' | 'demands' | 'mails' | 'files', numbe
 
 interface EraseOptions {
   months: number;
-  /** Applications for rentals are kept shorter (product V24). */
+  /** Applications for rentals are kept shorter (product U3). */
   applicationDays: number;
   isTrial: boolean;
 }

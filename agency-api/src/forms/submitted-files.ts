@@ -13,7 +13,7 @@ interface Options {
   config: AgencyConfig;
 }
 
-/** The files of a form, for the agency's mail: each with a link that expires (product V23). */
+/** The files of a form, for the agency's mail: each with a link that expires (product U2). */
 export async function submittedFiles(
   database: Database,
   { submission, fields, site, config }: Options,

@@ -13,7 +13,7 @@ export interface Mail {
   headers?: Record<string, string>;
   /** The address is erased once the mail has left, or was given up. */
   forgetsRecipient?: boolean;
-  /** Erased with the applications for rentals (product V24). */
+  /** Erased with the applications for rentals (product U3). */
   isShortLived?: boolean;
 }
 

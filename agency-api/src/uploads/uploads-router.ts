@@ -29,7 +29,7 @@ interface RouterOptions {
   publicUrl?: string | undefined;
 }
 
-/** `POST /api/uploads`, `POST /api/uploads/form` and `GET /api/uploads/{token}` (product V22, V23). */
+/** `POST /api/uploads`, `POST /api/uploads/form` and `GET /api/uploads/{token}` (product U1, U2). */
 export function uploadsRouter({ database, uploads, spool, publicUrl }: RouterOptions): Router {
   const router = Router();
   const inSlot = uploadSlots();

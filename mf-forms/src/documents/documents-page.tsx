@@ -19,7 +19,7 @@ interface Props {
   actionData?: VisitorFormAnswer | undefined;
 }
 
-/** Asks for documents of a property (product V25). */
+/** Asks for documents of a property (product U6). */
 export default function DocumentsPage({ data: { session, property }, actionData }: Props) {
   const { formatMessage } = useIntl();
   const { href } = useHost();

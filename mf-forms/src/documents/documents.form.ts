@@ -2,7 +2,7 @@ import { documentRequestFields } from 'shared-kit/contracts/api/forms/document-r
 import { defineForm } from '../form/form-description.ts';
 import { PERSON_WITHOUT_PHONE_ROW } from '../form/person-rows.ts';
 
-/** Asks for documents of a property that are sent by mail (product V25). The page hands in which there are. */
+/** Asks for documents of a property that are sent by mail (product U6). The page hands in which there are. */
 export const documentRequest = defineForm({
   name: 'documents',
   command: 'sendDocumentRequest',

@@ -11,7 +11,7 @@ import s from './documents.module.css';
 
 type Property = Pick<PropertyDetail, 'id' | 'status' | 'documents' | 'documentsOnRequest'>;
 
-/** Documents that anybody may open, and those that are sent by mail to who asks for them (product V25). One without a name is numbered. */
+/** Documents that anybody may open, and those that are sent by mail to who asks for them (product U6). One without a name is numbered. */
 export function Documents({ property }: { property: Property }) {
   const text = useText();
   const { href } = useHost();

@@ -1,4 +1,4 @@
-/** Limits of what visitors upload (product V22), in bytes. */
+/** Limits of what visitors upload (product U1), in bytes. */
 export const LARGEST_FILE = 10 * 2 ** 20;
 export const LARGEST_TOTAL = 30 * 2 ** 20;
 /** Of a form with files that is sent without scripts, of which some are refused. */

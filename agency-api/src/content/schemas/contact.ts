@@ -21,7 +21,7 @@ export const contactFileSchema = z.strictObject({
     .strictObject({ flanders: askedList, wallonia: askedList, brussels: askedList })
     .partial()
     .optional(),
-  /** Files of visitors, and documents of listings that are sent on request (product V23, V25). */
+  /** Files of visitors, and documents of listings that are sent on request (product U2, U6). */
   files: z
     .strictObject({
       /** Days after which the links in mails end. */

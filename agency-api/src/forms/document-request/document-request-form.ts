@@ -10,7 +10,7 @@ import { DOCUMENT_TEXTS, documentRequestWords } from './document-request-words.t
 
 type Request = SubmissionOf<'sendDocumentRequest'>;
 
-/** Asks for documents of a property that are not public: they come by mail, as links that expire (product V25). */
+/** Asks for documents of a property that are not public: they come by mail, as links that expire (product U6). */
 export const documentRequestForm = defineForm({
   kind: 'document-request',
   command: 'sendDocumentRequest',

@@ -2,6 +2,7 @@ import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { askedFields } from 'shared-kit/domain/application-fields';
 import { isSale } from 'shared-kit/domain/goal';
+import { isHome } from 'shared-kit/domain/home-types';
 import { regionOf } from 'shared-kit/domain/region';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../../content/agency-config.ts';
@@ -78,13 +79,13 @@ function closedFacts(
   };
 }
 
-/** Nothing is applied for at a sale, nor where the rental is let. */
+/** Homes are applied for: no sale, no shop, nor what is let already. */
 function applicationOf(
-  { goal, status, zip }: ListingCard,
+  { goal, status, typeIds, zip }: ListingCard,
   { CountryID }: DetailFacts,
   { contact }: AgencyConfig,
 ): PropertyDetail['application'] {
-  if (isSale(goal) || isClosed(status)) return null;
+  if (isSale(goal) || isClosed(status) || !isHome(typeIds)) return null;
   return askedFields(regionOf(zip, CountryID), contact.applicationFields);
 }
 

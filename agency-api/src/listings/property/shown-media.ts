@@ -25,7 +25,7 @@ export function shownDocuments({ Documents }: DetailFacts): PropertyDetail['docu
     .map(({ ID, Name, Url }) => ({ id: String(ID), name: Name, url: Url }));
 }
 
-/** The documents that are not public, without their addresses (product V25). */
+/** The documents that are not public, without their addresses (product U6). */
 export function documentsOnRequest({ Documents }: DetailFacts): RequestableDocument[] {
   return (Documents ?? [])
     .filter(({ Public }) => !Public)

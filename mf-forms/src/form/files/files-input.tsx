@@ -18,7 +18,7 @@ import { FileItem } from './file-item.tsx';
 import { useUploads } from './use-uploads.ts';
 import s from './files.module.css';
 
-/** Files to be chosen or dropped (product V22). Without scripts they are sent with the form, and can be unticked when it comes back. */
+/** Files to be chosen or dropped (product U1). Without scripts they are sent with the form, and can be unticked when it comes back. */
 export function FilesInput({ field }: { field: FilesDescription }) {
   const { formatMessage } = useIntl();
   const { pending } = useFormContext();

@@ -153,7 +153,7 @@ export const propertyDetailSchema = listingCardSchema.extend({
   unit: z.object({ name: text, requirement: text, status: text }).nullable(),
   pictures: z.array(pictureSchema),
   documents: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
-  /** Documents that are sent by mail to whoever asks for them (product V25). */
+  /** Documents that are sent by mail to whoever asks for them (product U6). */
   documentsOnRequest: z.array(requestableDocumentSchema).optional(),
   virtualTour: text,
   video: text,

@@ -10,7 +10,7 @@ const fields = {
   privacy: privacy(),
 };
 
-/** Fields and body of `POST /api/forms/document-request` (product V25). */
+/** Fields and body of `POST /api/forms/document-request` (product U6). */
 export const documentRequestForm = formSchemas({
   ...fields,
   propertyId: z.int().check(z.gte(0), z.lte(2_147_483_647)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LARGEST_TOTAL, totalSize, typeOfFile, uploadedFile } from '../../../domain/uploaded-file.ts';
 import type { FileType } from '../../../domain/uploaded-file.ts';
 
-/** Files that were uploaded before the form is sent, by the references that the API answered with (product V22). */
+/** Files that were uploaded before the form is sent, by the references that the API answered with (product U1). */
 export const files = ({ most, types }: { most: number; types: readonly FileType[] }) => {
   const isOfType = (reference: string) => {
     const file = uploadedFile(reference);
