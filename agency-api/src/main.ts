@@ -3,6 +3,7 @@ import { exitWithReason } from 'shared-kit/server/operator-error';
 import { serverLog } from 'shared-kit/server/server-log';
 import { endRequests, shutDownGracefully } from 'shared-kit/server/shutdown';
 import { createApp } from './app.ts';
+import { siteCaptcha } from './captcha/site-captcha.ts';
 import { startAlertWorker } from './demands/alert-worker.ts';
 import { apiServer } from './http/api-server.ts';
 import { startImportServer } from './import/handover/import-server.ts';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
     publicUrl: settings.PUBLIC_URL,
     agencyMailbox: settings.MAIL_AGENCY,
     uploads,
+    captchaAtProvider: siteCaptcha(settings, config.thirdParties.captcha, logger),
     prepareUntil: shutdown.signal,
     onMailQueued: outbox.wake,
   });

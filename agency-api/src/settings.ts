@@ -42,6 +42,10 @@ const settingsSchema = z.object({
   /** Address that mails come from, and address that visitors' forms go to; without them the agency's own. */
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   MAIL_AGENCY: z.email('must be an e-mail address').optional(),
+  /** Secret key at the captcha of a third party that `third-parties.json` names. */
+  CAPTCHA_SECRET: z.string().min(1, 'must not be empty').optional(),
+  /** Where its answers are verified; by default the provider's own address. */
+  CAPTCHA_VERIFY_URL: z.url('must be an address').optional(),
   /** Where files of visitors are kept: `file:`, `file:/srv/uploads` or `s3+https://s3.example/bucket`. */
   UPLOADS: readable(readStoreAddress).default('file:'),
   UPLOADS_S3_REGION: z.string().default('us-east-1'),
@@ -60,7 +64,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings =>
   readEnvironment(environment, {
     program: 'the API',
     schema: settingsSchema,
-    secret: ['DATABASE_URL', 'SMTP_URL', 'UPLOADS_S3_SECRET', 'UPLOADS_KEY'],
+    secret: ['DATABASE_URL', 'SMTP_URL', 'CAPTCHA_SECRET', 'UPLOADS_S3_SECRET', 'UPLOADS_KEY'],
   });
 
 /** Where the embedded database keeps its files. */

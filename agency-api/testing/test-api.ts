@@ -28,7 +28,9 @@ afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 export function testApi(
   { database, config }: TestDatabase,
-  more: Partial<Pick<AppDependencies, 'publicUrl' | 'logger' | 'uploads' | 'pictureHosts'>> = {},
+  more: Partial<
+    Pick<AppDependencies, 'publicUrl' | 'logger' | 'captchaAtProvider' | 'uploads' | 'pictureHosts'>
+  > = {},
 ): TestApi {
   const logger = pino({ level: 'silent' });
   const app = createApp({ database, config, dataFolder, logger, ...more });
