@@ -13,6 +13,7 @@ import { demandsRouter } from './demands/demands-router.ts';
 import { uploadsOf, type UploadParts } from './uploads/site-uploads.ts';
 import { documentsRouter } from './documents/documents-router.ts';
 import { formsRouter } from './forms/forms-router.ts';
+import { contentStateRouter } from './content-state/content-state-router.ts';
 import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
 import { healthRouter } from './http/health-router.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
@@ -32,6 +33,7 @@ import { videosRouter } from './content/videos-router.ts';
 import { projectsRouter } from './projects/projects-router.ts';
 import { openUploads } from './uploads/uploads.ts';
 import { uploadsRouter } from './uploads/uploads-router.ts';
+import { testimonialsRouter } from './testimonials/testimonials-router.ts';
 import { sitemapRouter } from './sitemap/sitemap-router.ts';
 
 /** What the API is built from. */
@@ -55,6 +57,8 @@ export interface AppDependencies {
   uploads?: UploadParts | undefined;
   /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */
   prepareUntil?: AbortSignal | undefined;
+  /** Whether the agency's own programs are told of forms (`LEADS_WEBHOOK_URL`). */
+  hasWebhook?: boolean | undefined;
   /** Told when mails were queued, so that they leave at once. */
   onMailQueued?: (() => void) | undefined;
 }
@@ -83,7 +87,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.set('trust proxy', trustedHop(isGateway));
   app.use(requestLog(logger, 'info'), metrics.measure, warnOfUnknownGateway(isGateway, logger), helmet());
   app.use(refuseUnstorableAddress);
-  app.use(healthRouter(database), openApiRouter());
+  app.use(healthRouter(database), contentStateRouter({ database, config }), openApiRouter());
   app.get('/metrics', metrics.expose);
   app.use(listingsRouter({ database, config, answers, properties }));
   app.use(
@@ -103,6 +107,7 @@ export function createApp(dependencies: AppDependencies): Express {
     demandsRouter(database),
     newsletterRouter(database),
     friendsRouter(database),
+    testimonialsRouter(dependencies),
     ownerPortal(dependencies),
   );
   app.use(unknownPath, answerProblem);

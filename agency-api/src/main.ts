@@ -10,6 +10,7 @@ import { startImportServer } from './import/handover/import-server.ts';
 import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
+import { startWebhookWorker } from './webhook/webhook-worker.ts';
 import { openAgency } from './open-agency.ts';
 import { siteUploads } from './uploads/site-uploads.ts';
 import { startSweeper } from './uploads/sweep-uploads.ts';
@@ -30,6 +31,13 @@ async function start(): Promise<void> {
   });
   const uploads = siteUploads(settings);
   const sweeper = startSweeper({ database, logger, ...uploads });
+  const webhook =
+    settings.LEADS_WEBHOOK_URL &&
+    startWebhookWorker({
+      database,
+      logger,
+      target: { url: settings.LEADS_WEBHOOK_URL, secret: settings.LEADS_WEBHOOK_SECRET! },
+    });
   const app = createApp({
     database,
     config,
@@ -42,7 +50,11 @@ async function start(): Promise<void> {
     uploads,
     captchaAtProvider: siteCaptcha(settings, config.thirdParties.captcha, logger),
     prepareUntil: shutdown.signal,
-    onMailQueued: outbox.wake,
+    hasWebhook: Boolean(webhook),
+    onMailQueued() {
+      outbox.wake();
+      if (webhook) webhook.wake();
+    },
   });
   const server = apiServer(app);
   const port = await listen(server, {
@@ -60,6 +72,7 @@ async function start(): Promise<void> {
     alerts.stop,
     sweeper.stop,
     outbox.stop,
+    ...(webhook ? [webhook.stop] : []),
     close,
   );
   logger.info({ host, port }, 'agency-api is ready');

@@ -46,6 +46,9 @@ const settingsSchema = z.object({
   CAPTCHA_SECRET: z.string().min(1, 'must not be empty').optional(),
   /** Where its answers are verified; by default the provider's own address. */
   CAPTCHA_VERIFY_URL: z.url('must be an address').optional(),
+  /** Where each form is told as JSON, for the agency's own programs, and the secret that signs it. */
+  LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  LEADS_WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Where files of visitors are kept: `file:`, `file:/srv/uploads` or `s3+https://s3.example/bucket`. */
   UPLOADS: readable(readStoreAddress).default('file:'),
   UPLOADS_S3_REGION: z.string().default('us-east-1'),
@@ -57,6 +60,11 @@ const settingsSchema = z.object({
   CLAMD: readable(readScanner).optional(),
   LOG_LEVEL: logLevel,
 });
+/** Settings that are nothing without another one. */
+const TOGETHER = [
+  { given: 'SMTP_URL', needs: 'PUBLIC_URL', why: 'links of mails lead there' },
+  { given: 'LEADS_WEBHOOK_URL', needs: 'LEADS_WEBHOOK_SECRET', why: 'the webhook is signed' },
+] as const;
 export type Settings = z.output<typeof settingsSchema>;
 
 /** Reads the settings from environment variables. Throws one `SettingsError` that names every wrong one. */
@@ -64,7 +72,16 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings =>
   readEnvironment(environment, {
     program: 'the API',
     schema: settingsSchema,
-    secret: ['DATABASE_URL', 'SMTP_URL', 'CAPTCHA_SECRET', 'UPLOADS_S3_SECRET', 'UPLOADS_KEY'],
+    together: TOGETHER,
+    secret: [
+      'DATABASE_URL',
+      'SMTP_URL',
+      'CAPTCHA_SECRET',
+      'LEADS_WEBHOOK_URL',
+      'LEADS_WEBHOOK_SECRET',
+      'UPLOADS_S3_SECRET',
+      'UPLOADS_KEY',
+    ],
   });
 
 /** Where the embedded database keeps its files. */

@@ -29,7 +29,10 @@ afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 export function testApi(
   { database, config }: TestDatabase,
   more: Partial<
-    Pick<AppDependencies, 'publicUrl' | 'logger' | 'captchaAtProvider' | 'uploads' | 'pictureHosts'>
+    Pick<
+      AppDependencies,
+      'publicUrl' | 'logger' | 'captchaAtProvider' | 'hasWebhook' | 'uploads' | 'pictureHosts'
+    >
   > = {},
 ): TestApi {
   const logger = pino({ level: 'silent' });

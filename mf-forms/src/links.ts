@@ -21,6 +21,11 @@ export const usedLinks = [
   'application-thanks',
   'request-documents',
   'documents-thanks',
+  'purchase-offer',
+  'offer-thanks',
+  'testimonial',
+  'testimonial-review',
+  'testimonial-thanks',
   'privacy',
   'sale',
   'rent',
@@ -48,6 +53,11 @@ declare module 'shared-kit/contracts/links' {
     'application-thanks': NoParams;
     'request-documents': NoParams;
     'documents-thanks': NoParams;
+    'purchase-offer': NoParams;
+    'offer-thanks': NoParams;
+    testimonial: NoParams;
+    'testimonial-review': NoParams;
+    'testimonial-thanks': NoParams;
     privacy: NoParams;
     sale: NoParams;
     rent: NoParams;

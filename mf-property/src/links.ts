@@ -22,5 +22,6 @@ declare module 'shared-kit/contracts/links' {
     'search-alert': NoParams;
     'rent-application': NoParams;
     'request-documents': NoParams;
+    'purchase-offer': NoParams;
   }
 }

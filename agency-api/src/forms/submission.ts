@@ -36,6 +36,7 @@ export interface Submission {
   files?: readonly SubmittedFile[];
   /** Network address of the visitor. */
   address: string;
+  receivedAt: Date;
 }
 
 /** Separates the visitor's input from the other fields. */
@@ -47,5 +48,7 @@ export function submissionOf(
 ): Submission {
   const { language, idempotencyKey, scriptless, ...input } = body;
   const { website: _empty, captcha: _proof, propertyId: _property, token: _token, ...fields } = input;
-  return { id: randomUUID(), kind, language, idempotencyKey, scriptless, fields, property, address };
+  const receivedAt = new Date();
+  const id = randomUUID();
+  return { id, kind, language, idempotencyKey, scriptless, fields, property, address, receivedAt };
 }

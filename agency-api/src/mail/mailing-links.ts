@@ -6,6 +6,8 @@ const PAGES: Record<TokenPurpose, string> = {
   demands: 'demand-register/manage',
   newsletter: 'newsletter/manage',
   friends: 'send-to-friend/manage',
+  testimonials: 'give-testimonial/review',
+  offers: 'purchase-offer',
 };
 
 /** Where the links of a mailing lead: to the page that confirms and stops it. */

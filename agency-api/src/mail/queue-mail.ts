@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { outboxMails } from '../database/schema/mail.ts';
+import { outboxMails, type MailAttachment } from '../database/schema/mail.ts';
 
 /** A mail in the outbox. No value can inject a header, as the transport encodes them. */
 export interface Mail {
@@ -11,16 +12,24 @@ export interface Mail {
   html: string;
   /** Header lines besides the usual ones. */
   headers?: Record<string, string>;
+  attachments?: MailAttachment[];
   /** The address is erased once the mail has left, or was given up. */
   forgetsRecipient?: boolean;
   /** Erased with the applications for rentals (product U3). */
   isShortLived?: boolean;
 }
 
+/** When a mail may leave. */
+export interface MailTime {
+  /** Seconds from now on. */
+  inSeconds: number;
+}
+
 /** Writes a mail into the outbox. Pass the transaction of the change that it reports, so that both are committed or neither. */
 export async function queueMail(
   transaction: Database,
-  { to, replyTo, headers, ...content }: Mail,
+  { to, replyTo, headers, attachments, ...content }: Mail,
+  { inSeconds }: MailTime = { inSeconds: 0 },
 ): Promise<void> {
   await transaction.insert(outboxMails).values({
     id: randomUUID(),
@@ -28,6 +37,8 @@ export async function queueMail(
     recipientName: to.name ?? '',
     replyTo: replyTo ?? null,
     headers: headers ?? null,
+    attachments: attachments ?? null,
+    dueAt: sql`now() + make_interval(secs => ${inSeconds}::int)`,
     ...content,
   });
 }

@@ -1,7 +1,7 @@
 import { Router, text } from 'express';
 import type { Request, RequestHandler } from 'express';
 import { sendProblem } from '../http/problem.ts';
-import { siteOrigin } from './site-origin.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 import { FilesRefused, uploadedForm } from './uploaded-form.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -16,8 +16,7 @@ const property: Subject = {
     { id: 'd2', name: ' ' },
   ],
 };
-const session = { key: 'a-key-of-sixteen', openedAt: 0 };
-const page = (about: Subject | undefined = property) => <DocumentsPage data={{ session, property: about }} />;
+const page = (about: Subject | undefined = property) => <DocumentsPage data={{ property: about }} />;
 const NOTICE = 'documents déjà demandés pour ce bien';
 
 beforeEach(() => {

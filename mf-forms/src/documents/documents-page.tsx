@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Asks for documents of a property (product U6). */
-export default function DocumentsPage({ data: { session, property }, actionData }: Props) {
+export default function DocumentsPage({ data: { property }, actionData }: Props) {
   const { formatMessage } = useIntl();
   const { href } = useHost();
   const id = property?.id;
@@ -57,10 +57,9 @@ export default function DocumentsPage({ data: { session, property }, actionData 
       beside={<AgencyCard />}
     >
       <FormView
-        key={session.key}
+        key={property.id}
         form={documentRequest}
         name={`documents-${id}`}
-        session={session}
         subject={{ propertyId: property.id }}
         initial={{ documents: choices.map(({ value }) => value) }}
         choices={{ documents: choices }}

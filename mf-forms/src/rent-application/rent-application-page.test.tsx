@@ -5,11 +5,9 @@ import type { Region } from 'shared-kit/domain/region';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
 import RentApplicationPage from './rent-application-page.tsx';
 
-const session = { key: 'a-key-of-sixteen', openedAt: 0 };
 const pageIn = (region: Region | undefined) => (
   <RentApplicationPage
     data={{
-      session,
       rental: {
         kind: 'property',
         id: 7,
@@ -73,7 +71,7 @@ test.each(LANGUAGES)('in %s every field says why it is asked', async (language) 
 });
 
 test('what is no rental, or let already, is not applied for', async () => {
-  await renderPart(<RentApplicationPage data={{ session, rental: undefined }} />);
+  await renderPart(<RentApplicationPage data={{ rental: undefined }} />);
   expect(document.querySelector('form')).toBeNull();
   expect(screen.getByText('Ce bien n’est pas à louer, ou ne l’est plus')).toBeTruthy();
 });

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Applies for a rental; what is asked follows the region of the property (product V15). */
-export default function RentApplicationPage({ data: { session, rental }, actionData }: Props) {
+export default function RentApplicationPage({ data: { rental }, actionData }: Props) {
   const { formatMessage } = useIntl();
   const { href } = useHost();
   const asked = rental?.application;
@@ -44,10 +44,9 @@ export default function RentApplicationPage({ data: { session, rental }, actionD
       beside={<AgencyCard />}
     >
       <FormView
-        key={session.key}
+        key={rental.id}
         form={form}
         name={`application-${rental.id}`}
-        session={session}
         subject={{ propertyId: rental.id }}
         thanksPath={`${href('application-thanks')}${rental.path ? `?from=${encodeURIComponent(rental.path)}` : ''}`}
         answer={actionData}

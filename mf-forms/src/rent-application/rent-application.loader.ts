@@ -1,11 +1,8 @@
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { findSubject } from '../contact/subject.ts';
 import type { Subject } from '../contact/subject.ts';
-import { newFormSession } from '../form/form-session.ts';
-import type { FormSession } from '../form/form-session.ts';
 
 export interface RentApplicationData {
-  session: FormSession;
   /** Undefined where the address names no rental that can be applied for. */
   rental: Subject | undefined;
 }
@@ -13,5 +10,5 @@ export interface RentApplicationData {
 /** The page that applies for the rental of `?property=1399`. */
 export async function loader(args: PageLoaderArgs): Promise<RentApplicationData> {
   const subject = await findSubject(args);
-  return { session: newFormSession(), rental: subject?.application ? subject : undefined };
+  return { rental: subject?.application ? subject : undefined };
 }

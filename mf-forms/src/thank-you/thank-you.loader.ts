@@ -10,6 +10,8 @@ export const THANKED = {
   'friend-thanks': 'friend',
   'application-thanks': 'application',
   'documents-thanks': 'documents',
+  'offer-thanks': 'offer',
+  'testimonial-thanks': 'testimonial',
 } as const;
 export type ThanksRoute = keyof typeof THANKED;
 

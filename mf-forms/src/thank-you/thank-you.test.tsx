@@ -32,6 +32,8 @@ test.each([
   'demand-thanks',
   'newsletter-thanks',
   'friend-thanks',
+  'testimonial-thanks',
+  'offer-thanks',
 ])('in %s every text exists', async (routeId) => {
   for (const language of LANGUAGES) {
     const url = new URL('https://a.example/');

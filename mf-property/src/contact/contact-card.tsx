@@ -1,13 +1,22 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { useText } from 'shared-kit/ui/text';
 import { QUESTION_ID } from './question-id.ts';
 import { ContactActions } from './contact-actions.tsx';
 import type { ContactPerson } from './contact-person.ts';
+import { OfferLink } from './offer-link.tsx';
 import s from './contact-card.module.css';
 
+interface Props {
+  property: PropertyDetail;
+  person: ContactPerson;
+  /** Subject of e-mails about the property. */
+  subject: string;
+}
+
 /** The person who knows the property, with photo, phone and e-mail. */
-export function ContactCard({ person, subject }: { person: ContactPerson; subject: string }) {
+export function ContactCard({ property, person, subject }: Props) {
   const text = useText();
   return (
     <section className={s.card}>
@@ -25,6 +34,7 @@ export function ContactCard({ person, subject }: { person: ContactPerson; subjec
         {text('question.ask')}
       </ButtonLink>
       <ContactActions person={person} subject={subject} />
+      <OfferLink property={property} />
     </section>
   );
 }

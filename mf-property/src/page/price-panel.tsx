@@ -21,7 +21,7 @@ export function PricePanel({ property, person, subject }: Props) {
         <PriceSummary property={property} />
       </div>
       <ApplyLink property={property} />
-      <ContactCard person={person} subject={subject} />
+      <ContactCard property={property} person={person} subject={subject} />
     </SidePanel>
   );
 }

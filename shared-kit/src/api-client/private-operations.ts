@@ -7,4 +7,5 @@ export const PRIVATE_OPERATIONS: readonly OperationId[] = [
   'getDemand',
   'getNewsletter',
   'getFriendMails',
+  'getTestimonialReview',
 ];

@@ -9,7 +9,9 @@ export type FormKind =
   | 'newsletter'
   | 'send-to-friend'
   | 'rent-application'
-  | 'document-request';
+  | 'document-request'
+  | 'testimonial'
+  | 'offer';
 
 const now = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 

@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export type MailState = 'queued' | 'sent' | 'dead';
+
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  /** Base64. */
+  content: string;
+}
 
 /** Mails, written in the transaction of what they tell about; the outbox worker sends them. */
 export const outboxMails = pgTable(
@@ -17,10 +25,14 @@ export const outboxMails = pgTable(
     html: text().notNull(),
     /** Header lines besides the usual ones, such as `List-Unsubscribe`. */
     headers: jsonb().$type<Record<string, string>>(),
+    /** Files that go with it. */
+    attachments: jsonb().$type<MailAttachment[]>(),
     /** The recipient is erased once the mail has left, or was given up. */
     forgetsRecipient: boolean('forgets_recipient').notNull().default(false),
     /** Erased with the applications for rentals, not with other mails. */
     isShortLived: boolean('is_short_lived').notNull().default(false),
+    /** Order in which mails were queued: those of one receiver leave in it. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     state: text().$type<MailState>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     /** When it may be tried next. A worker that takes it moves this ahead: if the worker dies, the mail comes back. */
@@ -32,6 +44,9 @@ export const outboxMails = pgTable(
   (table) => [
     index('outbox_mails_due')
       .on(table.dueAt)
+      .where(sql`state = 'queued'`),
+    index('outbox_mails_order')
+      .on(table.recipient, table.position)
       .where(sql`state = 'queued'`),
     index('outbox_mails_state').on(table.state),
   ],

@@ -21,18 +21,15 @@ export const documentRequestForm = defineForm({
       { field: 'documents', rule: 'documents that can be requested, each once', messageKey: 'invalid' },
     ]);
   },
-  facts(fields, language, _texts, _context, property) {
-    const names = documentsOf({ fields, property }).map(({ id, name }) => name.trim() || id);
+  facts(_fields, language, _texts, _context, request) {
+    const names = documentsOf(request).map(({ id, name }) => name.trim() || id);
     return [[DOCUMENT_TEXTS[language].documents, names.join(', ')]];
   },
   toVisitor: mailWithDocuments,
 });
 
 /** What was asked for and is there. */
-function documentsOf({
-  fields,
-  property,
-}: Pick<Request, 'property'> & { fields: { documents: string[] } }): RequestableDocument[] {
+function documentsOf({ fields, property }: Request): RequestableDocument[] {
   return (property?.detail.documentsOnRequest ?? []).filter(({ id }) => fields.documents.includes(id));
 }
 

@@ -80,7 +80,7 @@ const choose = (...files: File[]) => userEvent.upload(chooser(), files);
 const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('a form waits for its files, and sends references to them', async () => {
-  const { address } = await renderPart(<FormView form={form} session={session} />);
+  const { address } = await renderPart(<FormView form={form} />);
   await userEvent.type(screen.getByLabelText(/^E-mail/), 'marie@example.be');
   await userEvent.click(screen.getByLabelText(/^J’accepte/));
   await choose(photo('a.jpg'));
@@ -93,7 +93,7 @@ test('a form waits for its files, and sends references to them', async () => {
 });
 
 test('a file that is refused is named with the reason, and does not count', async () => {
-  await renderPart(<FormView form={form} session={session} />);
+  await renderPart(<FormView form={form} />);
   await choose(photo('a.jpg'), photo('large.jpg', 11 * 2 ** 20), photo('b.jpg'), photo('c.jpg'));
   await FakeRequest.all[0]!.answer(422, {
     errors: [{ field: 'photos', rule: 'x', messageKey: 'damaged' }],
@@ -111,7 +111,7 @@ test('a file that is refused is named with the reason, and does not count', asyn
 });
 
 test('a file can be taken back, on its way and afterwards, and the focus is not lost', async () => {
-  await renderPart(<FormView form={form} session={session} />);
+  await renderPart(<FormView form={form} />);
   await choose(photo('a.jpg'), photo('b.jpg'));
   await FakeRequest.all[0]!.answer(200, { file: REFERENCE });
   await userEvent.click(screen.getByRole('button', { name: 'Retirer b.jpg' }));
@@ -123,10 +123,11 @@ test('a file can be taken back, on its way and afterwards, and the focus is not 
 
 test('without scripts a refused form brings its files back to be unticked, and says which were refused', async () => {
   const answer = {
+    session,
     values: { photos: [REFERENCE, 'refused:type/evil.exe'], email: '', privacy: false },
     refusal: { kind: 'refused' as const, faults: { photos: 'invalid' as const } },
   };
-  await hydratePart(<FormView form={form} session={session} answer={answer} />);
+  await hydratePart(<FormView form={form} answer={answer} />);
   expect(document.querySelector('form')!.enctype).toBe('multipart/form-data');
   const list = screen.getByRole('list', { name: 'Photos' });
   expect(within(list).getByLabelText('a.jpg', { selector: 'input' })).toMatchObject({
