@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { formAnswer } from 'shared-kit/forms/form-answer';
+import { configuredForm } from './configured-form.ts';
 import type { Form } from './form-description.ts';
 import { newFormSession, sentSession } from './form-session.ts';
 import { valuesOf } from './form-values.ts';
@@ -15,10 +16,11 @@ import { wrongFields } from './wrong-fields.ts';
  * @param subject what the form is about, beside what the visitor writes
  */
 export async function answerForm(
-  form: Form,
-  { api, form: sent, href, language }: PageActionArgs,
+  described: Form,
+  { api, form: sent, href, language, site }: PageActionArgs,
   subject: FormSubject = {},
 ): Promise<unknown> {
+  const form = configuredForm(described, site);
   const values = valuesOf(form, sent);
   const faults = wrongFields(form, values);
   const known = sentSession(sent);
@@ -50,6 +52,7 @@ const answer = (content: VisitorFormAnswer) =>
     'wrong-captcha': 422,
     gone: 422,
     expired: 422,
+    offline: 503,
     confirm: 200,
   });
 
