@@ -280,7 +280,7 @@ describeOnEachDatabase('A file of a visitor', (given) => {
       '1.pdf',
       '2.pdf',
       '3.pdf',
-      '4',
+      '4.pdf',
     ]);
     expect(photos.filter((value: string) => value.startsWith('refused:too-large'))).toHaveLength(1);
   });
