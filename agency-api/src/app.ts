@@ -10,6 +10,8 @@ import { contentRouter } from './content/content-router.ts';
 import { contentSource } from './content/content-store.ts';
 import type { Database } from './database/database.ts';
 import { demandsRouter } from './demands/demands-router.ts';
+import { uploadsOf, type UploadParts } from './uploads/site-uploads.ts';
+import { documentsRouter } from './documents/documents-router.ts';
 import { formsRouter } from './forms/forms-router.ts';
 import { contentStateRouter } from './content-state/content-state-router.ts';
 import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
@@ -31,6 +33,8 @@ import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './content/site-pictures.ts';
 import { videosRouter } from './content/videos-router.ts';
 import { projectsRouter } from './projects/projects-router.ts';
+import { openUploads } from './uploads/uploads.ts';
+import { uploadsRouter } from './uploads/uploads-router.ts';
 import { testimonialsRouter } from './testimonials/testimonials-router.ts';
 import { sitemapRouter } from './sitemap/sitemap-router.ts';
 
@@ -51,6 +55,8 @@ export interface AppDependencies {
   captchaAtProvider?: CaptchaAtProvider | undefined;
   /** Where forms of visitors go; without it the agency's own address. */
   agencyMailbox?: string | undefined;
+  /** Where files of visitors are kept, and who looks them through; without it in the data folder. */
+  uploads?: UploadParts | undefined;
   /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */
   prepareUntil?: AbortSignal | undefined;
   /** Whether the agency's own programs are told of forms (`LEADS_WEBHOOK_URL`). */
@@ -95,6 +101,11 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(contentRouter({ config, content, pictures }), brandRouter({ config, pictures }));
   app.use(videosRouter({ database, content, dataFolder: dependencies.dataFolder }));
   app.use(picturesRouter({ pictures, publicUrl }));
+  const { spool, ...parts } = dependencies.uploads ?? uploadsOf(dependencies.dataFolder);
+  app.use(
+    uploadsRouter({ database, spool, publicUrl, uploads: openUploads({ database, logger, ...parts }) }),
+  );
+  app.use(documentsRouter({ database, config, hosts: dependencies.pictureHosts }));
   app.use(
     formsRouter(dependencies),
     demandsRouter(database),

@@ -12,6 +12,8 @@ import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
 import { startWebhookWorker } from './webhook/webhook-worker.ts';
 import { openAgency } from './open-agency.ts';
+import { siteUploads } from './uploads/site-uploads.ts';
+import { startSweeper } from './uploads/sweep-uploads.ts';
 
 async function start(): Promise<void> {
   const { settings, config, database, close } = await openAgency(process.env);
@@ -27,6 +29,8 @@ async function start(): Promise<void> {
     publicUrl: settings.PUBLIC_URL,
     onMailQueued: outbox.wake,
   });
+  const uploads = siteUploads(settings);
+  const sweeper = startSweeper({ database, logger, ...uploads });
   const webhook =
     settings.LEADS_WEBHOOK_URL &&
     startWebhookWorker({
@@ -43,6 +47,7 @@ async function start(): Promise<void> {
     pictureHosts: settings.PICTURE_HOSTS,
     publicUrl: settings.PUBLIC_URL,
     agencyMailbox: settings.MAIL_AGENCY,
+    uploads,
     captchaAtProvider: siteCaptcha(settings, config.thirdParties.captcha, logger),
     prepareUntil: shutdown.signal,
     hasWebhook: Boolean(webhook),
@@ -65,6 +70,7 @@ async function start(): Promise<void> {
     () => endRequests(server),
     () => imports?.close(),
     alerts.stop,
+    sweeper.stop,
     outbox.stop,
     ...(webhook ? [webhook.stop] : []),
     close,

@@ -3,9 +3,17 @@ import { folderIn, logLevel, origin, port, readable, readEnvironment } from 'sha
 import * as z from 'zod';
 import { gatewayList } from './http/gateways.ts';
 import { pictureHosts } from './pictures/sources/picture-hosts.ts';
+import { readKey } from './uploads/sealed/upload-key.ts';
+import { readStoreAddress } from './uploads/store/store-address.ts';
+import { readScanner } from './uploads/virus-scan.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 const folder = folderIn(REPOSITORY);
+
+function keyText(text: string): string {
+  if (!readKey(text)) throw new Error('must be 32 bytes as base64 or hex: openssl rand -base64 32');
+  return text;
+}
 
 const settingsSchema = z.object({
   API_PORT: port.default(4100),
@@ -41,6 +49,15 @@ const settingsSchema = z.object({
   CAPTCHA_SECRET: z.string().min(1, 'must not be empty').optional(),
   /** Where its answers are verified; by default the provider's own address. */
   CAPTCHA_VERIFY_URL: z.url('must be an address').optional(),
+  /** Where files of visitors are kept: `file:`, `file:/srv/uploads` or `s3+https://s3.example/bucket`. */
+  UPLOADS: readable(readStoreAddress).default('file:'),
+  UPLOADS_S3_REGION: z.string().default('us-east-1'),
+  UPLOADS_S3_KEY_ID: z.string().default(''),
+  UPLOADS_S3_SECRET: z.string().default(''),
+  /** Encrypts files of visitors: 32 bytes as base64 or hex. Without it a key is made in AGENCY_DATA. */
+  UPLOADS_KEY: readable(keyText).optional(),
+  /** `host:port` of clamd, which looks files of visitors through; without it nobody does. */
+  CLAMD: readable(readScanner).optional(),
   LOG_LEVEL: logLevel,
 });
 /** Settings that are nothing without another one. */
@@ -56,7 +73,15 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings =>
     program: 'the API',
     schema: settingsSchema,
     together: TOGETHER,
-    secret: ['DATABASE_URL', 'SMTP_URL', 'CAPTCHA_SECRET', 'LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
+    secret: [
+      'DATABASE_URL',
+      'SMTP_URL',
+      'CAPTCHA_SECRET',
+      'LEADS_WEBHOOK_URL',
+      'LEADS_WEBHOOK_SECRET',
+      'UPLOADS_S3_SECRET',
+      'UPLOADS_KEY',
+    ],
   });
 
 /** Where the embedded database keeps its files. */

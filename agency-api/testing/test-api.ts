@@ -28,7 +28,12 @@ afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 export function testApi(
   { database, config }: TestDatabase,
-  more: Partial<Pick<AppDependencies, 'publicUrl' | 'logger' | 'hasWebhook' | 'captchaAtProvider'>> = {},
+  more: Partial<
+    Pick<
+      AppDependencies,
+      'publicUrl' | 'logger' | 'captchaAtProvider' | 'hasWebhook' | 'uploads' | 'pictureHosts'
+    >
+  > = {},
 ): TestApi {
   const logger = pino({ level: 'silent' });
   const app = createApp({ database, config, dataFolder, logger, ...more });

@@ -137,7 +137,8 @@ test('a form reaches the page as it was sent', async () => {
 test.each([
   ['from another site', 'https://evil.example', 'application/x-www-form-urlencoded', 403],
   ['without origin', undefined, 'application/x-www-form-urlencoded', 403],
-  ['with a file', 'http://127.0.0.1', 'multipart/form-data; boundary=x', 415],
+  ['as text', 'http://127.0.0.1', 'text/plain', 415],
+  ['with a file, from another site', 'https://evil.example', 'multipart/form-data; boundary=x', 403],
 ])('a form %s is refused', async (_how, origin, type, status) => {
   const { site } = await gateway();
   const post = site.post('/fr/').set('host', '127.0.0.1').set('content-type', type);

@@ -3,6 +3,8 @@ import express from 'express';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import { UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
+import { LARGEST_FILE } from 'shared-kit/domain/uploaded-file';
 import { identified, requestLog } from 'shared-kit/server/request-log';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { DevelopmentReleases } from './development/development-releases.ts';
@@ -87,7 +89,7 @@ export function createGateway(
   app.use(permissionsPolicy([]), reportingEndpoints);
   app.use(limit);
   app.get('/robots.txt', robots(settings.publicUrl));
-  app.use(['/api', '/media', '/images/epc'], bodyLimit(settings.bodyLimit));
+  app.use(['/api', '/media', '/images/epc'], bodyLimit(settings.bodyLimit, [UPLOAD_PATH, LARGEST_UPLOAD]));
   app.use(compression());
   app.use(apiProxies(settings, log));
   app.use(
@@ -99,7 +101,10 @@ export function createGateway(
     }),
   );
   app.use(frameRouter({ releases, security, tiles: settings.mapTiles }));
-  app.use(latin1Path, pageForm(PAGE_FORM_BYTES));
+  app.use(
+    latin1Path,
+    pageForm({ bytes: PAGE_FORM_BYTES, api: targets.forms, publicUrl: settings.publicUrl }),
+  );
   app.all(
     '/{*path}',
     onlyReadAndPost,
@@ -141,6 +146,9 @@ const developmentReleases = (store: LiveStore, { releases, development }: Settin
 
 /** Largest form that a page takes without JavaScript. */
 const PAGE_FORM_BYTES = 100_000;
+
+/** Largest body that holds a file, which the API counts itself. */
+const LARGEST_UPLOAD = LARGEST_FILE + 100_000;
 
 const onlyReadAndPost: RequestHandler = (request, response, next) => {
   if (['GET', 'HEAD', 'POST'].includes(request.method)) return next();

@@ -21,7 +21,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['cli'],
     ['owners', 'content-state', 'sitemap'],
     ['forms', 'visits', 'projects'],
-    ['demands', 'newsletter', 'friends', 'testimonials', 'offers'],
+    ['demands', 'newsletter', 'friends', 'testimonials', 'offers', 'uploads', 'documents'],
     ['auth', 'import', 'webhook'],
     ['mail', 'listings'],
     ['content'],

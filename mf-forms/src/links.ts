@@ -17,6 +17,10 @@ export const usedLinks = [
   'send-to-friend',
   'friend-manage',
   'friend-thanks',
+  'rent-application',
+  'application-thanks',
+  'request-documents',
+  'documents-thanks',
   'purchase-offer',
   'offer-thanks',
   'testimonial',
@@ -45,6 +49,10 @@ declare module 'shared-kit/contracts/links' {
     'send-to-friend': NoParams;
     'friend-manage': NoParams;
     'friend-thanks': NoParams;
+    'rent-application': NoParams;
+    'application-thanks': NoParams;
+    'request-documents': NoParams;
+    'documents-thanks': NoParams;
     'purchase-offer': NoParams;
     'offer-thanks': NoParams;
     testimonial: NoParams;

@@ -1,7 +1,7 @@
 import type { NoParams } from 'shared-kit/contracts/links';
 import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
 
-/** Link names that the page of a property leads to; it does without `search-alert` and `purchase-offer` where no live release has them. */
+/** Link names that the page of a property leads to; it does without those that come from forms where no live release has them. */
 export const usedLinks = [
   'sale',
   'rent',
@@ -20,6 +20,8 @@ declare module 'shared-kit/contracts/links' {
     projects: NoParams;
     'send-to-friend': NoParams;
     'search-alert': NoParams;
+    'rent-application': NoParams;
+    'request-documents': NoParams;
     'purchase-offer': NoParams;
   }
 }

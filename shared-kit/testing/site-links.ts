@@ -47,6 +47,18 @@ const PATHS: Record<string, Paths> = {
     en: 'thank-you/enquiry',
     de: 'danke/anfrage',
   },
+  'rent-application': {
+    nl: 'kandidatuur',
+    fr: 'candidature-locative',
+    en: 'rental-application',
+    de: 'mietbewerbung',
+  },
+  'request-documents': {
+    nl: 'documenten-aanvragen',
+    fr: 'demander-des-documents',
+    en: 'request-documents',
+    de: 'dokumente-anfordern',
+  },
   'sign-in': { nl: 'login', fr: 'login', en: 'login', de: 'login' },
   owner: {
     nl: 'eigenaarsportaal',

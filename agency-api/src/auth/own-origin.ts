@@ -18,3 +18,12 @@ function isOwnOrigin(request: Request, publicUrl: string | undefined): boolean {
   if (publicUrl !== undefined) return new URL(origin).origin === new URL(publicUrl).origin;
   return new URL(origin).host === request.host;
 }
+
+/** Forms have no session, so a client without `Origin` may send them; a page of another site may not. */
+export function noForeignOrigin(publicUrl: string | undefined): RequestHandler {
+  const ownOnly = ownOriginOnly(publicUrl);
+  return (request, response, next) =>
+    request.method === 'GET' || request.headers.origin === undefined
+      ? next()
+      : ownOnly(request, response, next);
+}

@@ -1,10 +1,13 @@
 import { exitWithReason } from 'shared-kit/server/operator-error';
 import { eraseOld } from '../forms/erase-old.ts';
 import { openAgency } from '../open-agency.ts';
+import { siteUploads } from '../uploads/site-uploads.ts';
+import { sweepUploads } from '../uploads/sweep-uploads.ts';
 
 const USAGE = `Usage: npm run erase-old -- [--dry-run] [--months 24]
 
 Erases forms, mails and ended search alerts that are older than the privacy statement promises to keep them: 24 months.
+Applications for rentals go after "applicationDays" of contact.json. Files go with their forms.
 With --dry-run it only says how many there are. On the embedded database the API has to be stopped.
 `;
 const MONTHS = 24;
@@ -21,10 +24,12 @@ async function run(): Promise<void> {
     more.length > 0
   )
     return refuse(USAGE);
-  const { database, close } = await openAgency(process.env);
-  const { forms, demands, mails } = await eraseOld(database, { months, isTrial });
+  const { database, config, settings, close } = await openAgency(process.env);
+  const { applicationDays } = config.contact.files;
+  const { forms, demands, mails, files } = await eraseOld(database, { months, applicationDays, isTrial });
+  if (!isTrial) await sweepUploads(database, siteUploads(settings).store);
   await close();
-  const what = `${forms} forms, ${demands} search alerts and ${mails} mails older than ${months} months`;
+  const what = `${forms} forms with ${files} files, ${demands} search alerts and ${mails} mails older than ${months} months (applications for rentals: ${applicationDays} days)`;
   process.stdout.write(isTrial ? `would erase ${what}\n` : `erased ${what}\n`);
 }
 

@@ -25,10 +25,10 @@ describeOnEachDatabase('What is older than the privacy statement promises', (giv
       await database.execute(sql.raw(`update ${table} set created_at = created_at - interval '25 months'`));
     await send('contact', contactForm(), '203.0.113.4');
 
-    const counted = { forms: 2, demands: 1, mails: 6 };
-    expect(await eraseOld(database, { months: 24, isTrial: true })).toEqual(counted);
+    const counted = { forms: 2, demands: 1, mails: 6, files: 0 };
+    expect(await eraseOld(database, { months: 24, applicationDays: 90, isTrial: true })).toEqual(counted);
     expect(await database.$count(formSubmissions)).toBe(4);
-    expect(await eraseOld(database, { months: 24, isTrial: false })).toEqual(counted);
+    expect(await eraseOld(database, { months: 24, applicationDays: 90, isTrial: false })).toEqual(counted);
     expect(await database.$count(formSubmissions)).toBe(2);
     expect((await database.select().from(demands)).map(({ email }) => email)).toEqual(['active@example.be']);
     expect(await database.$count(outboxMails)).toBe(2);

@@ -2,27 +2,40 @@ import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
 
 /** How many rows were erased, or would be. */
-export type ErasedCounts = Record<'forms' | 'demands' | 'mails', number>;
+export type ErasedCounts = Record<'forms' | 'demands' | 'mails' | 'files', number>;
+
+interface EraseOptions {
+  months: number;
+  /** Applications for rentals are kept shorter (product U3). */
+  applicationDays: number;
+  isTrial: boolean;
+}
 
 /**
  * Erases what visitors sent longer ago than the privacy statement promises to keep it. An alert that its visitor still gets is kept;
- * a mail is erased with its form. `isTrial` counts and erases nothing.
+ * a mail is erased with its form. Files are marked, and removed by `sweepUploads`. `isTrial` counts and erases nothing.
  */
 export async function eraseOld(
   database: Database,
-  { months, isTrial }: { months: number; isTrial: boolean },
+  { months, applicationDays, isTrial }: EraseOptions,
 ): Promise<ErasedCounts> {
   const old = (column: string) => sql`${sql.raw(column)} < now() - make_interval(months => ${months}::int)`;
-  const counts: ErasedCounts = { forms: 0, demands: 0, mails: 0 };
+  const counts: ErasedCounts = { forms: 0, demands: 0, mails: 0, files: 0 };
   await database
     .transaction(async (tx) => {
       const count = async (statement: ReturnType<typeof sql>) => (await rows(tx, statement)).length;
       const isKept = sql`id in (select id from demands where state = 'active')`;
       counts.forms = await count(
-        sql`delete from form_submissions where ${old('created_at')} and not (${isKept}) returning 1`,
+        sql`delete from form_submissions where not (${isKept}) and (${old('created_at')}
+            or kind = 'rent-application' and created_at < now() - make_interval(days => ${applicationDays}::int)) returning 1`,
+      );
+      counts.files = await count(
+        sql`update uploads set state = 'removing' where submission_id is not null and state = 'kept'
+            and submission_id not in (select id from form_submissions) returning 1`,
       );
       counts.mails = await count(
-        sql`delete from outbox_mails where ${old('created_at')} and state <> 'queued' returning 1`,
+        sql`delete from outbox_mails where state <> 'queued' and (${old('created_at')}
+            or is_short_lived and created_at < now() - make_interval(days => ${applicationDays}::int)) returning 1`,
       );
       await tx.execute(sql`delete from outbox_webhooks where ${old('created_at')} and state <> 'queued'`);
       const over = sql`state <> 'active' and ${old('greatest(created_at, confirmed_at, stopped_at)')}`;

@@ -43,6 +43,10 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
   mailsVisitor?: boolean;
   /** A captcha is always asked for; a form sent without scripts has none and is refused. */
   needsCaptcha?: boolean;
+  /** Fields that hold references to uploaded files. */
+  fileFields?: readonly (keyof FieldsOf<Id> & string)[];
+  /** Its mail to the agency is erased with it, sooner than others. */
+  isShortLived?: boolean;
   /** Files that both mails carry. */
   attachments?(submission: SubmissionOf<Id>, context: MailContext): Promise<MailAttachment[]>;
   /** Throws `ApiFault` where the form is not for this property, or not for this visitor. */

@@ -1,10 +1,12 @@
 import { contactForm } from './contact/contact-form.ts';
 import { demandForm } from './demand/demand-form.ts';
+import { documentRequestForm } from './document-request/document-request-form.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { friendForm } from './friend/friend-form.ts';
 import { newsletterForm } from './newsletter/newsletter-form.ts';
 import { offerForm } from './offer/offer-form.ts';
 import { propertyRequestForm } from './property-request/property-request-form.ts';
+import { rentApplicationForm } from './rent-application/rent-application-form.ts';
 import { testimonialForm } from './testimonial/testimonial-form.ts';
 import { valuationForm } from './valuation/valuation-form.ts';
 
@@ -16,6 +18,8 @@ export const FORMS: readonly FormDefinition[] = [
   demandForm,
   newsletterForm,
   friendForm,
+  rentApplicationForm,
+  documentRequestForm,
   testimonialForm,
   offerForm,
 ];

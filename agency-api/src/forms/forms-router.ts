@@ -1,8 +1,8 @@
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request } from 'express';
 import { commands, type FormCommandId } from 'shared-kit/contracts/api/commands';
 import { formOfPath, withRequired } from 'shared-kit/contracts/api/forms/required-fields';
 import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
-import { ownOriginOnly } from '../auth/own-origin.ts';
+import { noForeignOrigin } from '../auth/own-origin.ts';
 import { siteAddress } from '../auth/site-address.ts';
 import { captchaCheck } from '../captcha/captcha-check.ts';
 import { newChallenge } from '../captcha/own-captcha.ts';
@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { serveCommand } from '../http/command-route.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { claimUploads } from '../uploads/claim-uploads.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { FORMS } from './form-definitions.ts';
@@ -19,6 +20,7 @@ import { formMails, type MailContext } from './mails/form-mails.ts';
 import { newsletterConfirmation, noteNewsletterWish } from './newsletter/newsletter-form.ts';
 import { requestedProperty } from './requested-property.ts';
 import { siteSecret } from '../database/site-secret.ts';
+import { referencesOf, submittedFiles } from './submitted-files.ts';
 import { storeSubmission } from './store-submission.ts';
 import { submissionOf, type FormBody, type Submission } from './submission.ts';
 
@@ -54,6 +56,8 @@ export function formsRouter(dependencies: FormsDependencies): Router {
     await form.admit?.({ property, token: body.token }, { database, config });
     const submission = submissionOf(form.kind, body, request.ip ?? '', property);
     const site = siteAddress(request, publicUrl);
+    const fileFields = form.fileFields ?? [];
+    submission.files = await submittedFiles(database, { submission, fields: fileFields, site, config });
     const context = { database, vocabulary: await vocabularyNow(), config, agencyMailbox, siteUrl: site };
     if (body.token !== undefined && form.change) return change(form, body.token, submission, context);
     const mails = await formMails(form, submission, context);
@@ -69,6 +73,8 @@ export function formsRouter(dependencies: FormsDependencies): Router {
       isOptIn: form.isOptIn,
       async storeMore(transaction, { optIn }) {
         await form.store?.(transaction, submission as never, context);
+        for (const field of fileFields)
+          await claimUploads(transaction, submission.id, field, referencesOf(submission, field));
         if (!submission.fields.newsletter) return;
         await noteNewsletterWish(transaction, submission);
         if (optIn !== undefined) await queueMail(transaction, wish, { inSeconds: optIn });
@@ -112,15 +118,6 @@ export function formsRouter(dependencies: FormsDependencies): Router {
 function asConfigured(command: (typeof commands)[FormCommandId], { forms }: AgencyConfig) {
   const body = withRequired(command.body as never, forms.required[formOfPath(command.path)!]);
   return { ...command, body } as typeof command;
-}
-
-/** Forms have no session, so a client without `Origin` may send them; a page of another site may not. */
-function noForeignOrigin(publicUrl: string | undefined): RequestHandler {
-  const ownOnly = ownOriginOnly(publicUrl);
-  return (request, response, next) =>
-    request.method === 'GET' || request.headers.origin === undefined
-      ? next()
-      : ownOnly(request, response, next);
 }
 
 function checkLanguage({ languages }: AgencyConfig, { language }: FormBody): void {

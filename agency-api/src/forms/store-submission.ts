@@ -9,7 +9,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { queueWebhook } from '../webhook/queue-webhook.ts';
 import { mailAllowance, type MailAllowance } from './confirmation-limit.ts';
 import type { FormMails } from './mails/form-mails.ts';
-import { senderOf } from './sender.ts';
+import { senderOf } from '../http/sender.ts';
 import { checkFillTime, checkLimits, needsCaptcha, recentSubmissions } from './submission-limits.ts';
 import type { Submission } from './submission.ts';
 

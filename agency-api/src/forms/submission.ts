@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FormEnvelope } from 'shared-kit/contracts/api/forms/form-body';
 import type { Language } from 'shared-kit/domain/languages';
 import type { FormKind } from '../database/schema/forms.ts';
+import type { UploadedFile } from 'shared-kit/domain/uploaded-file';
 import type { PersonFields } from './mails/facts.ts';
 import type { RequestedProperty } from './requested-property.ts';
 
@@ -15,6 +16,12 @@ export interface SubmittedFields extends PersonFields {
 /** A validated body of any form. */
 export type FormBody = FormEnvelope & SubmittedFields & { propertyId?: number; token?: string };
 
+/** A file of a form; without a link where the site does not know its own address. */
+export interface SubmittedFile extends UploadedFile {
+  field: string;
+  address?: string | undefined;
+}
+
 /** A validated form, to be stored. */
 export interface Submission {
   /** Of the row, unless the same form was stored before. */
@@ -25,6 +32,8 @@ export interface Submission {
   property?: RequestedProperty | undefined;
   idempotencyKey: string;
   scriptless: { openedAt: number } | undefined;
+  /** Files that it sends, with links that the agency opens them by. */
+  files?: readonly SubmittedFile[];
   /** Network address of the visitor. */
   address: string;
   receivedAt: Date;

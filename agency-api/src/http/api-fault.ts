@@ -12,6 +12,7 @@ const FAULTS = {
   'sign-in-required': { status: 401, title: 'Sign in first' },
   'foreign-origin': { status: 403, title: 'Only pages of this site may send this' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
+  'upload-impossible': { status: 503, title: 'Files cannot be taken now' },
   fault: { status: 500, title: 'There is an error in the API' },
 } as const satisfies Record<ProblemCode, { status: number; title: string }>;
 

@@ -15,6 +15,8 @@ export interface Mail {
   attachments?: MailAttachment[];
   /** The address is erased once the mail has left, or was given up. */
   forgetsRecipient?: boolean;
+  /** Erased with the applications for rentals (product U3). */
+  isShortLived?: boolean;
 }
 
 /** When a mail may leave. */

@@ -12,6 +12,7 @@ import './component-names.ts';
 import { captchaPath } from './captcha-path.ts';
 import { mediaPaths } from './media-paths.ts';
 import { problemResponses } from './problem-responses.ts';
+import { uploadPaths } from './upload-paths.ts';
 
 interface Operation {
   path: string;
@@ -32,7 +33,7 @@ export function openApiDocument() {
         description:
           'The public website: frame, content, listings, properties, projects, pictures and forms.',
       },
-      paths: { ...operationPaths(), ...commandPaths(), ...captchaPath, ...mediaPaths },
+      paths: { ...operationPaths(), ...commandPaths(), ...captchaPath, ...uploadPaths, ...mediaPaths },
     },
     { override: showWhatIsAccepted },
   );

@@ -140,7 +140,7 @@ describeOnEachDatabase('Testimonials', (given) => {
     await send({ email: 'paul@example.be' }).set('x-forwarded-for', '203.0.113.9').expect(200);
     await given.database.execute(sql`update testimonials set state = 'published' where email like 'paul%'`);
     await given.database.execute(sql`update testimonials set created_at = now() - interval '25 months'`);
-    await eraseOld(given.database, { months: 24, isTrial: false });
+    await eraseOld(given.database, { months: 24, applicationDays: 90, isTrial: false });
     expect(await given.database.select().from(testimonials)).toMatchObject([{ email: '' }]);
   });
 });

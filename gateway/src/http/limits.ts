@@ -17,9 +17,15 @@ export function requestLimit(perMinute: number): RequestHandler {
   });
 }
 
-/** Refuses a body that is larger than `bytes`, by its declared length or as it arrives. */
-export function bodyLimit(bytes: number): RequestHandler {
+/**
+ * Refuses a body that is larger than `most`, by its declared length or as it arrives.
+ * @param exception a path below which another number of bytes holds, where that is more
+ */
+export function bodyLimit(most: number, exception?: readonly [path: string, bytes: number]): RequestHandler {
   return (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl, 'http://site');
+    const isExcepted = exception && (pathname === exception[0] || pathname.startsWith(`${exception[0]}/`));
+    const bytes = isExcepted ? Math.max(most, exception[1]) : most;
     const refuse = () =>
       sendProblem(request, response, 413, 'invalid-input', `A body may have ${bytes} bytes at most`);
     if (Number(request.headers['content-length'] ?? 0) > bytes) return void refuse();

@@ -22,7 +22,7 @@ export function apiProxies(
   log: Logger,
 ): RequestHandler[] {
   const routes: [pathFilter: string[], target: string][] = [
-    [['/api/forms'], targets.forms],
+    [['/api/forms', '/api/uploads'], targets.forms],
     [['/api/owner', '/api/auth'], targets.owner],
     [['/media', '/images/epc', ...BRAND_FILES], targets.media],
     [['/api'], targets.api],

@@ -1,25 +1,58 @@
 import { Router, text } from 'express';
 import type { Request, RequestHandler } from 'express';
 import { sendProblem } from '../http/problem.ts';
+import { siteOrigin } from '../http/site-origin.ts';
+import { FilesRefused, uploadedForm } from './uploaded-form.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
+const FORM_WITH_FILES = 'multipart/form-data';
+
+interface PageFormOptions {
+  /** Largest form without files. */
+  bytes: number;
+  /** Origin of the API that takes files. */
+  api: string;
+  publicUrl: string | undefined;
+}
+
 /**
- * Forms that are sent to a page without JavaScript. Only from a page of this site (CSRF is refused by origin), only plain
- * fields: files are refused where none is asked for.
+ * Forms that are sent to a page without JavaScript. Only from a page of this site (CSRF is refused by origin). The page gets plain
+ * fields: the files of a form are the API's.
  */
-export function pageForm(bytes: number): RequestHandler {
+export function pageForm({ bytes, api, publicUrl }: PageFormOptions): RequestHandler {
   const router = Router();
   router.post('/{*path}', (request, response, next) => {
     if (!fromThisSite(request))
       return sendProblem(request, response, 403, 'invalid-input', 'Forms are sent from this site only');
-    if (!request.is(FORM))
-      return sendProblem(request, response, 415, 'invalid-input', `Forms are sent as ${FORM}`);
+    if (!request.is([FORM, FORM_WITH_FILES]))
+      return sendProblem(
+        request,
+        response,
+        415,
+        'invalid-input',
+        `Forms are sent as ${FORM} or ${FORM_WITH_FILES}`,
+      );
+    next();
+  });
+  router.post('/{*path}', async (request, response, next) => {
+    if (!request.is(FORM_WITH_FILES)) return next();
+    try {
+      const form = await uploadedForm(request, api, siteOrigin(request, { publicUrl }));
+      if (form.length > bytes)
+        return sendProblem(request, response, 413, 'invalid-input', 'The form is too large');
+      request.body = form;
+    } catch (error) {
+      if (!(error instanceof FilesRefused) || error.status >= 500) throw error;
+      return sendProblem(request, response, error.status, codeOf(error), 'The files of the form are refused');
+    }
     next();
   });
   router.post('/{*path}', text({ type: FORM, limit: bytes }));
   return router;
 }
+
+const codeOf = ({ status }: FilesRefused) => (status === 429 ? 'too-many-requests' : 'invalid-input');
 
 function fromThisSite(request: Request): boolean {
   const { origin } = request.headers;

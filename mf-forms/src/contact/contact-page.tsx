@@ -29,7 +29,16 @@ export default function ContactPage({ data: { subject }, actionData }: Props) {
         form={isProperty ? propertyRequest : contact}
         name={subject ? `${subject.kind}-${subject.id}` : 'contact'}
         subject={isProperty ? { propertyId: subject.id } : undefined}
-        initial={isProject ? { remark: formatMessage({ id: 'project.remark' }, { ...subject }) } : undefined}
+        initial={
+          isProject
+            ? {
+                remark: formatMessage(
+                  { id: 'project.remark' },
+                  { title: subject.title, reference: subject.reference },
+                ),
+              }
+            : undefined
+        }
         answer={actionData}
         hints={{ remark: formatMessage({ id: `${isProperty ? 'property' : 'contact'}.hint` }) }}
       />

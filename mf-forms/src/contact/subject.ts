@@ -1,5 +1,7 @@
 import { isApiProblem } from 'shared-kit/api-client';
+import type { RequestableDocument } from 'shared-kit/contracts/api/property';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import type { ApplicationField } from 'shared-kit/domain/application-fields';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { projectLink } from 'shared-kit/domain/project-link';
 
@@ -12,6 +14,10 @@ export interface Subject {
   reference: string;
   /** Its page, if that is live. */
   path: string | undefined;
+  /** What an application for it asks; absent where nobody applies. */
+  application?: ApplicationField[] | undefined;
+  /** Documents that are sent on request. */
+  documents?: RequestableDocument[] | undefined;
 }
 
 type Args = Pick<PageLoaderArgs, 'api' | 'href' | 'language' | 'signal' | 'url'>;
@@ -31,7 +37,15 @@ async function propertySubject({ api, href, language, signal, url }: Args): Prom
   if (id === undefined) return undefined;
   const { property } = await api.get('getProperty', { params: { id }, query: { lang: language }, signal });
   const title = property.title || property.headline || property.mainType || property.city;
-  return { kind: 'property', id, title, reference: property.reference, path: href(...listingLink(property)) };
+  return {
+    kind: 'property',
+    id,
+    title,
+    reference: property.reference,
+    path: href(...listingLink(property)),
+    application: property.application ?? undefined,
+    documents: property.documentsOnRequest,
+  };
 }
 
 async function projectSubject({ api, href, language, signal, url }: Args): Promise<Subject | undefined> {

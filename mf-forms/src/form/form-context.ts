@@ -21,6 +21,8 @@ export interface FormContextValue {
   choices: Readonly<Record<string, readonly Choice[]>>;
   /** Hints that the page hands in, by field or by the title of a group. */
   hints: Readonly<Record<string, string>>;
+  /** What is on its way and has to arrive before the form is sent. */
+  pending: Set<Promise<unknown>>;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

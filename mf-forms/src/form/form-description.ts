@@ -44,8 +44,16 @@ export interface ChoiceDescription extends AnyField {
   initial?: string;
 }
 
+/** Files that the visitor sends; the value holds their references. */
+export interface FilesDescription extends AnyField {
+  kind: 'files';
+  accept: 'pictures' | 'documents';
+  most: number;
+}
+
 export type FieldDescription =
   | TextDescription
+  | FilesDescription
   | ChoiceDescription
   | (AnyField & { kind: 'long-text' })
   | (AnyField & { kind: 'consent' | 'privacy' })

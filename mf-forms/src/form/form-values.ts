@@ -32,6 +32,7 @@ function emptyValue(field: FieldDescription): FieldValue {
   switch (field.kind) {
     case 'choices':
     case 'many':
+    case 'files':
       return [];
     case 'consent':
     case 'privacy':

@@ -39,6 +39,8 @@ interface FormViewProps {
   action?: string;
   /** Page after the form is accepted; by default the form's own. */
   thanksPath?: string;
+  /** Told that the form was accepted, before the next page opens. */
+  onAccepted?: (() => void) | undefined;
   /** What the form is about, beside what the visitor writes. */
   subject?: FormSubject | undefined;
   /** What fields hold at first. */
@@ -68,11 +70,13 @@ export function FormView(props: FormViewProps) {
   const idempotencyKey = useRef(key);
   const accepted = useRef(false);
   const captcha = useRef<string | undefined>(undefined);
+  const [pending] = useState(() => new Set<Promise<unknown>>());
   const [step, setStep] = useState(0);
   const [tried, setTried] = useState(-1);
   const sender = useSender(answer?.refusal, () => {
     accepted.current = true;
     dropDraft(name);
+    props.onAccepted?.();
     void navigate(props.thanksPath ?? href(form.thanks)!);
   });
   /** Of the answer to a form without scripts it is no use. */
@@ -81,13 +85,16 @@ export function FormView(props: FormViewProps) {
   /** What the server refused is shown whole, so that every fault is in sight. */
   const steps = answer ? [{ name: 'all', groups: form.steps.flatMap(({ groups }) => groups) }] : form.steps;
   const last = steps.length - 1;
+  const hasFiles = form.fields.some(({ kind }) => kind === 'files');
 
-  const send = async (values: FormValues) => {
+  const send = async (_values: FormValues, api: FormApi<FormValues>) => {
+    await Promise.all(pending);
+    const { values } = api.getState();
     const solved = captcha.current;
     captcha.current = undefined;
     const website = new FormData(element.current!).get('website');
-    const refusal = await sender.send((api) =>
-      sendForm(api, form, {
+    const refusal = await sender.send((client) =>
+      sendForm(client, form, {
         values,
         subject,
         language,
@@ -137,12 +144,20 @@ export function FormView(props: FormViewProps) {
             ? 'refused'
             : sender.refusal?.kind;
         const isTried = (index: number) => index <= tried;
-        const context = { form, id, serverFaults, choices: { ...siteChoices, ...props.choices }, hints };
+        const context = {
+          form,
+          id,
+          serverFaults,
+          choices: { ...siteChoices, ...props.choices },
+          hints,
+          pending,
+        };
         return (
           <form
             ref={element}
             className={s.form}
             method="post"
+            encType={hasFiles ? 'multipart/form-data' : undefined}
             action={action}
             noValidate
             aria-busy={submitting}

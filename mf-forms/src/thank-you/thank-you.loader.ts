@@ -8,6 +8,8 @@ export const THANKED = {
   'demand-thanks': 'demand',
   'newsletter-thanks': 'newsletter',
   'friend-thanks': 'friend',
+  'application-thanks': 'application',
+  'documents-thanks': 'documents',
   'offer-thanks': 'offer',
   'testimonial-thanks': 'testimonial',
 } as const;

@@ -1,5 +1,6 @@
 import {
   ENERGY_LABELS,
+  MOST_PHOTOS,
   STATES,
   VALUED_TYPES,
   valuationForm,
@@ -78,6 +79,15 @@ export const valuation = defineForm({
           rows: [
             { layout: 'one', fields: [{ kind: 'choice', name: 'wish', values: WISHES }] },
             { layout: 'one', fields: [{ kind: 'choice', name: 'when', values: WHEN, when: HAS_PLANS }] },
+          ],
+        },
+        {
+          title: 'valuation.photos',
+          rows: [
+            {
+              layout: 'one',
+              fields: [{ kind: 'files', name: 'photos', accept: 'pictures', most: MOST_PHOTOS }],
+            },
           ],
         },
       ],

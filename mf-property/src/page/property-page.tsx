@@ -81,7 +81,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           <Risks property={property} />
           <Permits property={property} />
           <Mobility mobility={property.mobility} />
-          <Documents documents={property.documents} />
+          <Documents property={property} />
         </div>
         {!closed && (
           <>

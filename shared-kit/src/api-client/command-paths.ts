@@ -11,6 +11,8 @@ export const COMMAND_PATHS = {
   changeNewsletterState: '/api/newsletter/state',
   sendToFriend: '/api/forms/send-to-friend',
   changeFriendMails: '/api/friends/state',
+  sendRentApplication: '/api/forms/rent-application',
+  sendDocumentRequest: '/api/forms/document-request',
   sendOffer: '/api/forms/offer',
   sendTestimonial: '/api/forms/testimonial',
   decideTestimonial: '/api/testimonials/decision',

@@ -8,6 +8,8 @@ export type FormKind =
   | 'demand'
   | 'newsletter'
   | 'send-to-friend'
+  | 'rent-application'
+  | 'document-request'
   | 'testimonial'
   | 'offer';
 

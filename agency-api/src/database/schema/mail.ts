@@ -29,6 +29,8 @@ export const outboxMails = pgTable(
     attachments: jsonb().$type<MailAttachment[]>(),
     /** The recipient is erased once the mail has left, or was given up. */
     forgetsRecipient: boolean('forgets_recipient').notNull().default(false),
+    /** Erased with the applications for rentals, not with other mails. */
+    isShortLived: boolean('is_short_lived').notNull().default(false),
     /** Order in which mails were queued: those of one receiver leave in it. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     state: text().$type<MailState>().notNull().default('queued'),

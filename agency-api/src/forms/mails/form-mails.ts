@@ -63,10 +63,12 @@ async function mailToAgency(
     to: { name: context.config.agency.name, address: mailboxFor(submission, context) },
     replyTo: fields.email,
     subject,
+    isShortLived: form.isShortLived ?? false,
     ...layOutMail(context.config, language, [
       paragraph(news),
       { kind: 'facts', facts: facts.filter(([, value]) => value !== '') },
       ...remarkBlocks(submission, texts),
+      ...fileLinks(submission, texts, context),
       ...propertyLink(submission, texts, context),
       ...((await form.agencyLinks?.(submission as never, context)) ?? []),
       paragraph(texts.answerHere),
@@ -123,6 +125,21 @@ const mailboxFor = ({ property }: Submission, { agencyMailbox }: MailContext) =>
 function remarkBlocks({ fields }: Submission, { labels }: FormMailTexts): MailBlock[] {
   return fields.remark ? [paragraph(labels.remark), { kind: 'quote', text: fields.remark }] : [];
 }
+
+/** The files of a form by links, as attachments would pass virus filters and stay in mailboxes. */
+function fileLinks({ files = [] }: Submission, texts: FormMailTexts, { config }: MailContext): MailBlock[] {
+  if (files.length === 0) return [];
+  return [
+    paragraph(texts.files(config.contact.files.linkDays)),
+    ...files.map(({ name, size, address }): MailBlock => {
+      const label = `${name} (${fileSize(size)})`;
+      return address ? { kind: 'link', label, address } : paragraph(label);
+    }),
+  ];
+}
+
+const fileSize = (bytes: number) =>
+  bytes < 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KB` : `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
 /** The address that holds whatever the property's page is called, in the language of the visitor; the site leads on from there. */
 function propertyLink(

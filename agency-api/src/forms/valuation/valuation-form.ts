@@ -8,6 +8,7 @@ export const valuationForm = defineForm({
   kind: 'valuation',
   command: 'sendValuation',
   words: valuationWords,
+  fileFields: ['photos'],
   facts(fields, language, texts) {
     const { labels, types, states, wishes, times, unknown } = VALUATION_FACTS[language];
     const area = (number: string) => number && `${number} m²`;

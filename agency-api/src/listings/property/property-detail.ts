@@ -1,6 +1,11 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { askedFields } from 'shared-kit/domain/application-fields';
+import { isSale } from 'shared-kit/domain/goal';
+import { isHome } from 'shared-kit/domain/home-types';
+import { regionOf } from 'shared-kit/domain/region';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
+import type { AgencyConfig } from '../../content/agency-config.ts';
 import { coverOf } from '../card/card-records.ts';
 import { listingCard, mergedIn, noPrice, type CardContext } from '../card/listing-card.ts';
 import { projectOf } from '../card/listing-place.ts';
@@ -15,7 +20,7 @@ import { plainFacts, type DetailFacts } from './detail-facts.ts';
 import type { PropertyRecords } from './property-records.ts';
 import { shownAddress } from './shown-address.ts';
 import { shownEnergy } from './shown-energy.ts';
-import { picturesOf, shownDocuments, shownManager } from './shown-media.ts';
+import { documentsOnRequest, picturesOf, shownDocuments, shownManager } from './shown-media.ts';
 
 /** A property in one language; missing values come from the other languages (product T1). Without OwnerEmail. */
 export function propertyDetail(records: PropertyRecords, context: CardContext): PropertyDetail {
@@ -34,11 +39,13 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
     ...plainFacts(facts, numberLocale),
     ...closedFacts(card, facts, numberLocale),
+    application: applicationOf(card, facts, config),
     energy: shownEnergy(record, facts, card.typeIds, config.listings.renovationNoticeYears),
     pictures: picturesOf(facts, coverOf(record)).map((picture) =>
       shownPicture(picture, colours.get(picture.id), card.title || card.headline),
     ),
     documents: shownDocuments(facts),
+    documentsOnRequest: documentsOnRequest(facts),
     virtualTour: facts.VirtualTour ?? null,
     video: facts.Video ?? null,
     manager: shownManager(facts, colours),
@@ -70,6 +77,16 @@ function closedFacts(
     finance,
     annuity: null,
   };
+}
+
+/** Homes are applied for: no sale, no shop, nor what is let already. */
+function applicationOf(
+  { goal, status, typeIds, zip }: ListingCard,
+  { CountryID }: DetailFacts,
+  { contact }: AgencyConfig,
+): PropertyDetail['application'] {
+  if (isSale(goal) || isClosed(status) || !isHome(typeIds)) return null;
+  return askedFields(regionOf(zip, CountryID), contact.applicationFields);
 }
 
 function shownProject(

@@ -1,4 +1,4 @@
-import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { PropertyDetail, RequestableDocument } from 'shared-kit/contracts/api/property';
 import { pictureReference, type PictureReference } from '../../records/detail-summary.ts';
 import { bareStagedPicture } from '../../records/staged-picture.ts';
 import { shownPicture } from '../card/shown-picture.ts';
@@ -23,6 +23,13 @@ export function shownDocuments({ Documents }: DetailFacts): PropertyDetail['docu
   return (Documents ?? [])
     .filter(({ Public }) => Public)
     .map(({ ID, Name, Url }) => ({ id: String(ID), name: Name, url: Url }));
+}
+
+/** The documents that are not public, without their addresses (product U6). */
+export function documentsOnRequest({ Documents }: DetailFacts): RequestableDocument[] {
+  return (Documents ?? [])
+    .filter(({ Public }) => !Public)
+    .map(({ ID, Name }) => ({ id: String(ID), name: Name }));
 }
 
 export function shownManager(facts: DetailFacts, colours: Colours): PropertyDetail['manager'] {

@@ -1,6 +1,7 @@
 import { useFormState } from 'react-final-form';
 import type { FieldDescription, FormValues } from '../form-description.ts';
 import { isAsked } from '../form-values.ts';
+import { FilesInput } from '../files/files-input.tsx';
 import { Choices } from './choices.tsx';
 import { Consent, Privacy } from './consents.tsx';
 import s from './fields.module.css';
@@ -39,6 +40,8 @@ function FieldOfKind({ field, className }: { field: FieldDescription; className?
       return <ManyInput field={field} />;
     case 'range':
       return <RangeInput field={field} />;
+    case 'files':
+      return <FilesInput field={field} />;
     case 'consent':
       return <Consent field={field} />;
     case 'privacy':

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { contactForm, propertyRequestForm } from './forms/contact.ts';
 import { demandForm } from './forms/demand.ts';
+import { documentRequestForm } from './forms/document-request.ts';
 import { formReceiptSchema } from './forms/form-body.ts';
 import { friendForm } from './forms/friend.ts';
 import { newsletterForm } from './forms/newsletter.ts';
+import { rentApplicationForm } from './forms/rent-application.ts';
 import { offerForm } from './forms/offer.ts';
 import { testimonialForm } from './forms/testimonial.ts';
 import { valuationForm } from './forms/valuation.ts';
@@ -75,6 +77,18 @@ export const commands = {
     summary: 'Refuses properties from friends with the token of a mail, or allows them again',
     body: mailingChangeSchema,
     response: newsletterStateSchema,
+  },
+  sendRentApplication: {
+    path: '/api/forms/rent-application',
+    summary: 'Applies for a rental: `application` of the property says which fields are taken',
+    body: rentApplicationForm.body,
+    response: formReceiptSchema,
+  },
+  sendDocumentRequest: {
+    path: '/api/forms/document-request',
+    summary: 'Asks for documents of a property, which are mailed as links that expire',
+    body: documentRequestForm.body,
+    response: formReceiptSchema,
   },
   sendOffer: {
     path: '/api/forms/offer',

@@ -20,6 +20,7 @@ export const problemSchema = z.object({
     'sign-in-required',
     'foreign-origin',
     'too-many-requests',
+    'upload-impossible',
     'fault',
   ]),
   errors: z.array(fieldProblemSchema).optional(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { APPLICATION_FIELDS } from '../../domain/application-fields.ts';
 import { byLanguage, languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
 import { energyLabelSchema, listingCardSchema, listingSlugsSchema } from './listing.ts';
@@ -17,6 +18,10 @@ export const mobilitySchema = z.object({
   total: z.number(),
   categories: z.array(z.object({ name: z.string(), score: z.number() })),
 });
+
+/** A document that is not public: its address is nobody's. */
+export const requestableDocumentSchema = z.object({ id: z.string(), name: z.string() });
+export type RequestableDocument = z.infer<typeof requestableDocumentSchema>;
 
 /**
  * A property in one language (product P2). `null` means unknown and is not shown. Amounts in euro, surfaces
@@ -143,9 +148,13 @@ export const propertyDetailSchema = listingCardSchema.extend({
     })
     .nullable(),
   mobility: mobilitySchema.nullable(),
+  /** What an application for this rental asks (product V15); null where there is nothing to apply for. Absent: no. */
+  application: z.array(z.enum(APPLICATION_FIELDS)).nullish(),
   unit: z.object({ name: text, requirement: text, status: text }).nullable(),
   pictures: z.array(pictureSchema),
   documents: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
+  /** Documents that are sent by mail to whoever asks for them (product U6). */
+  documentsOnRequest: z.array(requestableDocumentSchema).optional(),
   virtualTour: text,
   video: text,
   manager: z

@@ -73,6 +73,28 @@ export const optionalNumber = (max: number) =>
     '',
   );
 
+/** A whole number as it is written in a field, from `min` to `max`. */
+export const requiredNumber = (max: number, min = 0) =>
+  z.string({ error: missing }).check(
+    z.trim(),
+    z.minLength(1, REQUIRED),
+    z.regex(/^\d{0,9}$/),
+    z.refine((text) => text === '' || (Number(text) >= min && Number(text) <= max), {
+      params: { rule: `${min} to ${max}` },
+    }),
+  );
+
+/** A day as browsers send it: 2026-12-01. */
+export const requiredDay = () =>
+  z.string({ error: missing }).check(
+    z.trim(),
+    z.minLength(1, REQUIRED),
+    z.refine((text) => text === '' || isDay(text), { params: { rule: 'a day such as 2026-12-01' } }),
+  );
+
+const isDay = (text: string) =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
 /** Times for a call: codes such as `10:00-13:00`, of those that the site offers (product V8). */
 export const timeSlots = () =>
   z._default(z.array(z.string().check(z.regex(/^\d\d:\d\d-\d\d:\d\d$/))).check(z.maxLength(12)), []);

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { PICTURE_TYPES } from '../../../domain/uploaded-file.ts';
+import { files } from './file-field.ts';
 import { formSchemas } from './form-body.ts';
 import {
   isZipOf,
@@ -21,6 +23,7 @@ export const ENERGY_LABELS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'unknown'] as c
 export const WISHES = ['sell', 'let', 'know'] as const;
 export const WHEN = ['now', 'six-months', 'later'] as const;
 
+export const MOST_PHOTOS = 10;
 const LATEST_YEAR = 2100;
 
 /** Fields and body of `POST /api/forms/valuation` (product V18). */
@@ -46,6 +49,7 @@ export const valuationForm = formSchemas(
     phone: requiredPhone(),
     timeSlots: timeSlots(),
     remark: optionalText(),
+    photos: files({ most: MOST_PHOTOS, types: PICTURE_TYPES }),
     newsletter: z._default(z.boolean(), false),
     privacy: privacy(),
   },

@@ -1,0 +1,61 @@
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
+import { fileName } from 'shared-kit/domain/uploaded-file';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import type { Database } from '../database/database.ts';
+import { ApiFault } from '../http/api-fault.ts';
+import { answerExpired } from '../http/expired-link.ts';
+import { findDocument } from '../listings/property/find-document.ts';
+import { idOfExpiringToken } from '../mail/expiring-token.ts';
+import { hostConnections } from '../pictures/sources/host-connections.ts';
+import { pictureHosts } from '../pictures/sources/picture-hosts.ts';
+import { documentOfLink } from './document-link.ts';
+import { fetchDocument } from './fetch-document.ts';
+
+interface RouterOptions {
+  database: Database;
+  config: AgencyConfig;
+  /** Servers that documents may be fetched from: those of the pictures. */
+  hosts?: string | undefined;
+}
+
+/** ms for a document to arrive. */
+const LIMIT = 60_000;
+
+/** `GET /api/documents/{token}`: a document that is not public, by the link of a mail. Its own address stays unknown (product U6). */
+export function documentsRouter({ database, config, hosts = '' }: RouterOptions): Router {
+  const router = Router();
+  const allowed = pictureHosts(hosts);
+  const dispatcher = hostConnections(allowed);
+
+  router.get('/api/documents/:token', async (request, response) => {
+    const opened = await idOfExpiringToken(database, 'documents', request.params.token);
+    if (opened === 'expired') return answerExpired(request, response);
+    const name = opened && documentOfLink(opened.id);
+    const document = name && (await findDocument(database, config, name));
+    if (!document) throw new ApiFault('not-found');
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(LIMIT)]);
+    const { type, bytes } = await fetchDocument(document.Url, { hosts: allowed, dispatcher, signal });
+    response.attachment(fileName(document.Name, EXTENSIONS[type])).type(type).set({
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    });
+    await pipeline(bytes, response).catch((error: unknown) => {
+      response.destroy();
+      if (!left.signal.aborted)
+        request.log.error({ err: error }, 'a document of a property cannot be passed on');
+    });
+  });
+  return router;
+}
+
+const EXTENSIONS: Record<string, 'pdf' | 'jpg' | 'png' | 'webp'> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};

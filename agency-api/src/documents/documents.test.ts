@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import request from 'supertest';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { feedOf } from '../../testing/feed-builder.ts';
+import { testApi, type TestApi } from '../../testing/test-api.ts';
+import { formSubmissions } from '../database/schema/forms.ts';
+import { outboxMails } from '../database/schema/mail.ts';
+import { documentLink } from './document-link.ts';
+
+const SITE = 'https://www.agency.example';
+const PDF = '%PDF-1.7 the plans';
+
+/** The agency's server of documents. */
+const host: Server = createServer(({ url }, response) => {
+  if (url === '/plans.pdf')
+    return void response.writeHead(200, { 'content-type': 'application/pdf' }).end(PDF);
+  if (url === '/page') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<script>');
+  if (url === '/away') return void response.writeHead(302, { location: 'http://127.0.0.1:9/secret' }).end();
+  response.writeHead(404).end();
+});
+beforeAll(() => new Promise<void>((resolve) => void host.listen(0, '127.0.0.1', resolve)));
+afterAll(() => {
+  host.closeAllConnections();
+  return new Promise((resolve) => void host.close(resolve));
+});
+
+describeOnEachDatabase('A document on request', (given) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    api = testApi(given, { publicUrl: SITE, pictureHosts: new URL(origin).host });
+    const document = (ID: string, path: string, more: object = {}) => ({
+      ID,
+      Name: ID,
+      Url: `${origin}${path}`,
+      Public: false,
+      ...more,
+    });
+    const Documents = [
+      document('Plans', '/plans.pdf'),
+      document('Page', '/page'),
+      document('Away', '/away'),
+      document('Gone', '/gone'),
+      document('Elsewhere', '/', { Url: 'http://169.254.169.254/latest/' }),
+      document('Energy', '/plans.pdf', { Public: true }),
+    ];
+    const about = { TypeDescription: 'Villa', City: 'Namur', Zip: '5000' };
+    await api.load(
+      feedOf(
+        'fr',
+        [
+          { ID: 7, RecordFile: 'A7', ...about },
+          { ID: 8, RecordFile: 'A8', ...about },
+        ],
+        {
+          details: [{ ID: 7, Documents }],
+        },
+      ),
+    );
+  });
+  let visitor = 0;
+  const ask = (documents: string[], propertyId = 7) =>
+    request(api.app)
+      .post('/api/forms/document-request')
+      .set('x-forwarded-for', `203.0.113.${++visitor}`)
+      .send({
+        firstName: 'Marie',
+        lastName: 'Dupont',
+        email: 'marie@example.be',
+        privacy: true,
+        documents,
+        propertyId,
+        language: 'nl',
+        idempotencyKey: randomUUID(),
+      });
+  const pathOf = async (documentId: string, days = 1) => {
+    const name = { propertyId: 7, documentId, language: 'nl' as const };
+    return new URL(await documentLink(given.database, name, { days, site: SITE })).pathname;
+  };
+
+  test('is named on the page of its property, without its address', async () => {
+    const { text, body } = await request(api.app).get('/api/properties/7?lang=nl').expect(200);
+    expect(body.property.documentsOnRequest).toContainEqual({ id: 'Plans', name: 'Plans' });
+    expect(body.property.documents).toMatchObject([{ id: 'Energy' }]);
+    expect(text).not.toContain('/page');
+  });
+
+  test('is mailed as a link of this site, which gives it out as a file', async () => {
+    await ask(['Plans']).expect(200);
+    const [mail] = await given.database
+      .select()
+      .from(outboxMails)
+      .where(eq(outboxMails.recipient, 'marie@example.be'));
+    expect(mail!.text).toContain('De links werken 14 dagen');
+    expect(mail!.text).not.toMatch(/Marie|127\.0\.0\.1/);
+    const [link] = /\/api\/documents\/\S+/.exec(mail!.text)!;
+    const { headers, body } = await request(api.app).get(link).expect(200);
+    expect(String(body)).toBe(PDF);
+    expect(headers).toMatchObject({
+      'content-disposition': 'attachment; filename=Plans.pdf',
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  test.each<[string, string[], number]>([
+    ['that does not exist', ['Plans', 'Secrets'], 7],
+    ['that is public', ['Energy'], 7],
+    ['that is named twice', ['Plans', 'Plans'], 7],
+    ['of a property without any', ['Plans'], 8],
+  ])('%s is refused, and nobody is mailed', async (_, documents, propertyId) => {
+    const { body } = await ask(documents, propertyId).expect(422);
+    expect(body.errors).toMatchObject([{ field: 'documents' }]);
+    expect(await given.database.$count(formSubmissions)).toBe(0);
+    expect(await given.database.$count(outboxMails)).toBe(0);
+  });
+
+  test('is out of reach by a link that is over or was changed', async () => {
+    await request(api.app)
+      .get(await pathOf('Plans', -1))
+      .set('accept-language', 'de')
+      .expect(410, /abgelaufen/);
+    const path = await pathOf('Plans');
+    await request(api.app)
+      .get(path.replace(/[^.]+$/, 'A'.repeat(43)))
+      .expect(404);
+    await request(api.app).get('/api/documents/x').expect(404);
+  });
+
+  test.each(['Away', 'Gone', 'Elsewhere', 'Nowhere'])(
+    'that cannot be had from a server of the agency (%s) is not found',
+    async (id) => {
+      await request(api.app)
+        .get(await pathOf(id))
+        .expect(404);
+    },
+  );
+
+  test('that turns out to be a page is never shown as one', async () => {
+    const { headers } = await request(api.app)
+      .get(await pathOf('Page'))
+      .expect(200);
+    expect(headers['content-type']).toBe('application/octet-stream');
+    expect(headers['content-disposition']).toContain('attachment');
+  });
+});

@@ -1,0 +1,33 @@
+import type { AgencyConfig } from '../content/agency-config.ts';
+import type { Database } from '../database/database.ts';
+import { findUploads } from '../uploads/claim-uploads.ts';
+import { expiringToken } from '../mail/expiring-token.ts';
+import type { SubmittedFile, Submission } from './submission.ts';
+
+interface Options {
+  submission: Submission;
+  /** That hold references. */
+  fields: readonly string[];
+  /** Origin of the site; without it there are no links. */
+  site: string | undefined;
+  config: AgencyConfig;
+}
+
+/** The files of a form, for the agency's mail: each with a link that expires (product U2). */
+export async function submittedFiles(
+  database: Database,
+  { submission, fields, site, config }: Options,
+): Promise<SubmittedFile[]> {
+  const files: SubmittedFile[] = [];
+  const { linkDays: days } = config.contact.files;
+  for (const field of fields)
+    for (const file of await findUploads(database, referencesOf(submission, field))) {
+      const token = site && (await expiringToken(database, 'uploads', { id: file.id, days }));
+      files.push({ ...file, field, address: token && new URL(`/api/uploads/${token}`, site).href });
+    }
+  return files;
+}
+
+/** The references that a field holds. */
+export const referencesOf = ({ fields }: Submission, field: string): string[] =>
+  ((fields as object as Record<string, unknown>)[field] as string[] | undefined) ?? [];

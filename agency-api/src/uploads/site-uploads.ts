@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { OperatorError } from 'shared-kit/server/operator-error';
+import { keyOfFolder, readKey } from './sealed/upload-key.ts';
+import type { FileStore } from './store/file-store.ts';
+import { openStore, readStoreAddress } from './store/store-address.ts';
+import { clamdScan, readScanner, type VirusScan } from './virus-scan.ts';
+
+/** What uploads are made of on this site. */
+export interface UploadParts {
+  store: FileStore;
+  key: Buffer;
+  /** Folder of files on their way. */
+  spool: string;
+  scan?: VirusScan | undefined;
+}
+
+interface UploadSettings {
+  AGENCY_DATA: string;
+  UPLOADS: string;
+  UPLOADS_S3_REGION: string;
+  UPLOADS_S3_KEY_ID: string;
+  UPLOADS_S3_SECRET: string;
+  UPLOADS_KEY?: string | undefined;
+  CLAMD?: string | undefined;
+}
+
+/** As the settings say. Throws `OperatorError` for a bucket without keys. */
+export function siteUploads(settings: UploadSettings): UploadParts {
+  const { AGENCY_DATA, UPLOADS_S3_REGION: region, CLAMD } = settings;
+  const address = readStoreAddress(settings.UPLOADS);
+  const { UPLOADS_S3_KEY_ID: accessKeyId, UPLOADS_S3_SECRET: secretAccessKey } = settings;
+  if (address.kind === 's3' && (!accessKeyId || !secretAccessKey))
+    throw new OperatorError('UPLOADS names a bucket: UPLOADS_S3_KEY_ID and UPLOADS_S3_SECRET must open it');
+  return {
+    ...uploadsOf(AGENCY_DATA, settings.UPLOADS_KEY),
+    store: openStore(address, AGENCY_DATA, { region, accessKeyId, secretAccessKey }),
+    scan: CLAMD ? clamdScan(readScanner(CLAMD)) : undefined,
+  };
+}
+
+/** In the data folder, encrypted with its key unless another is given. */
+export const uploadsOf = (dataFolder: string, key?: string): UploadParts => ({
+  store: openStore({ kind: 'folder', folder: undefined }, dataFolder, {
+    region: '',
+    accessKeyId: '',
+    secretAccessKey: '',
+  }),
+  key: (key && readKey(key)) || keyOfFolder(dataFolder),
+  spool: join(dataFolder, 'uploads-spool'),
+});

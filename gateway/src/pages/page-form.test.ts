@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import express from 'express';
+import request from 'supertest';
+import { pageForm } from './page-form.ts';
+
+/** The API, which takes the files of forms. */
+let api: Server;
+let answer: (request: IncomingMessage) => [status: number, body: unknown];
+let asked: { headers: IncomingMessage['headers']; url: string | undefined; body: string }[] = [];
+const listener: RequestListener = (incoming, response) => {
+  void text(incoming).then((body) => {
+    asked.push({ headers: incoming.headers, url: incoming.url, body });
+    const [status, content] = answer(incoming);
+    response.writeHead(status).end(JSON.stringify(content));
+  });
+};
+beforeAll(async () => {
+  api = createServer(listener);
+  await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => void api.close(resolve)));
+beforeEach(() => {
+  asked = [];
+});
+
+const SITE = 'http://site.example';
+const PHOTO = Buffer.from('bytes of a photo');
+const app = () => {
+  const { port } = api.address() as AddressInfo;
+  const page = express();
+  page.use(pageForm({ bytes: 1_000, api: `http://127.0.0.1:${port}`, publicUrl: undefined }));
+  page.post('/{*path}', (incoming, response) => void response.send(incoming.body));
+  page.use(((_error, _request, response, _next) => {
+    response.status(500).send('failed');
+  }) as express.ErrorRequestHandler);
+  return page;
+};
+const send = (path = '/fr/estimation/') =>
+  request(app()).post(path).set('host', 'site.example').set('origin', SITE);
+
+test('the files of a form go to the API, and the page gets its fields', async () => {
+  answer = () => [
+    200,
+    {
+      fields: [
+        ['street', 'Rue & Haute'],
+        ['photos', 'id/16/a.jpg'],
+      ],
+    },
+  ];
+  const response = await send()
+    .set('cookie', 'a=b')
+    .field('street', 'Rue & Haute')
+    .attach('photos', PHOTO, 'a.jpg')
+    .expect(200);
+  expect(response.text).toBe('street=Rue+%26+Haute&photos=id%2F16%2Fa.jpg');
+  const [call] = asked;
+  expect(call).toMatchObject({
+    url: '/api/uploads/form',
+    headers: {
+      origin: SITE,
+      'x-forwarded-host': 'site.example',
+      'x-forwarded-for': expect.stringContaining('127.0.0.1'),
+    },
+    body: expect.stringContaining('bytes of a photo'),
+  });
+});
+
+test.each([
+  [429, 429],
+  [422, 422],
+  [503, 500],
+])('files that the API refuses with %i are not told as received: %i', async (refused, status) => {
+  answer = () => [refused, {}];
+  await send().attach('photos', PHOTO, 'a.jpg').expect(status);
+});
+
+test('an answer of the API that is no form, or too large a one, reaches no page', async () => {
+  answer = () => [200, { fields: [['street', 1]] }];
+  await send().attach('photos', PHOTO, 'a.jpg').expect(500);
+  answer = () => [200, { fields: [['street', 'x'.repeat(2_000)]] }];
+  await send().attach('photos', PHOTO, 'a.jpg').expect(413);
+});
+
+test('files from another site do not reach the API', async () => {
+  await send().set('origin', 'https://evil.example').attach('photos', PHOTO, 'a.jpg').expect(403);
+  expect(asked).toEqual([]);
+});

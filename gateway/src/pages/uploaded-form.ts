@@ -1,0 +1,53 @@
+import { request as ask } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { request as askSecurely } from 'node:https';
+import { pipeline } from 'node:stream/promises';
+import { text } from 'node:stream/consumers';
+import type { Request } from 'express';
+import { UPLOADED_FORM_PATH, uploadedFormSchema } from 'shared-kit/contracts/api/uploads';
+import { proxiedHeaders } from '../http/visitor-headers.ts';
+
+/** ms that the API may be silent: it draws the photos of the form anew meanwhile. */
+const SILENCE = 120_000;
+
+/** The API refused the files of a form, with this status. */
+export class FilesRefused extends Error {
+  override name = 'FilesRefused';
+  readonly status: number;
+  constructor(status: number) {
+    super(`The API answers ${status} to the files of a form`);
+    this.status = status;
+  }
+}
+
+/**
+ * A form with files that was sent without scripts: it goes on to the API as it comes, which keeps the files. Returns the form as plain
+ * fields, with references instead of files. Throws `FilesRefused` where the API takes none.
+ */
+export async function uploadedForm(request: Request, api: string, origin: string): Promise<string> {
+  const answer = await passOn(request, new URL(UPLOADED_FORM_PATH, api), origin);
+  const body = await text(answer);
+  if (answer.statusCode !== 200) throw new FilesRefused(answer.statusCode ?? 502);
+  const { fields } = uploadedFormSchema.parse(JSON.parse(body));
+  return new URLSearchParams(fields).toString();
+}
+
+async function passOn(request: Request, url: URL, origin: string): Promise<IncomingMessage> {
+  const headers = {
+    ...proxiedHeaders(request, origin),
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+  };
+  const send = url.protocol === 'https:' ? askSecurely : ask;
+  const call = send(url, { method: 'POST', headers, timeout: SILENCE });
+  call.once('timeout', () => call.destroy(new Error('The API does not answer')));
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    call.once('response', resolve);
+    call.once('error', reject);
+  });
+  // The API may answer before it has read everything: what it says counts.
+  const sent = pipeline(request, call).then(() => answered);
+  return Promise.any([answered, sent]).catch(({ errors }: AggregateError) => {
+    throw errors[0];
+  });
+}

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import { hydratePart, renderPart } from '../../testing/render-part.tsx';
+import type { Subject } from '../contact/subject.ts';
+import DocumentsPage from './documents-page.tsx';
+
+const property: Subject = {
+  kind: 'property',
+  id: 7,
+  title: 'Villa',
+  reference: 'A7',
+  path: '/fr/a-vendre/namur/villa/7/',
+  documents: [
+    { id: 'd1', name: 'Certificat PEB' },
+    { id: 'd2', name: ' ' },
+  ],
+};
+const page = (about: Subject | undefined = property) => <DocumentsPage data={{ property: about }} />;
+const NOTICE = 'documents déjà demandés pour ce bien';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('the documents are asked for by name, and the browser that asked remembers it', async () => {
+  let sent: unknown;
+  globalThis.fetch = (async (_url: string, init: RequestInit) => {
+    sent = JSON.parse(String(init.body));
+    return Response.json({ id: '1' });
+  }) as typeof fetch;
+  const { address, unmount } = await renderPart(page());
+  expect(screen.queryByText(NOTICE)).toBeNull();
+  await userEvent.click(screen.getByLabelText('Certificat PEB'));
+  for (const label of [/^Prénom/, /^Nom/]) await userEvent.type(screen.getByLabelText(label), 'Marie');
+  await userEvent.type(screen.getByLabelText(/^E-mail/), 'marie@example.be');
+  await userEvent.click(screen.getByLabelText(/^J’accepte/));
+  await userEvent.click(screen.getByRole('button', { name: 'Demander les documents' }));
+  await waitFor(() => expect(address()).toContain('/fr/merci/documents/'));
+  expect(sent).toMatchObject({ documents: ['d2'], propertyId: 7 });
+  unmount();
+  await renderPart(page());
+  expect(await screen.findByText(NOTICE)).toBeTruthy();
+});
+
+test('another property, or what others wrote into the storage, is not taken for a request', async () => {
+  localStorage.setItem('facade.documents', '{"7":true}');
+  await renderPart(page());
+  expect(screen.queryByText(NOTICE)).toBeNull();
+});
+
+test.each(LANGUAGES)('in %s the page hydrates without mismatch', async (language) => {
+  localStorage.setItem('facade.documents', '[7]');
+  await hydratePart(page(), { language });
+  expect(screen.getAllByRole('checkbox').length).toBe(3);
+});
+
+test('a property without such documents leads back to its page', async () => {
+  await renderPart(page({ ...property, documents: [] }));
+  expect(document.querySelector('form')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Retour au bien' }).getAttribute('href')).toBe(property.path);
+});

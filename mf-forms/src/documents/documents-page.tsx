@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useHost } from 'shared-kit/host';
+import { ButtonLink } from 'shared-kit/ui/button/button';
+import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
+import { Notice } from 'shared-kit/ui/notice/notice';
+import { AgencyCard } from '../contact/agency-card.tsx';
+import { SubjectCard } from '../contact/subject-card.tsx';
+import { FormPage } from '../form/form-page.tsx';
+import { FormView } from '../form/form-view.tsx';
+import type { VisitorFormAnswer } from '../form/send-form.ts';
+import { documentRequest } from './documents.form.ts';
+import type { DocumentsData } from './documents.loader.ts';
+import { noteRequest, wasRequestedHere } from './requested-before.ts';
+
+interface Props {
+  data: DocumentsData;
+  /** The server's response to the form, sent without JavaScript. */
+  actionData?: VisitorFormAnswer | undefined;
+}
+
+/** Asks for documents of a property (product U6). */
+export default function DocumentsPage({ data: { property }, actionData }: Props) {
+  const { formatMessage } = useIntl();
+  const { href } = useHost();
+  const id = property?.id;
+  const documents = property?.documents;
+  const choices = useMemo(
+    () =>
+      (documents ?? []).map((document, index) => ({
+        value: document.id,
+        label: document.name.trim() || formatMessage({ id: 'documents.unnamed' }, { number: index + 1 }),
+      })),
+    [documents, formatMessage],
+  );
+  if (!property || choices.length === 0) {
+    return (
+      <EmptyState
+        title={formatMessage({ id: 'documents.none' })}
+        actions={
+          <ButtonLink to={property?.path ?? href('sale')}>
+            {formatMessage({ id: property?.path ? 'thanks.back' : 'thanks.sale' })}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <FormPage
+      title={formatMessage({ id: 'documents.invitation' })}
+      introduction={
+        <>
+          <SubjectCard subject={property} />
+          <RequestedNotice propertyId={property.id} />
+        </>
+      }
+      beside={<AgencyCard />}
+    >
+      <FormView
+        key={property.id}
+        form={documentRequest}
+        name={`documents-${id}`}
+        subject={{ propertyId: property.id }}
+        initial={{ documents: choices.map(({ value }) => value) }}
+        choices={{ documents: choices }}
+        thanksPath={`${href('documents-thanks')}${property.path ? `?from=${encodeURIComponent(property.path)}` : ''}`}
+        onAccepted={() => noteRequest(property.id)}
+        answer={actionData}
+      />
+    </FormPage>
+  );
+}
+
+/** Only the browser that asked knows of it, so this shows once scripts run. */
+function RequestedNotice({ propertyId }: { propertyId: number }) {
+  const { formatMessage } = useIntl();
+  const [wasRequested, setRequested] = useState(false);
+  useEffect(() => setRequested(wasRequestedHere(propertyId)), [propertyId]);
+  if (!wasRequested) return null;
+  return (
+    <Notice kind="info" title={formatMessage({ id: 'documents.requested' })}>
+      <p>{formatMessage({ id: 'documents.requestedHint' })}</p>
+    </Notice>
+  );
+}

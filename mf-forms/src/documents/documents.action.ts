@@ -1,0 +1,8 @@
+import type { PageActionArgs } from 'shared-kit/contracts/page';
+import { answerForm, sentId } from '../form/form-action.ts';
+import { documentRequest } from './documents.form.ts';
+
+/** The request for documents, sent without JavaScript. */
+export function action(args: PageActionArgs): Promise<unknown> {
+  return answerForm(documentRequest, args, { propertyId: sentId(args.form.get('propertyId')) ?? 0 });
+}
