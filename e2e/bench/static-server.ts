@@ -17,11 +17,11 @@ const server = createServer((request, response) => {
     const { user, system } = process.cpuUsage();
     return void response.end(`process_cpu_seconds_total ${(user + system) / 1e6}\n`);
   }
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (request.headers['if-none-match'] === headers.etag) {
-    response.statusCode = 304;
-    return void response.end();
-  }
-  response.end(bytes);
+  const isKnown = request.headers['if-none-match'] === headers.etag;
+  response.statusCode = isKnown ? 304 : 200;
+  // A client would wait for the length of a body that does not come.
+  for (const [name, value] of Object.entries(headers))
+    if (!isKnown || !name.startsWith('content-')) response.setHeader(name, value);
+  response.end(isKnown ? undefined : bytes);
 });
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
