@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { requestLog } from 'shared-kit/server/request-log';
 import { serverMetrics, type RequestMeasure } from 'shared-kit/server/metrics';
 import type { AgencyConfig } from './content/agency-config.ts';
+import { appointmentsRouter } from './appointments/appointments-router.ts';
 import { brandRouter } from './content/brand/brand-router.ts';
 import { contentRouter } from './content/content-router.ts';
 import { contentSource } from './content/content-store.ts';
@@ -89,6 +90,7 @@ export function createApp(dependencies: AppDependencies): Express {
     demandsRouter(database),
     newsletterRouter(database),
     friendsRouter(database),
+    appointmentsRouter(dependencies),
     ownerPortal(dependencies),
   );
   app.use(unknownPath, answerProblem);

@@ -3,6 +3,7 @@ import { exitWithReason } from 'shared-kit/server/operator-error';
 import { serverLog } from 'shared-kit/server/server-log';
 import { endRequests, shutDownGracefully } from 'shared-kit/server/shutdown';
 import { createApp } from './app.ts';
+import { startReminderWorker } from './appointments/reminder-worker.ts';
 import { startAlertWorker } from './demands/alert-worker.ts';
 import { apiServer } from './http/api-server.ts';
 import { startImportServer } from './import/handover/import-server.ts';
@@ -18,13 +19,10 @@ async function start(): Promise<void> {
   logConsole(logger);
   const shutdown = shutDownGracefully(logger);
   const outbox = startOutboxWorker({ database, logger, ...siteMail(settings, config) });
-  const alerts = startAlertWorker({
-    database,
-    config,
-    logger,
-    publicUrl: settings.PUBLIC_URL,
-    onMailQueued: outbox.wake,
-  });
+  const publicUrl = settings.PUBLIC_URL;
+  const mailers = { database, config, logger, publicUrl, onMailQueued: outbox.wake };
+  const alerts = startAlertWorker(mailers);
+  const reminders = startReminderWorker(mailers);
   const app = createApp({
     database,
     config,
@@ -32,7 +30,7 @@ async function start(): Promise<void> {
     logger,
     gateways: settings.GATEWAYS,
     pictureHosts: settings.PICTURE_HOSTS,
-    publicUrl: settings.PUBLIC_URL,
+    publicUrl,
     agencyMailbox: settings.MAIL_AGENCY,
     prepareUntil: shutdown.signal,
     onMailQueued: outbox.wake,
@@ -51,6 +49,7 @@ async function start(): Promise<void> {
     () => endRequests(server),
     () => imports?.close(),
     alerts.stop,
+    reminders.stop,
     outbox.stop,
     close,
   );

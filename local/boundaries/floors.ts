@@ -21,14 +21,14 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['cli'],
     ['owners', 'sitemap'],
     ['forms', 'visits', 'projects'],
-    ['demands', 'newsletter', 'friends'],
+    ['demands', 'newsletter', 'friends', 'appointments'],
     ['auth', 'import'],
     ['mail', 'listings'],
     ['content'],
     ['pictures', 'captcha'],
     ['http'],
     ['database'],
-    ['records', 'places', 'openapi'],
+    ['records', 'places', 'openapi', 'clock'],
   ],
 };
 

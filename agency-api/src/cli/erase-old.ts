@@ -4,7 +4,7 @@ import { openAgency } from '../open-agency.ts';
 
 const USAGE = `Usage: npm run erase-old -- [--dry-run] [--months 24]
 
-Erases forms, mails and ended search alerts that are older than the privacy statement promises to keep them: 24 months.
+Erases forms, appointments, mails and ended search alerts that are older than the privacy statement promises to keep them: 24 months.
 With --dry-run it only says how many there are. On the embedded database the API has to be stopped.
 `;
 const MONTHS = 24;
@@ -22,9 +22,9 @@ async function run(): Promise<void> {
   )
     return refuse(USAGE);
   const { database, close } = await openAgency(process.env);
-  const { forms, demands, mails } = await eraseOld(database, { months, isTrial });
+  const { forms, demands, appointments, mails } = await eraseOld(database, { months, isTrial });
   await close();
-  const what = `${forms} forms, ${demands} search alerts and ${mails} mails older than ${months} months`;
+  const what = `${forms} forms, ${demands} search alerts, ${appointments} appointments and ${mails} mails older than ${months} months`;
   process.stdout.write(isTrial ? `would erase ${what}\n` : `erased ${what}\n`);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
 
 /** How many rows were erased, or would be. */
-export type ErasedCounts = Record<'forms' | 'demands' | 'mails', number>;
+export type ErasedCounts = Record<'forms' | 'demands' | 'appointments' | 'mails', number>;
 
 /**
  * Erases what visitors sent longer ago than the privacy statement promises to keep it. An alert that its visitor still gets is kept;
@@ -13,7 +13,7 @@ export async function eraseOld(
   { months, isTrial }: { months: number; isTrial: boolean },
 ): Promise<ErasedCounts> {
   const old = (column: string) => sql`${sql.raw(column)} < now() - make_interval(months => ${months}::int)`;
-  const counts: ErasedCounts = { forms: 0, demands: 0, mails: 0 };
+  const counts: ErasedCounts = { forms: 0, demands: 0, appointments: 0, mails: 0 };
   await database
     .transaction(async (tx) => {
       const count = async (statement: ReturnType<typeof sql>) => (await rows(tx, statement)).length;
@@ -24,6 +24,7 @@ export async function eraseOld(
       counts.mails = await count(
         sql`delete from outbox_mails where ${old('created_at')} and state <> 'queued' returning 1`,
       );
+      counts.appointments = await count(sql`delete from appointments where ${old('created_at')} returning 1`);
       const over = sql`state <> 'active' and ${old('greatest(created_at, confirmed_at, stopped_at)')}`;
       await tx.execute(
         sql`delete from demand_matches where demand_id in (select id from demands where ${over})`,

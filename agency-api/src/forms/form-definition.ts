@@ -32,8 +32,13 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
   needsCaptcha?: boolean;
   /** What is kept of the fields; by default all. */
   kept?(fields: FieldsOf<Id>): object;
-  /** What else is stored in the transaction of the submission. */
-  store?(transaction: Database, submission: SubmissionOf<Id>, context: MailContext): Promise<void>;
+  /** What else is stored in the transaction of the submission; `mayMail` says whether the visitor may get another mail. */
+  store?(
+    transaction: Database,
+    submission: SubmissionOf<Id>,
+    context: MailContext,
+    mayMail: boolean,
+  ): Promise<void>;
   /** Takes a form that changes what an earlier one said, by the token of a mail; returns the id of the earlier one. */
   change?(database: Database, token: string, submission: SubmissionOf<Id>): Promise<string>;
 }

@@ -1,3 +1,4 @@
+import { appointmentForm } from './appointment/appointment-form.ts';
 import { contactForm } from './contact/contact-form.ts';
 import { demandForm } from './demand/demand-form.ts';
 import type { FormDefinition } from './form-definition.ts';
@@ -14,4 +15,5 @@ export const FORMS: readonly FormDefinition[] = [
   demandForm,
   newsletterForm,
   friendForm,
+  appointmentForm,
 ];

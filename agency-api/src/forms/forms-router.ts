@@ -56,7 +56,7 @@ export function formsRouter(dependencies: FormsDependencies): Router {
       kept: form.kept?.(submission.fields as never) ?? submission.fields,
       isCaptchaNeeded: form.needsCaptcha,
       async storeMore(transaction, mayMail) {
-        await form.store?.(transaction, submission as never, context);
+        await form.store?.(transaction, submission as never, context, mayMail);
         if (!submission.fields.newsletter) return;
         await noteNewsletterWish(transaction, submission);
         if (mayMail) await queueMail(transaction, wish);

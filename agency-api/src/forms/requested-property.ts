@@ -1,3 +1,4 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
 import { isClosed } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../content/agency-config.ts';
@@ -13,6 +14,8 @@ export interface RequestedProperty {
   reference: string;
   /** Who looks after it; null: the agency. */
   managerEmail: string | null;
+  /** All that the site knows of it. */
+  detail: PropertyDetail;
 }
 
 /** Throws `ApiFault` 422 for a property that is not offered: unknown, withdrawn, sold or rented. */
@@ -29,7 +32,7 @@ export async function requestedProperty(
   if (isClosed(property.status)) throw notOffered(`an offered property, this one is ${property.status}`);
   const title = property.title || property.headline || property.mainType || property.city;
   const { reference, manager } = property;
-  return { id, title, reference, managerEmail: manager?.email ?? null };
+  return { id, title, reference, managerEmail: manager?.email ?? null, detail: property };
 }
 
 function refuseMissing(error: unknown): never {

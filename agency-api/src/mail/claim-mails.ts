@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
+import type { MailAttachment } from '../database/schema/mail.ts';
 
 /** A mail that this process has claimed for a limited time. */
 export interface ClaimedMail {
@@ -11,6 +12,7 @@ export interface ClaimedMail {
   text: string;
   html: string;
   headers: Record<string, string> | null;
+  attachments: MailAttachment[] | null;
   /** Including this attempt. */
   attempts: number;
 }
@@ -30,6 +32,6 @@ export function claimMails(database: Database, count: number): Promise<ClaimedMa
         set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE_SECONDS}::int)
         from due where mail.id = due.id
         returning mail.id, mail.recipient, mail.recipient_name as "recipientName", mail.reply_to as "replyTo",
-          mail.subject, mail.text, mail.html, mail.headers, mail.attempts`,
+          mail.subject, mail.text, mail.html, mail.headers, mail.attachments, mail.attempts`,
   );
 }

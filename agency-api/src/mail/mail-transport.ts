@@ -24,6 +24,9 @@ export function messageOf(mail: ClaimedMail, from: Sender): SendMailOptions & { 
     text: mail.text,
     html: mail.html,
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+    ...(mail.attachments && {
+      attachments: mail.attachments.map((file) => ({ ...file, encoding: 'base64' })),
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -6,6 +6,8 @@ const PAGES: Record<TokenPurpose, string> = {
   demands: 'demand-register/manage',
   newsletter: 'newsletter/manage',
   friends: 'send-to-friend/manage',
+  appointments: 'book-a-visit/manage',
+  'appointment-office': 'book-a-visit/office',
 };
 
 /** Where the links of a mailing lead: to the page that confirms and stops it. */

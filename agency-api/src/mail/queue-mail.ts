@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { outboxMails } from '../database/schema/mail.ts';
+import { outboxMails, type MailAttachment } from '../database/schema/mail.ts';
 
 /** A mail in the outbox. No value can inject a header, as the transport encodes them. */
 export interface Mail {
@@ -11,6 +11,7 @@ export interface Mail {
   html: string;
   /** Header lines besides the usual ones. */
   headers?: Record<string, string>;
+  attachments?: MailAttachment[];
   /** The address is erased once the mail has left, or was given up. */
   forgetsRecipient?: boolean;
 }
@@ -18,7 +19,7 @@ export interface Mail {
 /** Writes a mail into the outbox. Pass the transaction of the change that it reports, so that both are committed or neither. */
 export async function queueMail(
   transaction: Database,
-  { to, replyTo, headers, ...content }: Mail,
+  { to, replyTo, headers, attachments, ...content }: Mail,
 ): Promise<void> {
   await transaction.insert(outboxMails).values({
     id: randomUUID(),
@@ -26,6 +27,7 @@ export async function queueMail(
     recipientName: to.name ?? '',
     replyTo: replyTo ?? null,
     headers: headers ?? null,
+    attachments: attachments ?? null,
     ...content,
   });
 }

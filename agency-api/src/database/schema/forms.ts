@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid 
 import { languageColumn } from './columns.ts';
 
 export type FormKind =
-  'contact' | 'property-request' | 'valuation' | 'demand' | 'newsletter' | 'send-to-friend';
+  'contact' | 'property-request' | 'valuation' | 'demand' | 'newsletter' | 'send-to-friend' | 'appointment';
 
 const now = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 

@@ -3,6 +3,14 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from '
 
 export type MailState = 'queued' | 'sent' | 'dead';
 
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  /** Base64. */
+  content: string;
+}
+
 /** Mails, written in the transaction of what they tell about; the outbox worker sends them. */
 export const outboxMails = pgTable(
   'outbox_mails',
@@ -17,6 +25,8 @@ export const outboxMails = pgTable(
     html: text().notNull(),
     /** Header lines besides the usual ones, such as `List-Unsubscribe`. */
     headers: jsonb().$type<Record<string, string>>(),
+    /** Files that go with it. */
+    attachments: jsonb().$type<MailAttachment[]>(),
     /** The recipient is erased once the mail has left, or was given up. */
     forgetsRecipient: boolean('forgets_recipient').notNull().default(false),
     state: text().$type<MailState>().notNull().default('queued'),

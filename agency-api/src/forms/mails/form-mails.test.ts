@@ -17,6 +17,7 @@ const property = {
   title: 'Villa au calme',
   reference: 'A7',
   managerEmail: null,
+  detail: undefined as never,
 };
 
 async function mailsOf(changes: object, about?: typeof property) {

@@ -1,6 +1,8 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
+import { isClosed, saysVisitsSuspended, statusOfHeadline } from 'shared-kit/domain/status';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import { isVisitable, visitRules } from '../../content/visit-rules.ts';
 import { coverOf } from '../card/card-records.ts';
 import { listingCard, mergedIn, noPrice, type CardContext } from '../card/listing-card.ts';
 import { projectOf } from '../card/listing-place.ts';
@@ -25,6 +27,7 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
   const facts = mergedFacts(records, context);
   const card = listingCard(records.cards, context);
   const descriptionLanguage = borrowedLanguage(records.details, ({ Description }) => Description, context);
+  const closed = closedFacts(card, facts, numberLocale);
   return {
     ...card,
     description: facts.Description ?? '',
@@ -33,7 +36,8 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     project: shownProject(record, context),
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
     ...plainFacts(facts, numberLocale),
-    ...closedFacts(card, facts, numberLocale),
+    ...closed,
+    canBeVisited: canBeVisited({ ...card, ...closed }, records, config),
     energy: shownEnergy(record, facts, card.typeIds, config.listings.renovationNoticeYears),
     pictures: picturesOf(facts, coverOf(record)).map((picture) =>
       shownPicture(picture, colours.get(picture.id), card.title || card.headline),
@@ -70,6 +74,17 @@ function closedFacts(
     finance,
     annuity: null,
   };
+}
+
+/** Not where it is sold or rented, nor where a headline in any language says that visits are suspended (product W2). */
+function canBeVisited(
+  { reference, status }: Pick<PropertyDetail, 'reference' | 'status'>,
+  { cards }: PropertyRecords,
+  config: AgencyConfig,
+): boolean {
+  if (isClosed(status)) return false;
+  const headlines = [...cards.values()].map(({ TypeDescription }) => TypeDescription);
+  return !headlines.some(saysVisitsSuspended) && isVisitable(visitRules(config, reference));
 }
 
 function shownProject(

@@ -143,6 +143,8 @@ export const propertyDetailSchema = listingCardSchema.extend({
     })
     .nullable(),
   mobility: mobilitySchema.nullable(),
+  /** Whether a visit can be booked on the site (product W1). Absent: no. */
+  canBeVisited: z.boolean().optional(),
   unit: z.object({ name: text, requirement: text, status: text }).nullable(),
   pictures: z.array(pictureSchema),
   documents: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
