@@ -1,7 +1,7 @@
 import type { NoParams } from 'shared-kit/contracts/links';
 import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
 
-/** Link names that the page of a property leads to; it does without `search-alert` where no live release has it. */
+/** Link names that the page of a property leads to; it does without `search-alert` and `book-visit` where no live release has them. */
 export const usedLinks = [
   'sale',
   'rent',
@@ -20,5 +20,6 @@ declare module 'shared-kit/contracts/links' {
     projects: NoParams;
     'send-to-friend': NoParams;
     'search-alert': NoParams;
+    'book-visit': NoParams;
   }
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { formAnswer } from 'shared-kit/forms/form-answer';
-import type { Form } from './form-description.ts';
+import type { Form, FormValues } from './form-description.ts';
 import { newFormSession } from './form-session.ts';
 import { valuesOf } from './form-values.ts';
 import type { FormSubject } from './hidden-fields.tsx';
@@ -12,11 +12,13 @@ import { wrongFields } from './wrong-fields.ts';
 /**
  * A form that was sent without JavaScript: a redirect to its thank-you page, or the page with its faults and what was written.
  * @param subject what the form is about, beside what the visitor writes
+ * @param thanksPath page after the form is accepted; by default the form's own
  */
 export async function answerForm(
   form: Form,
   { api, form: sent, href, language }: PageActionArgs,
   subject: FormSubject = {},
+  thanksPath = (_values: FormValues) => href(form.thanks)!,
 ): Promise<unknown> {
   const values = valuesOf(form, sent);
   const faults = wrongFields(form, values);
@@ -31,7 +33,7 @@ export async function answerForm(
     scriptless: { openedAt: Number(sent.get('openedAt')) || 0 },
   });
   if (refusal) return answer({ values, refusal });
-  throw redirect(href(form.thanks)!, 303);
+  throw redirect(thanksPath(values), 303);
 }
 
 const answer = (content: VisitorFormAnswer) => formAnswer(content, { captcha: 422, gone: 422 });

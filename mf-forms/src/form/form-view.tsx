@@ -40,8 +40,10 @@ interface FormViewProps {
   session: FormSession;
   /** Action of the form without JavaScript; by default the page itself. */
   action?: string;
-  /** Page after the form is accepted; by default the form's own. */
-  thanksPath?: string;
+  /** Page after the form is accepted, which may depend on what was sent; by default the form's own. */
+  thanksPath?: string | ((values: FormValues) => string);
+  /** Told why a form was refused, before the visitor sees it. */
+  onRefused?: ((refusal: FormRefusal) => void) | undefined;
   /** What the form is about, beside what the visitor writes. */
   subject?: FormSubject | undefined;
   /** What fields hold at first. */
@@ -68,13 +70,15 @@ export function FormView(props: FormViewProps) {
   const element = useRef<HTMLFormElement>(null);
   const idempotencyKey = useRef(session.key);
   const accepted = useRef(false);
+  const sentValues = useRef<FormValues>(NOTHING);
   const captcha = useRef<string | undefined>(undefined);
   const [step, setStep] = useState(0);
   const [tried, setTried] = useState(-1);
   const sender = useSender(answer?.refusal, () => {
     accepted.current = true;
     dropDraft(name);
-    void navigate(props.thanksPath ?? href(form.thanks)!);
+    const { thanksPath = href(form.thanks)! } = props;
+    void navigate(typeof thanksPath === 'string' ? thanksPath : thanksPath(sentValues.current));
   });
   /** Of the answer to a form without scripts it is no use. */
   const isCaptchaWanted = sender.refusal?.kind === 'captcha' && sender.refusal !== answer?.refusal;
@@ -86,6 +90,7 @@ export function FormView(props: FormViewProps) {
   const send = async (values: FormValues) => {
     const solved = captcha.current;
     captcha.current = undefined;
+    sentValues.current = values;
     const website = new FormData(element.current!).get('website');
     const refusal = await sender.send((api) =>
       sendForm(api, form, {
@@ -97,6 +102,7 @@ export function FormView(props: FormViewProps) {
         captcha: solved,
       }),
     );
+    if (refusal) props.onRefused?.(refusal);
     const wrong = refusal && firstWrongStep(steps, refusal.faults);
     if (wrong !== undefined) setStep(wrong);
     return errorsOf(refusal);

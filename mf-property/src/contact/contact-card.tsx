@@ -1,4 +1,6 @@
 import { ButtonLink } from 'shared-kit/ui/button/button';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { calendar } from 'shared-kit/ui/icon/shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { useText } from 'shared-kit/ui/text';
 import { QUESTION_ID } from './question-id.ts';
@@ -6,8 +8,16 @@ import { ContactActions } from './contact-actions.tsx';
 import type { ContactPerson } from './contact-person.ts';
 import s from './contact-card.module.css';
 
+interface ContactCardProps {
+  person: ContactPerson;
+  /** Subject of e-mails about the property. */
+  subject: string;
+  /** Where a visit is booked, if it can be. */
+  visitPath: string | undefined;
+}
+
 /** The person who knows the property, with photo, phone and e-mail. */
-export function ContactCard({ person, subject }: { person: ContactPerson; subject: string }) {
+export function ContactCard({ person, subject, visitPath }: ContactCardProps) {
   const text = useText();
   return (
     <section className={s.card}>
@@ -21,6 +31,12 @@ export function ContactCard({ person, subject }: { person: ContactPerson; subjec
           <strong className={s.name}>{person.name}</strong>
         </p>
       </div>
+      {visitPath && (
+        <ButtonLink wide to={visitPath}>
+          <Icon shape={calendar} />
+          {text('contact.visit')}
+        </ButtonLink>
+      )}
       <ButtonLink wide variant="secondary" className={s.ask} to={`#${QUESTION_ID}`}>
         {text('question.ask')}
       </ButtonLink>

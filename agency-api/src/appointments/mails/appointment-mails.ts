@@ -27,8 +27,6 @@ export interface AppointmentMailContext {
   wasConfirmed?: boolean;
 }
 
-const LOCALES: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
-
 /** Tells the visitor. The address is not proved to be theirs: the mail names nothing that was typed. */
 export function visitorMail(news: VisitorNews, context: AppointmentMailContext): Mail {
   const { config, appointment, property, note, links, rental } = context;
@@ -113,7 +111,7 @@ function timeFacts({ appointment, property }: AppointmentMailContext, language: 
   const { labels, reference } = APPOINTMENT_MAIL_TEXTS[language];
   const title = [property.title, `${reference} ${property.reference}`].filter(Boolean).join(', ');
   const facts: [string, string][] = [
-    [labels.when, `${dayText(appointment.day, LOCALES[language])}, ${slotText(appointment.slot)}`],
+    [labels.when, `${dayText(appointment.day, language)}, ${slotText(appointment.slot)}`],
     [labels.property, title],
     [labels.where, property.place],
   ];
