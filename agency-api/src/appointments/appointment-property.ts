@@ -1,6 +1,7 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { addressLine } from 'shared-kit/domain/address-line';
 import type { Language } from 'shared-kit/domain/languages';
+import type { ListingPlace } from 'shared-kit/domain/listing-link';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
@@ -9,11 +10,12 @@ import type { Vocabulary } from '../listings/vocabulary/vocabulary.ts';
 
 /** What an appointment says of its property. */
 export interface AppointmentProperty {
-  id: number;
   title: string;
   reference: string;
   /** As much of its address as is published. */
-  place: string;
+  address: string;
+  /** Of its page; null once it left the site. */
+  place: ListingPlace | null;
 }
 
 /** The property in a language; undefined when it is no longer on the site. */
@@ -40,12 +42,12 @@ export function shownProperty(
   property: PropertyDetail | undefined,
   language: Language,
 ): AppointmentProperty {
-  if (!property) return { id, title: '', reference: String(id), place: '' };
-  const { address, city, headline, mainType, reference, title } = property;
+  if (!property) return { title: '', reference: String(id), address: '', place: null };
+  const { address, city, headline, mainType, projectId, reference, section, slugs, title } = property;
   return {
-    id,
     title: title || headline || mainType || city,
     reference,
-    place: addressLine(address, (box) => `${BOX[language]} ${box}`),
+    address: addressLine(address, (box) => `${BOX[language]} ${box}`),
+    place: { id, section, projectId, slugs },
   };
 }

@@ -1,14 +1,16 @@
 import { useIntl } from 'react-intl';
 import type { Appointment } from 'shared-kit/contracts/api/appointments';
 import { formatPhone, phoneLink } from 'shared-kit/domain/phone';
+import { listingLink } from 'shared-kit/domain/listing-link';
 import { dayText, slotText } from 'shared-kit/domain/visit-time';
 import { useHost } from 'shared-kit/host';
+import { Link } from 'shared-kit/ui/link/link';
 import s from './appointment-facts.module.css';
 
 /** When and where, and for the agency who. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { formatMessage } = useIntl();
-  const { language } = useHost();
+  const { href, language } = useHost();
   const { day, slot, property, visitor } = appointment;
   const label = (id: string) => formatMessage({ id });
   const facts = [
@@ -21,13 +23,13 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
     [
       label('appointmentAccess.property'),
       property.title && (
-        <a key="property" href={`/${language}/property/${property.id}/`}>
+        <Link key="property" to={property.place ? href(...listingLink(property.place)) : undefined}>
           {property.title}
-        </a>
+        </Link>
       ),
     ],
     [label('appointmentAccess.reference'), property.reference],
-    [label('appointmentAccess.place'), property.place],
+    [label('appointmentAccess.place'), property.address],
     [label('appointmentAccess.name'), visitor?.name],
     [
       label('field.email'),

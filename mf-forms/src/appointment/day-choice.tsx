@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useField } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { VisitDay } from 'shared-kit/contracts/api/appointments';
@@ -9,6 +8,7 @@ import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import { useFormField } from '../form/fields/use-form-field.ts';
 import s from './day-choice.module.css';
 import { monthsOf } from './months.ts';
+import { useStillOffered } from './use-still-offered.ts';
 import { useVisitTimes } from './visit-context.ts';
 
 /** Columns of the days that stand first in their month, from Monday on. */
@@ -22,12 +22,7 @@ export function DayChoice({ field: { name } }: { field: { name: string } }) {
   const { id, input, error } = useFormField(name);
   const noteId = error ? `${id}-note` : undefined;
   const value = String(input.value);
-  const isGone = value !== '' && !days.some(({ day }) => day === value);
-  const { onChange } = input;
-  // Kept in the browser from a day that has gone by.
-  useEffect(() => {
-    if (isGone) onChange('');
-  }, [isGone, onChange]);
+  useStillOffered(name, value === '' || days.some(({ day }) => day === value));
   const open = new Map(days.map((day) => [day.day, day]));
   const first = days.find((day) => !isFull(day))?.day;
   return (

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useField, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { VisitDay } from 'shared-kit/contracts/api/appointments';
@@ -7,6 +6,7 @@ import { useHost } from 'shared-kit/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { useFormField } from '../form/fields/use-form-field.ts';
 import s from './time-choice.module.css';
+import { useStillOffered } from './use-still-offered.ts';
 import { useVisitTimes } from './visit-context.ts';
 
 /** The times of the chosen day; without scripts those of every day. */
@@ -17,12 +17,7 @@ export function TimeChoice({ field: { name } }: { field: { name: string } }) {
   const { values } = useFormState<Record<string, string>>({ subscription: { values: true } });
   const noteId = error ? `${id}-note` : undefined;
   const value = String(input.value);
-  const isGone = value !== '' && !days.some(({ day }) => value.startsWith(`${day} `));
-  const { onChange } = input;
-  // Kept in the browser from a day that has gone by.
-  useEffect(() => {
-    if (isGone) onChange('');
-  }, [isGone, onChange]);
+  useStillOffered(name, value === '' || days.some(({ day }) => value.startsWith(`${day} `)));
   const chosen = values.day || days[0]?.day;
   return (
     <fieldset className={s.times} aria-describedby={noteId}>

@@ -2,7 +2,7 @@ import { Suspense, lazy, useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { FORM_ERROR } from 'final-form';
 import type { FormApi } from 'final-form';
-import { Form as StatefulForm } from 'react-final-form';
+import { Form as StatefulForm, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
@@ -210,13 +210,7 @@ export function FormView(props: FormViewProps) {
                 )}
               </div>
             </div>
-            <Draft
-              name={name}
-              form={api}
-              idempotencyKey={idempotencyKey}
-              accepted={accepted}
-              restore={!answer}
-            />
+            <Draft name={name} idempotencyKey={idempotencyKey} accepted={accepted} restore={!answer} />
           </form>
         );
       }}
@@ -231,7 +225,8 @@ function errorsOf(refusal: FormRefusal | undefined): Record<string, string> | un
 }
 
 /** Rendered after the fields, so that they are registered when its effect runs. */
-function Draft(options: Parameters<typeof useDraft>[0]) {
-  useDraft(options);
+function Draft(options: Omit<Parameters<typeof useDraft>[0], 'form'>) {
+  // The form that is handed to render is another object each time: the draft would be put back over what was changed since.
+  useDraft({ ...options, form: useForm<FormValues>() });
   return null;
 }

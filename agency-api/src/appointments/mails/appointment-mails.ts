@@ -113,7 +113,7 @@ function timeFacts({ appointment, property }: AppointmentMailContext, language: 
   const facts: [string, string][] = [
     [labels.when, `${dayText(appointment.day, language)}, ${slotText(appointment.slot)}`],
     [labels.property, title],
-    [labels.where, property.place],
+    [labels.where, property.address],
   ];
   return facts.filter(([, value]) => value !== '');
 }
@@ -129,15 +129,20 @@ function calendarOf(
     ...appointment,
     isCancelled,
     title: [event, property.title || property.reference].join(' – '),
-    place: property.place,
+    place: property.address,
     link,
     language,
   });
 }
 
-function propertyLink({ property, site }: AppointmentMailContext, language: Language): MailBlock[] {
+function propertyLink(
+  { appointment, property, site }: AppointmentMailContext,
+  language: Language,
+): MailBlock[] {
   const { see } = APPOINTMENT_MAIL_TEXTS[language];
-  return property.title ? linkBlock(see, site && `${site}/${language}/property/${property.id}/`) : [];
+  return property.place
+    ? linkBlock(see, site && `${site}/${language}/property/${appointment.propertyId}/`)
+    : [];
 }
 
 const text = (words: string): MailBlock => ({ kind: 'text', text: words });

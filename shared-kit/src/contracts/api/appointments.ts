@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { VISIT_TIME } from '../../domain/visit-time.ts';
+import { listingPlaceSchema } from './listing.ts';
 import { languageSchema } from './scalars.ts';
 
 /**
@@ -61,7 +62,14 @@ export const appointmentSchema = z.object({
   slot: z.string(),
   /** It has begun: nothing can be changed any more. */
   isOver: z.boolean(),
-  property: z.object({ id: z.number().int(), title: z.string(), reference: z.string(), place: z.string() }),
+  property: z.object({
+    title: z.string(),
+    reference: z.string(),
+    /** As much of its address as is published. */
+    address: z.string(),
+    /** Of its page; null once it left the site. */
+    place: listingPlaceSchema.nullable(),
+  }),
   /** What its time can be changed to. */
   times: visitTimesSchema,
   /** Why the agency refused it. */
