@@ -42,7 +42,7 @@ export default function AppointmentAccessPage({ data }: { data: AppointmentAcces
         <h2 className={s.state}>{text(isOver && isHeld(state) ? 'over' : `${side}.${state}`)}</h2>
         <AppointmentFacts appointment={appointment} />
         {reason && <p className={s.reason}>{reason}</p>}
-        {isHeld(state) && times.note && <p>{times.note}</p>}
+        {isHeld(state) && side === 'visitor' && times.note && <p>{times.note}</p>}
         {isHeld(state) && side === 'visitor' && times.rental && <Rental conditions={times.rental} />}
       </div>
       {isHeld(state) && !isOver && <Changes {...{ side, token, appointment, text }} />}
