@@ -6,6 +6,7 @@ import { serverMetrics, type RequestMeasure } from 'shared-kit/server/metrics';
 import type { AgencyConfig } from './content/agency-config.ts';
 import { appointmentsRouter } from './appointments/appointments-router.ts';
 import { brandRouter } from './content/brand/brand-router.ts';
+import type { CaptchaAtProvider } from './captcha/provider-captcha.ts';
 import { contentRouter } from './content/content-router.ts';
 import { contentSource } from './content/content-store.ts';
 import type { Database } from './database/database.ts';
@@ -43,6 +44,8 @@ export interface AppDependencies {
   gateways?: string | undefined;
   /** Origin of the site as visitors see it, such as `https://www.agency.example`. */
   publicUrl?: string | undefined;
+  /** The captcha of a third party that forms ask for; without it the site's own. */
+  captchaAtProvider?: CaptchaAtProvider | undefined;
   /** Where forms of visitors go; without it the agency's own address. */
   agencyMailbox?: string | undefined;
   /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */

@@ -4,6 +4,7 @@ import { serverLog } from 'shared-kit/server/server-log';
 import { endRequests, shutDownGracefully } from 'shared-kit/server/shutdown';
 import { createApp } from './app.ts';
 import { startReminderWorker } from './appointments/reminder-worker.ts';
+import { siteCaptcha } from './captcha/site-captcha.ts';
 import { startAlertWorker } from './demands/alert-worker.ts';
 import { apiServer } from './http/api-server.ts';
 import { startImportServer } from './import/handover/import-server.ts';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     pictureHosts: settings.PICTURE_HOSTS,
     publicUrl,
     agencyMailbox: settings.MAIL_AGENCY,
+    captchaAtProvider: siteCaptcha(settings, config.thirdParties.captcha, logger),
     prepareUntil: shutdown.signal,
     onMailQueued: outbox.wake,
   });

@@ -34,6 +34,10 @@ const settingsSchema = z.object({
   /** Address that mails come from, and address that visitors' forms go to; without them the agency's own. */
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   MAIL_AGENCY: z.email('must be an e-mail address').optional(),
+  /** Secret key at the captcha of a third party that `third-parties.json` names. */
+  CAPTCHA_SECRET: z.string().min(1, 'must not be empty').optional(),
+  /** Where its answers are verified; by default the provider's own address. */
+  CAPTCHA_VERIFY_URL: z.url('must be an address').optional(),
   LOG_LEVEL: logLevel,
 });
 export type Settings = z.output<typeof settingsSchema>;
@@ -43,7 +47,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings =>
   readEnvironment(environment, {
     program: 'the API',
     schema: settingsSchema,
-    secret: ['DATABASE_URL', 'SMTP_URL'],
+    secret: ['DATABASE_URL', 'SMTP_URL', 'CAPTCHA_SECRET'],
   });
 
 /** Where the embedded database keeps its files. */

@@ -2,7 +2,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { CAPTCHA_PROVIDERS } from 'shared-kit/domain/captcha-providers';
 import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
+import { startCaptchaProvider } from './captcha-provider.ts';
 import { DEMO_CONFIGURATION } from './demo-content.ts';
 import { startOwnSite } from './own-site.ts';
 import type { OwnSite } from './own-site.ts';
@@ -10,6 +12,22 @@ import { test as base } from './test.ts';
 
 /** Ids of every third party that the site knows. */
 const IDS = Object.fromEntries(Object.entries(THIRD_PARTY_IDS).map(([name, { example }]) => [name, example]));
+
+/** The captcha that forms ask for. */
+const CAPTCHA = { provider: 'turnstile', siteKey: CAPTCHA_PROVIDERS.turnstile.example };
+
+/** What a captcha's script does: it shows a button, whose token its provider takes. */
+const CAPTCHA_SCRIPT = `window.turnstile = {
+  render(place, { callback }) {
+    const button = place.appendChild(document.createElement('button'));
+    button.type = 'button';
+    button.textContent = 'stand-in';
+    button.onclick = () => callback('solved');
+    return 'a-widget';
+  },
+  remove() { window.isCaptchaRemoved = true; },
+};
+window[new URL(document.currentScript.src).searchParams.get('onload')]();`;
 
 /** What a third party's script does: it leaves a cookie in the name of the site. */
 const SCRIPT = `document.cookie = '_ga=1; path=/'; document.cookie = '_fbp=1; path=/';`;
@@ -20,14 +38,24 @@ export const test = base.extend<{ asked: string[] }, { configuredSite: OwnSite }
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies of a fixture from the pattern
     async ({}, provide) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-third-parties-'));
+      const provider = await startCaptchaProvider();
       try {
         const agency = path.join(folder, 'agency');
         await cp(DEMO_CONFIGURATION, agency, { recursive: true });
-        await writeFile(path.join(agency, 'third-parties.json'), JSON.stringify(IDS));
-        const site = await startOwnSite(folder, { AGENCY_CONFIG: agency, API_AWAY_AFTER: '5000' });
+        await writeFile(
+          path.join(agency, 'third-parties.json'),
+          JSON.stringify({ ...IDS, captcha: CAPTCHA }),
+        );
+        const site = await startOwnSite(folder, {
+          AGENCY_CONFIG: agency,
+          API_AWAY_AFTER: '5000',
+          CAPTCHA_SECRET: 'the-secret',
+          CAPTCHA_VERIFY_URL: provider.address,
+        });
         await provide(site);
         await site.stop();
       } finally {
+        provider.close();
         await rm(folder, { recursive: true, force: true });
       }
     },
@@ -42,7 +70,10 @@ export const test = base.extend<{ asked: string[] }, { configuredSite: OwnSite }
         asked.push(route.request().url());
         return route.request().resourceType() === 'document'
           ? route.fulfill({ contentType: 'text/html', body: '<title>stand-in</title>' })
-          : route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
+          : route.fulfill({
+              contentType: 'text/javascript',
+              body: route.request().url().includes('turnstile') ? CAPTCHA_SCRIPT : SCRIPT,
+            });
       });
       await provide(asked);
     },

@@ -106,12 +106,12 @@ test('an id of the wrong shape is refused by name, and so is what cannot be conf
     analytics: 'UA-123-1',
     pixel: 123456789012345,
     reviews: '../46d6a890000064000500e0c3',
-    captcha: 'turnstile',
+    captcha: { provider: 'turnstile', siteKey: '0x1&secret=x' },
     hotjar: '1',
   });
   expect(faults().toSorted()).toEqual([
     'third-parties.json: analytics: must look like G-ABCDE12345',
-    'third-parties.json: captcha: cannot be configured: forms use the captcha of the site itself',
+    'third-parties.json: captcha.siteKey: must look like 0x4AAAAAAAExampleSiteKey',
     expect.stringMatching(/^third-parties\.json: pixel: .*string/),
     'third-parties.json: reviews: must look like 46d6a890000064000500e0c3',
     expect.stringMatching(/^third-parties\.json: tagManager: must look like GTM-ABC1234$/),

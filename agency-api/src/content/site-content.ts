@@ -14,7 +14,8 @@ export async function siteContent(
   { content }: ContentIndex,
   write: ContentWriter,
 ): Promise<Site> {
-  const { agency, contact, languages, layout, thirdParties } = config;
+  const { agency, contact, languages, layout } = config;
+  const { captcha, ...thirdParties } = config.thirdParties;
   const { topBar, menu, footer } = content;
   const links = linkPaths(content, write.language);
   return {
@@ -37,6 +38,7 @@ export async function siteContent(
     pages: ['home', ...Object.keys(links)],
     links,
     thirdParties: Object.keys(thirdParties).length > 0 ? thirdParties : undefined,
+    captcha,
     breakpoints: layout.breakpoints,
     drawer: layout.drawer,
   };

@@ -3,7 +3,9 @@ import { commands } from 'shared-kit/contracts/api/commands';
 import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
 import { ownOriginOnly } from '../auth/own-origin.ts';
 import { siteAddress } from '../auth/site-address.ts';
-import { newChallenge } from '../captcha/captcha.ts';
+import { captchaCheck } from '../captcha/captcha-check.ts';
+import { newChallenge } from '../captcha/own-captcha.ts';
+import type { CaptchaAtProvider } from '../captcha/provider-captcha.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
@@ -25,6 +27,8 @@ export interface FormsDependencies {
   publicUrl?: string | undefined;
   /** Recipient of forms; the agency's address by default. */
   agencyMailbox?: string | undefined;
+  /** The captcha of a third party that forms ask for; without it the site's own. */
+  captchaAtProvider?: CaptchaAtProvider | undefined;
   /** Called after mails were queued. */
   onMailQueued?: (() => void) | undefined;
 }
@@ -51,8 +55,11 @@ export function formsRouter(dependencies: FormsDependencies): Router {
     const context = { database, vocabulary: await vocabularyNow(), config, agencyMailbox, siteUrl: site };
     const mails = await formMails(form, submission, context);
     const wish = await newsletterConfirmation(submission, context);
+    const secret = await siteSecret(database, 'forms');
+    const checkCaptcha = captchaCheck(secret, dependencies.captchaAtProvider);
     const id = await storeSubmission(database, submission, mails, {
-      secret: await siteSecret(database, 'forms'),
+      secret,
+      captcha: await checkCaptcha(body.captcha),
       kept: form.kept?.(submission.fields as never) ?? submission.fields,
       isCaptchaNeeded: form.needsCaptcha,
       async storeMore(transaction, mayMail) {

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'drizzle-orm';
 import type { Express } from 'express';
 import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { solvedCaptcha } from '../../testing/solved-captcha.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 
@@ -17,11 +16,6 @@ describeOnEachDatabase('Forms', (given) => {
   const send = (body: object, from = '203.0.113.7') =>
     request(app).post('/api/forms/contact').set('x-forwarded-for', from).send(body);
 
-  async function solvedCaptcha(): Promise<string> {
-    const { body: challenge } = await request(app).get('/api/forms/captcha').expect(200);
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  }
   const opened = (secondsAgo: number) => ({ scriptless: { openedAt: Date.now() - secondsAgo * 1000 } });
 
   test('the first of the hour needs no captcha, the next from the same address needs one that is valid once', async () => {
@@ -29,7 +23,7 @@ describeOnEachDatabase('Forms', (given) => {
     const second = contactForm();
     const { body } = await send(second).expect(422);
     expect(body.errors).toEqual([{ field: 'captcha', rule: 'required', messageKey: 'required' }]);
-    const captcha = await solvedCaptcha();
+    const captcha = await solvedCaptcha(app);
     await send({ ...second, captcha }).expect(200);
     const { body: replay } = await send(contactForm({ captcha })).expect(422);
     expect(replay.errors).toEqual([{ field: 'captcha', rule: 'solved', messageKey: 'invalid' }]);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { CaptchaResult } from '../captcha/captcha-check.ts';
 import { spendCaptcha } from '../captcha/spend-captcha.ts';
 import type { Database } from '../database/database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
@@ -16,6 +17,8 @@ interface StoreOptions {
   kept: object;
   /** Whatever came before from this address. */
   isCaptchaNeeded?: boolean | undefined;
+  /** What became of the captcha that came with it. */
+  captcha: CaptchaResult;
   /** Key of the hashes of addresses. */
   secret: string;
   /** What else belongs to the form; `mayMail` says whether the visitor may get another mail. */
@@ -30,7 +33,7 @@ export async function storeSubmission(
   database: Database,
   submission: Submission,
   { toAgency, toVisitor }: FormMails,
-  { secret, kept, isCaptchaNeeded = false, storeMore }: StoreOptions,
+  { secret, kept, captcha, isCaptchaNeeded = false, storeMore }: StoreOptions,
 ): Promise<string> {
   const digest = digestOf(submission, secret);
   const sender = senderOf(submission.address, secret);
@@ -43,8 +46,7 @@ export async function storeSubmission(
     checkFillTime(submission);
     const recent = await recentSubmissions(transaction, sender);
     checkLimits(recent, submission);
-    if (isCaptchaNeeded || needsCaptcha(recent, submission))
-      await spendCaptcha(transaction, submission.captcha, secret);
+    if (isCaptchaNeeded || needsCaptcha(recent, submission)) await spendCaptcha(transaction, captcha);
 
     const confirmed = await mayConfirm(transaction, mailbox);
     const stored = await insert(transaction, submission, { kept, digest, sender, mailbox });

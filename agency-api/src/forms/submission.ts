@@ -24,7 +24,6 @@ export interface Submission {
   fields: SubmittedFields;
   property?: RequestedProperty | undefined;
   idempotencyKey: string;
-  captcha: string | undefined;
   scriptless: { openedAt: number } | undefined;
   /** Network address of the visitor. */
   address: string;
@@ -37,7 +36,7 @@ export function submissionOf(
   address: string,
   property?: RequestedProperty,
 ): Submission {
-  const { language, idempotencyKey, captcha, scriptless, ...input } = body;
-  const { website: _empty, propertyId: _property, token: _token, ...fields } = input;
-  return { id: randomUUID(), kind, language, idempotencyKey, captcha, scriptless, fields, property, address };
+  const { language, idempotencyKey, scriptless, ...input } = body;
+  const { website: _empty, captcha: _proof, propertyId: _property, token: _token, ...fields } = input;
+  return { id: randomUUID(), kind, language, idempotencyKey, scriptless, fields, property, address };
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from '@jest/globals';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { pino } from 'pino';
 import request from 'supertest';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
+import { solvedCaptcha } from '../../testing/solved-captcha.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 import { outboxMails } from '../database/schema/mail.ts';
@@ -32,13 +31,8 @@ describeOnEachDatabase('A property for a friend', (given) => {
     idempotencyKey: randomUUID(),
     ...changes,
   });
-  async function solved(): Promise<string> {
-    const { body: challenge } = await request(api.app).get('/api/forms/captcha').expect(200);
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  }
   const send = async (changes: object = {}, from?: string) =>
-    post('/api/forms/send-to-friend', form({ captcha: await solved(), ...changes }), from);
+    post('/api/forms/send-to-friend', form({ captcha: await solvedCaptcha(api.app), ...changes }), from);
   const toFriend = async () => {
     const mails = await given.database.select().from(outboxMails);
     return mails.filter(({ forgetsRecipient }) => forgetsRecipient);

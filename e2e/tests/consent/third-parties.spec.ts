@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { CONTACT, hydrated, LANGUAGES, open, PRIVACY, propertyPath } from '../../site/pages.ts';
+import { CONTACT, contactForm } from '../../site/contact-form.ts';
+import { hydrated, LANGUAGES, open, PRIVACY, propertyPath } from '../../site/pages.ts';
 import { expect } from '../../site/test.ts';
 import { hostsOf, pageViews, storedConsent, test } from '../../site/third-parties.ts';
 
@@ -175,4 +176,32 @@ test('axe finds no violation in the notice and the settings, and nothing moves w
   await expect(settings(page)).toBeVisible();
   expect(await violations()).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test.describe('a form that needs a captcha', () => {
+  test.use({ expectedFault: /status of 422/ });
+
+  test('names its provider, asks it nothing before the visitor starts it, and is sent with its token', async ({
+    page,
+    asked,
+  }) => {
+    const { fillIn, send } = contactForm(page, 'fr');
+    const thanks = page.getByRole('heading', { name: 'Merci de votre confiance' });
+    const visitor = { firstName: 'Marie', lastName: 'Dubois', email: 'captcha@example.be' };
+    for (const isFirst of [true, false]) {
+      await open(page, CONTACT.fr);
+      if (isFirst) await notice(page).getByRole('button', { name: 'Tout refuser' }).click();
+      await fillIn(visitor, isFirst ? 'Bonjour' : 'Encore une question');
+      await send.click();
+      if (isFirst) await expect(thanks).toBeVisible();
+    }
+    await expect(page.getByText('Cloudflare Turnstile')).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Lancer la vérification' }).press('Enter');
+    await page.getByRole('button', { name: 'stand-in' }).click();
+    await expect(thanks).toBeVisible();
+    expect(hostsOf(asked)).toEqual(['challenges.cloudflare.com']);
+    expect(await page.evaluate(() => 'turnstile' in window)).toBe(false);
+    await expect(page.locator('script[src*=cloudflare]')).toHaveCount(0);
+  });
 });

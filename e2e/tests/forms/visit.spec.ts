@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await expect(field('firstName')).toHaveValue(visitor.firstName);
 
     await times.getByRole('radio').last().check();
-    await page.getByLabel('Telefon', { exact: true }).fill('087 12 34 56');
+    await page.getByLabel('Telefonnummer', { exact: true }).fill('087 12 34 56');
     await takeAMinute();
     await book.click();
     await expect(page.getByText('Ihre Besichtigung ist gebucht.')).toBeVisible();

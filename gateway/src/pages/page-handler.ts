@@ -90,9 +90,13 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
 }
 
 /** Names of the third parties that a page may load (product A27). */
-function thirdPartiesAt({ path, url }: Request, { thirdParties }: Pick<Site, 'thirdParties'>): string[] {
+function thirdPartiesAt(
+  { path, url }: Request,
+  { thirdParties, captcha }: Pick<Site, 'thirdParties' | 'captcha'>,
+): string[] {
   const search = new URL(url, 'http://site').search;
-  return mayLoadThirdParties(path, search) ? Object.keys(thirdParties ?? {}) : [];
+  if (!mayLoadThirdParties(path, search)) return [];
+  return [...Object.keys(thirdParties ?? {}), ...(captcha ? [captcha.provider] : [])];
 }
 
 /** All at once, without putting the pieces together. */

@@ -8,7 +8,7 @@ import type { ApiFetch } from './api-fetch.ts';
 export type SiteLanguages = (
   wanted: Language,
   until: number,
-) => Promise<Pick<Site, 'languages' | 'defaultLanguage' | 'thirdParties'>>;
+) => Promise<Pick<Site, 'languages' | 'defaultLanguage' | 'thirdParties' | 'captcha'>>;
 
 /**
  * Languages in use and the default one, from site configuration (product A2), and the third parties that the agency has configured

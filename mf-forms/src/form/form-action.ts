@@ -36,7 +36,8 @@ export async function answerForm(
   throw redirect(thanksPath(values), 303);
 }
 
-const answer = (content: VisitorFormAnswer) => formAnswer(content, { captcha: 422, gone: 422 });
+const answer = (content: VisitorFormAnswer) =>
+  formAnswer(content, { captcha: 422, 'own-captcha': 422, 'wrong-captcha': 422, gone: 422 });
 
 /** An id out of what was sent; undefined for anything else. */
 export const sentId = (text: string | null): number | undefined =>

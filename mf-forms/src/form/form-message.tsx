@@ -19,7 +19,7 @@ export function FormMessage({
 }) {
   const { formatMessage } = useIntl();
   const { agency } = useHost().site;
-  if (!outcome || (outcome === 'captcha' && !isAnswer)) return null;
+  if (!outcome || outcome === 'own-captcha' || (outcome === 'captcha' && !isAnswer)) return null;
   return (
     <div className={s.message}>
       <Notice

@@ -7,7 +7,7 @@ import { contact } from '../contact/contact.form.ts';
 import { valuation } from '../valuation/valuation.form.ts';
 import { FormView } from './form-view.tsx';
 
-jest.mock('./captcha/captcha.tsx', () => ({
+jest.mock('./captcha/own-captcha.tsx', () => ({
   __esModule: true,
   default: ({ onSolved }: { onSolved(payload: string): void }) => (
     <button type="button" onClick={() => onSolved('solved')}>
@@ -238,12 +238,15 @@ test.each(LANGUAGES)('in %s the form hydrates without mismatch, and every text e
 });
 
 test('a solved captcha that is refused is not requested again automatically', async () => {
-  answers = [problem(422, 'invalid-input', [{ field: 'captcha', rule: 'solved', messageKey: 'invalid' }])];
+  answers = [
+    problem(422, 'invalid-input', [{ field: 'captcha', rule: 'required', messageKey: 'required' }]),
+    problem(422, 'invalid-input', [{ field: 'captcha', rule: 'solved', messageKey: 'invalid' }]),
+  ];
   await renderPart(form);
   await fillForm(userEvent.setup());
   await send();
   await userEvent.click(await screen.findByRole('button', { name: 'solve' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Veuillez réessayer');
+  expect((await screen.findByRole('alert')).textContent).toBe('Les caractères saisis ne sont pas valides');
   expect(screen.queryByRole('button', { name: 'solve' })).toBeNull();
   expect(sent).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { FORM_ERROR } from 'final-form';
 import type { FormApi } from 'final-form';
@@ -9,6 +9,7 @@ import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
 import { useSender } from 'shared-kit/forms/use-sender';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
+import { Captcha } from './captcha/captcha.tsx';
 import { dropDraft } from './draft.ts';
 import { FormContext } from './form-context.ts';
 import type { Choice } from './form-context.ts';
@@ -27,11 +28,6 @@ import { firstWrongStep, stepFaults } from './step-faults.ts';
 import { useDraft } from './use-draft.ts';
 import { wrongFields } from './wrong-fields.ts';
 import s from './form-view.module.css';
-
-/** Loaded only when the API requires it, and removed when it is solved. */
-const Captcha = lazy(() =>
-  import('./captcha/captcha.tsx').catch(() => ({ default: () => <FormMessage outcome="unsent" /> })),
-);
 
 interface FormViewProps {
   form: Form;
@@ -81,7 +77,7 @@ export function FormView(props: FormViewProps) {
     void navigate(typeof thanksPath === 'string' ? thanksPath : thanksPath(sentValues.current));
   });
   /** Of the answer to a form without scripts it is no use. */
-  const isCaptchaWanted = sender.refusal?.kind === 'captcha' && sender.refusal !== answer?.refusal;
+  const captchaWanted = sender.refusal !== answer?.refusal ? wantedCaptcha(sender.refusal) : undefined;
   const serverFaults = answer?.refusal.faults ?? NOTHING;
   /** What the server refused is shown whole, so that every fault is in sight. */
   const steps = answer ? [{ name: 'all', groups: form.steps.flatMap(({ groups }) => groups) }] : form.steps;
@@ -179,15 +175,14 @@ export function FormView(props: FormViewProps) {
                   <FormMessage outcome={outcome} />
                 </FormContext>
               )}
-              {isCaptchaWanted && !submitting && (
-                <Suspense fallback={<p>{formatMessage({ id: 'captcha.loading' })}</p>}>
-                  <Captcha
-                    onSolved={(payload) => {
-                      captcha.current = payload;
-                      void api.submit();
-                    }}
-                  />
-                </Suspense>
+              {captchaWanted && !submitting && (
+                <Captcha
+                  isOwn={captchaWanted === 'own'}
+                  onSolved={(proof) => {
+                    captcha.current = proof;
+                    void api.submit();
+                  }}
+                />
               )}
               <div className={s.buttons}>
                 <Button
@@ -216,6 +211,12 @@ export function FormView(props: FormViewProps) {
       }}
     </StatefulForm>
   );
+}
+
+/** After one that was not taken, none is shown until the visitor sends the form again: the site's own solves and sends by itself. */
+function wantedCaptcha(refusal: FormRefusal | undefined): 'configured' | 'own' | undefined {
+  if (refusal?.kind === 'own-captcha') return 'own';
+  return refusal?.kind === 'captcha' ? 'configured' : undefined;
 }
 
 /** A refusal as errors of final-form: by field, or for the whole form. */

@@ -1,3 +1,4 @@
+import { isApiProblem } from 'shared-kit/api-client';
 import type { ApiClient, CommandBody } from 'shared-kit/api-client';
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
 import type { Language } from 'shared-kit/domain/languages';
@@ -21,8 +22,11 @@ export interface OutgoingForm {
   scriptless?: { openedAt: number };
 }
 
-/** `captcha`: one must be solved first. `gone`: the property is no longer offered. */
-export type OwnReason = 'captcha' | 'gone';
+/**
+ * `captcha`: one must be solved first, `own-captcha`: the site's own, `wrong-captcha`: the solved one was not taken.
+ * `gone`: the property is no longer offered.
+ */
+export type OwnReason = 'captcha' | 'own-captcha' | 'wrong-captcha' | 'gone';
 export type FormRefusal = Refusal<OwnReason>;
 export type VisitorFormAnswer = FormAnswer<FormValues, OwnReason>;
 
@@ -38,13 +42,16 @@ export async function sendForm(
     await api.send(form.command, { body: body as CommandBody<FormCommandId> });
     return undefined;
   } catch (error) {
-    return withOwnReasons(refusalOf(error), envelope.captcha);
+    return ownRefusal(error) ?? refusalOf(error);
   }
 }
 
-function withOwnReasons(refusal: Refusal, captcha: string | undefined): FormRefusal {
-  // After a solved captcha was refused no new one is requested automatically: the visitor decides.
-  if ('captcha' in refusal.faults) return { kind: captcha ? 'unsent' : 'captcha', faults: {} };
-  if ('propertyId' in refusal.faults) return { kind: 'gone', faults: {} };
-  return refusal;
+/** What the API says about what is no field of the form; rules as in `spend-captcha.ts`. */
+function ownRefusal(error: unknown): FormRefusal | undefined {
+  const errors = isApiProblem(error) && error.problem.status === 422 ? (error.problem.errors ?? []) : [];
+  const captcha = errors.find(({ field }) => field === 'captcha');
+  if (captcha?.rule === 'own') return { kind: 'own-captcha', faults: {} };
+  if (captcha) return { kind: captcha.messageKey === 'required' ? 'captcha' : 'wrong-captcha', faults: {} };
+  if (errors.some(({ field }) => field === 'propertyId')) return { kind: 'gone', faults: {} };
+  return undefined;
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { CAPTCHA_PROVIDERS, isCaptchaKey } from '../domain/captcha-providers.ts';
+import type { CaptchaChoice, CaptchaProviderName } from '../domain/captcha-providers.ts';
 import { THIRD_PARTY_IDS } from '../domain/third-party-ids.ts';
 import type { ThirdPartyName } from '../domain/third-party-ids.ts';
 import { originSchema } from './embeds.ts';
@@ -17,6 +19,16 @@ export const thirdPartyIdsSchema = z.strictObject({
   reviews: idSchema('reviews'),
   liveChat: idSchema('liveChat'),
 } satisfies Record<ThirdPartyName, z.ZodType>);
+
+const providerNames = Object.keys(CAPTCHA_PROVIDERS) as [CaptchaProviderName];
+
+/** The captcha of a third party that forms have instead of the site's own (product C10). */
+export const captchaChoiceSchema = z
+  .strictObject({ provider: z.enum(providerNames), siteKey: z.string() })
+  .refine(isCaptchaKey, {
+    path: ['siteKey'],
+    error: ({ input }) => `must look like ${CAPTCHA_PROVIDERS[(input as CaptchaChoice).provider].example}`,
+  });
 
 const originsSchema = z.array(originSchema).max(20).default([]);
 

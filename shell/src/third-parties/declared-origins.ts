@@ -1,11 +1,11 @@
 import { thirdPartyOriginsSchema } from 'shared-kit/contracts/third-parties';
 import type { DeclaredThirdParties } from 'shared-kit/contracts/third-parties';
-import { hCaptcha, reCaptcha, turnstile } from './captcha/captcha.ts';
+import { CAPTCHAS } from './captcha/captcha.ts';
 import { THIRD_PARTIES } from './registry.ts';
 
 /** What the shell's release declares: the gateway allows the origins of those that an agency has configured. */
 export const declaredOrigins: DeclaredThirdParties = Object.fromEntries(
-  Object.entries({ ...THIRD_PARTIES, turnstile, hCaptcha, reCaptcha }).map(([name, { origins }]) => [
+  Object.entries({ ...THIRD_PARTIES, ...CAPTCHAS }).map(([name, { origins }]) => [
     name,
     thirdPartyOriginsSchema.parse(origins),
   ]),

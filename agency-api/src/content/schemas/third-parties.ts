@@ -1,8 +1,9 @@
-import * as z from 'zod';
-import { thirdPartyIdsSchema } from 'shared-kit/contracts/third-parties';
+import type * as z from 'zod';
+import { captchaChoiceSchema, thirdPartyIdsSchema } from 'shared-kit/contracts/third-parties';
 
-const ownCaptchaOnly = z.never('cannot be configured: forms use the captcha of the site itself').optional();
-
-/** `third-parties.json`: the agency's ids at third parties (product G3). Without it, or with none in it, the site has no third party. */
-export const thirdPartiesFileSchema = thirdPartyIdsSchema.extend({ captcha: ownCaptchaOnly });
+/**
+ * `third-parties.json`: the agency's ids at third parties (product G3), and the captcha that forms ask for instead of the site's own
+ * (product C10). Without it, or with none in it, the site has no third party.
+ */
+export const thirdPartiesFileSchema = thirdPartyIdsSchema.extend({ captcha: captchaChoiceSchema.optional() });
 export type ThirdPartiesFile = z.infer<typeof thirdPartiesFileSchema>;

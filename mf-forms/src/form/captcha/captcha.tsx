@@ -1,48 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, lazy } from 'react';
 import { useIntl } from 'react-intl';
-import 'altcha/external';
-import 'altcha/altcha.css';
 import { useHost } from 'shared-kit/host';
-import { captchaTexts } from './captcha-texts.ts';
-import s from './captcha.module.css';
+import { FormMessage } from '../form-message.tsx';
 
-/** The worker is a file of its own, so that no page needs a weaker Content-Security-Policy. */
-const pbkdf2Worker = () => new Worker(new URL('altcha/workers/pbkdf2', import.meta.url), { name: 'captcha' });
+interface CaptchaProps {
+  /** Told the proof that the API checks. */
+  onSolved(proof: string): void;
+  /** The site's own is asked for, whatever the agency has configured: its provider cannot be reached. */
+  isOwn: boolean;
+}
 
-/** A proof-of-work captcha of about a second, without a third party (product C10). */
-export default function Captcha({ onSolved }: { onSolved(payload: string): void }) {
-  const { language } = useHost();
-  const intl = useIntl();
-  const place = useRef<HTMLDivElement>(null);
-  const solved = useRef(onSolved);
-  useEffect(() => {
-    solved.current = onSolved;
-  });
+const unsent = () => ({ default: () => <FormMessage outcome="unsent" /> });
+const OwnCaptcha = lazy(() => import('./own-captcha.tsx').catch(unsent));
+const ProviderCaptcha = lazy(() => import('./provider-captcha.tsx').catch(unsent));
 
-  useEffect(() => {
-    $altcha.algorithms.set('PBKDF2/SHA-256', pbkdf2Worker);
-    $altcha.i18n.set(language, captchaTexts(intl));
-    const widget = document.createElement('altcha-widget');
-    const onVerified = (event: Event) => {
-      const { payload } = (event as CustomEvent<{ payload?: string }>).detail;
-      if (payload) solved.current(payload);
-    };
-    widget.addEventListener('verified', onVerified);
-    widget.setAttribute('challenge', '/api/forms/captcha');
-    widget.setAttribute('language', language);
-    widget.setAttribute('auto', 'onload');
-    widget.setAttribute('configuration', JSON.stringify({ hideFooter: true, hideLogo: true }));
-    place.current!.append(widget);
-    return () => {
-      widget.removeEventListener('verified', onVerified);
-      widget.remove();
-    };
-  }, [language, intl]);
-
+/** The captcha that the agency has configured, by default the site's own (product C10). Its code is loaded only now. */
+export function Captcha({ onSolved, isOwn }: CaptchaProps) {
+  const { captcha } = useHost().site;
+  const { formatMessage } = useIntl();
   return (
-    <div className={s.captcha}>
-      <p>{intl.formatMessage({ id: 'captcha.why' })}</p>
-      <div ref={place} />
-    </div>
+    <Suspense fallback={<p>{formatMessage({ id: 'captcha.loading' })}</p>}>
+      {captcha && !isOwn ? (
+        <ProviderCaptcha choice={captcha} onSolved={onSolved} />
+      ) : (
+        <OwnCaptcha onSolved={onSolved} />
+      )}
+    </Suspense>
   );
 }

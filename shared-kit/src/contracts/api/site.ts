@@ -9,7 +9,7 @@ import {
 } from './content.ts';
 import { linkNameSchema, linkTargetSchema } from '../links.ts';
 import type { LinkTarget } from '../links.ts';
-import { thirdPartyIdsSchema } from '../third-parties.ts';
+import { captchaChoiceSchema, thirdPartyIdsSchema } from '../third-parties.ts';
 import { TITLES } from './forms/form-fields.ts';
 import { languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
@@ -109,6 +109,8 @@ export const siteSchema = z.object({
   links: z.record(linkNameSchema, z.string()).optional(),
   /** Ids of the third parties that the agency has configured (product G3). Absent: none, and no consent is asked for. */
   thirdParties: thirdPartyIdsSchema.optional(),
+  /** Captcha of a third party that forms ask for (product C10). Absent: the site's own. */
+  captcha: captchaChoiceSchema.optional(),
   /** Upper bounds in CSS pixels (product F17). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
   /** Edge at which the menu opens on mobile (product F5). Absent: the right one. */

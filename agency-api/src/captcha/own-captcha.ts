@@ -20,8 +20,8 @@ export function newChallenge(secret: string): Promise<Challenge> {
   });
 }
 
-/** A solved challenge, identified by its signature: a second use is a replay. */
-export interface SolvedChallenge {
+/** An answer that was accepted, identified by its signature: a second use is a replay. */
+export interface SolvedCaptcha {
   signature: string;
   expiresAt: Date;
 }
@@ -35,7 +35,7 @@ const payloadSchema = z.object({
 });
 
 /** Verifies the payload of the widget (base64 of JSON). Undefined when it is not a valid solution of an own, unexpired challenge. */
-export async function checkSolution(text: string, secret: string): Promise<SolvedChallenge | undefined> {
+export async function checkSolution(text: string, secret: string): Promise<SolvedCaptcha | undefined> {
   const payload = parsePayload(text);
   if (!payload) return undefined;
   const { challenge, solution } = payload as unknown as Payload;

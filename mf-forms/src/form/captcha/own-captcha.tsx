@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import 'altcha/external';
+import 'altcha/altcha.css';
+import { useHost } from 'shared-kit/host';
+import { captchaTexts } from './captcha-texts.ts';
+import s from './captcha.module.css';
+
+/** The worker is a file of its own, so that no page needs a weaker Content-Security-Policy. */
+const pbkdf2Worker = () => new Worker(new URL('altcha/workers/pbkdf2', import.meta.url), { name: 'captcha' });
+
+/** A proof-of-work captcha of about a second, without a third party (product C10). */
+export default function OwnCaptcha({ onSolved }: { onSolved(payload: string): void }) {
+  const { language } = useHost();
+  const intl = useIntl();
+  const place = useRef<HTMLDivElement>(null);
+  const solved = useRef(onSolved);
+  useEffect(() => {
+    solved.current = onSolved;
+  });
+
+  useEffect(() => {
+    $altcha.algorithms.set('PBKDF2/SHA-256', pbkdf2Worker);
+    $altcha.i18n.set(language, captchaTexts(intl));
+    const widget = document.createElement('altcha-widget');
+    const onVerified = (event: Event) => {
+      const { payload } = (event as CustomEvent<{ payload?: string }>).detail;
+      if (payload) solved.current(payload);
+    };
+    widget.addEventListener('verified', onVerified);
+    widget.setAttribute('challenge', '/api/forms/captcha');
+    widget.setAttribute('language', language);
+    widget.setAttribute('auto', 'onload');
+    widget.setAttribute('configuration', JSON.stringify({ hideFooter: true, hideLogo: true }));
+    place.current!.append(widget);
+    return () => {
+      widget.removeEventListener('verified', onVerified);
+      widget.remove();
+    };
+  }, [language, intl]);
+
+  return (
+    <div className={s.captcha}>
+      <p>{intl.formatMessage({ id: 'captcha.why' })}</p>
+      <div ref={place} />
+    </div>
+  );
+}
