@@ -15,6 +15,7 @@ import type { FormRefusal, VisitorFormAnswer } from '../form/send-form.ts';
 import { appointment, briefAppointment } from './appointment.form.ts';
 import type { AppointmentData } from './appointment.loader.ts';
 import { isFull } from './day-choice.tsx';
+import s from './appointment-page.module.css';
 import { thanksPath } from './thanks-path.ts';
 import { VisitContext } from './visit-context.ts';
 
@@ -82,29 +83,31 @@ function NoVisits({ property, reason }: { property: Subject | undefined; reason:
   const { formatMessage } = useIntl();
   const { href, site } = useHost();
   return (
-    <EmptyState
-      shape={calendar}
-      title={formatMessage({ id: reason })}
-      actions={
-        property ? (
-          <>
-            <ButtonLink to={`${href('contact')}?property=${property.id}`}>
-              {formatMessage({ id: 'appointment.ask' })}
-            </ButtonLink>
-            {property.path && (
-              <ButtonLink variant="secondary" to={property.path}>
-                {formatMessage({ id: 'thanks.back' })}
+    <div className={s.none}>
+      <EmptyState
+        shape={calendar}
+        title={formatMessage({ id: reason })}
+        actions={
+          property ? (
+            <>
+              <ButtonLink to={`${href('contact')}?property=${property.id}`}>
+                {formatMessage({ id: 'appointment.ask' })}
               </ButtonLink>
-            )}
-          </>
-        ) : (
-          <ButtonLink to={href('sale')}>{formatMessage({ id: 'thanks.sale' })}</ButtonLink>
-        )
-      }
-    >
-      {property && site.agency.phone
-        ? formatMessage({ id: 'appointment.call' }, { phone: site.agency.phone })
-        : undefined}
-    </EmptyState>
+              {property.path && (
+                <ButtonLink variant="secondary" to={property.path}>
+                  {formatMessage({ id: 'thanks.back' })}
+                </ButtonLink>
+              )}
+            </>
+          ) : (
+            <ButtonLink to={href('sale')}>{formatMessage({ id: 'thanks.sale' })}</ButtonLink>
+          )
+        }
+      >
+        {property && site.agency.phone
+          ? formatMessage({ id: 'appointment.call' }, { phone: site.agency.phone.replaceAll(' ', '\u00a0') })
+          : undefined}
+      </EmptyState>
+    </div>
   );
 }
