@@ -1,9 +1,20 @@
 import { defineRemote } from 'shared-kit/contracts/release';
+import type { RemoteRoute } from 'shared-kit/contracts/release';
+import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
 import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
 import { usedLinks } from './src/links.ts';
 
 /** Lists can be read, searched and paged without JavaScript, so routes and widgets are hydrated on the first interaction. */
-const LIST = { page: './ListPage', hydrate: 'interaction', inSitemap: true } as const;
+const LIST = {
+  page: './ListPage',
+  hydrate: 'interaction',
+  inSitemap: true,
+  // Without areas drawn on the map and the fields of forms without scripts: few visitors share those.
+  query: [
+    ...['search', 'city', 'radius', 'area', 'type', ...ROOM_FIELDS, 'price', 'energy', 'living', 'plot', 'with'],
+    ...['available', 'sold', 'view', 'sort', 'page'],
+  ],
+} satisfies Partial<RemoteRoute>;
 
 export default defineRemote({
   name: 'mf-search',
@@ -40,6 +51,7 @@ export default defineRemote({
       originalPath: '/discrete/',
       paths: { nl: 'discreet', fr: 'discrete', en: 'discreet', de: 'diskret' },
       page: './CategoryPage',
+      query: ['page'],
       hydrate: 'interaction',
     },
     {
@@ -53,6 +65,7 @@ export default defineRemote({
         de: 'ferienimmobilien',
       },
       page: './CategoryPage',
+      query: ['page'],
       hydrate: 'interaction',
       inSitemap: true,
     },

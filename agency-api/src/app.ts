@@ -12,6 +12,7 @@ import { contentSource } from './content/content-store.ts';
 import type { Database } from './database/database.ts';
 import { demandsRouter } from './demands/demands-router.ts';
 import { formsRouter } from './forms/forms-router.ts';
+import { contentStateRouter } from './content-state/content-state-router.ts';
 import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
 import { healthRouter } from './http/health-router.ts';
 import { answerProblem, unknownPath } from './http/problem-answers.ts';
@@ -29,6 +30,7 @@ import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './content/site-pictures.ts';
 import { videosRouter } from './content/videos-router.ts';
 import { projectsRouter } from './projects/projects-router.ts';
+import { testimonialsRouter } from './testimonials/testimonials-router.ts';
 import { sitemapRouter } from './sitemap/sitemap-router.ts';
 
 /** What the API is built from. */
@@ -50,6 +52,8 @@ export interface AppDependencies {
   agencyMailbox?: string | undefined;
   /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */
   prepareUntil?: AbortSignal | undefined;
+  /** Whether the agency's own programs are told of forms (`LEADS_WEBHOOK_URL`). */
+  hasWebhook?: boolean | undefined;
   /** Told when mails were queued, so that they leave at once. */
   onMailQueued?: (() => void) | undefined;
 }
@@ -78,7 +82,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.set('trust proxy', trustedHop(isGateway));
   app.use(requestLog(logger, 'info'), metrics.measure, warnOfUnknownGateway(isGateway, logger), helmet());
   app.use(refuseUnstorableAddress);
-  app.use(healthRouter(database), openApiRouter());
+  app.use(healthRouter(database), contentStateRouter({ database, config }), openApiRouter());
   app.get('/metrics', metrics.expose);
   app.use(listingsRouter({ database, config, answers, properties }));
   app.use(
@@ -94,6 +98,7 @@ export function createApp(dependencies: AppDependencies): Express {
     newsletterRouter(database),
     friendsRouter(database),
     appointmentsRouter(dependencies),
+    testimonialsRouter(dependencies),
     ownerPortal(dependencies),
   );
   app.use(unknownPath, answerProblem);

@@ -11,6 +11,7 @@ import { startImportServer } from './import/handover/import-server.ts';
 import { logConsole } from './log-console.ts';
 import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
+import { startWebhookWorker } from './webhook/webhook-worker.ts';
 import { openAgency } from './open-agency.ts';
 
 async function start(): Promise<void> {
@@ -24,6 +25,13 @@ async function start(): Promise<void> {
   const mailers = { database, config, logger, publicUrl, onMailQueued: outbox.wake };
   const alerts = startAlertWorker(mailers);
   const reminders = startReminderWorker(mailers);
+  const webhook =
+    settings.LEADS_WEBHOOK_URL &&
+    startWebhookWorker({
+      database,
+      logger,
+      target: { url: settings.LEADS_WEBHOOK_URL, secret: settings.LEADS_WEBHOOK_SECRET! },
+    });
   const app = createApp({
     database,
     config,
@@ -35,7 +43,11 @@ async function start(): Promise<void> {
     agencyMailbox: settings.MAIL_AGENCY,
     captchaAtProvider: siteCaptcha(settings, config.thirdParties.captcha, logger),
     prepareUntil: shutdown.signal,
-    onMailQueued: outbox.wake,
+    hasWebhook: Boolean(webhook),
+    onMailQueued() {
+      outbox.wake();
+      if (webhook) webhook.wake();
+    },
   });
   const server = apiServer(app);
   const port = await listen(server, {
@@ -53,6 +65,7 @@ async function start(): Promise<void> {
     alerts.stop,
     reminders.stop,
     outbox.stop,
+    ...(webhook ? [webhook.stop] : []),
     close,
   );
   logger.info({ host, port }, 'agency-api is ready');

@@ -17,6 +17,13 @@ test('every wrong setting is named with its rule', () => {
   expect(read).toThrow(/API_PORT=99999: .*\n.*DATABASE_URL: must start with postgres.*\n.*LOG_LEVEL=loud: /);
 });
 
+test.each([
+  ['SMTP_URL', 'smtp://mail.example', 'PUBLIC_URL'],
+  ['LEADS_WEBHOOK_URL', 'https://crm.example/leads', 'LEADS_WEBHOOK_SECRET'],
+])('%s needs %3$s', (name, value, needed) => {
+  expect(() => readSettings({ AGENCY_CONFIG, [name]: value })).toThrow(`${needed}: must be set with ${name}`);
+});
+
 test('no password is shown', () => {
   const secret = 's3cret';
   const read = () =>

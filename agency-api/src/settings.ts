@@ -38,8 +38,16 @@ const settingsSchema = z.object({
   CAPTCHA_SECRET: z.string().min(1, 'must not be empty').optional(),
   /** Where its answers are verified; by default the provider's own address. */
   CAPTCHA_VERIFY_URL: z.url('must be an address').optional(),
+  /** Where each form is told as JSON, for the agency's own programs, and the secret that signs it. */
+  LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  LEADS_WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: logLevel,
 });
+/** Settings that are nothing without another one. */
+const TOGETHER = [
+  { given: 'SMTP_URL', needs: 'PUBLIC_URL', why: 'links of mails lead there' },
+  { given: 'LEADS_WEBHOOK_URL', needs: 'LEADS_WEBHOOK_SECRET', why: 'the webhook is signed' },
+] as const;
 export type Settings = z.output<typeof settingsSchema>;
 
 /** Reads the settings from environment variables. Throws one `SettingsError` that names every wrong one. */
@@ -47,7 +55,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings =>
   readEnvironment(environment, {
     program: 'the API',
     schema: settingsSchema,
-    secret: ['DATABASE_URL', 'SMTP_URL', 'CAPTCHA_SECRET'],
+    together: TOGETHER,
+    secret: ['DATABASE_URL', 'SMTP_URL', 'CAPTCHA_SECRET', 'LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
   });
 
 /** Where the embedded database keeps its files. */

@@ -22,6 +22,7 @@ declare module 'autocannon' {
     /** Seconds; alternative to `amount`. */
     duration?: number;
     amount?: number;
+    headers?: Record<string, string>;
     verifyBody?: (body: string) => boolean;
   }): Run;
 }

@@ -4,6 +4,7 @@ import { measureAnswers } from './answers.ts';
 import { measureCrawl } from './crawl.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureFlips } from './flips.ts';
+import { measureKept } from './kept.ts';
 import { measureRendererHeap } from './renderer-heap.ts';
 import { measureAlerts } from './alerts.ts';
 import { measureSearch } from './search.ts';
@@ -24,6 +25,7 @@ export const SITE_PARTS: BenchPart[] = [
   { name: 'first-view', title: 'First view', measure: measureFirstView },
   { name: 'sign-in', title: 'Sign-in page', measure: measureSignIn },
   { name: 'server-rendering', title: 'Server rendering', measure: measureServerRendering },
+  { name: 'kept', title: 'Kept pages', measure: measureKept },
   { name: 'flips', title: 'Releases under load', measure: measureFlips },
   { name: 'heap', title: 'Memory over releases', measure: measureRendererHeap },
   { name: 'crawl', title: 'Crawler', measure: measureCrawl },

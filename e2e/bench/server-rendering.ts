@@ -32,8 +32,8 @@ const OTHER_CORE = 1;
  * per second of CPU time, which other load changes little. And the gain of a second renderer on the cores of this machine.
  */
 export async function measureServerRendering({ api, folder, startGateway }: BenchSite): Promise<Part> {
-  const one = await startGateway({ RENDERERS: '1' });
-  const two = await startGateway({ RENDERERS: '2' });
+  const one = await startGateway({ RENDERERS: '1', PAGE_CACHE: '0' });
+  const two = await startGateway({ RENDERERS: '2', PAGE_CACHE: '0' });
   const html = await (await fetch(one.url + LIST)).text();
   const bare = await startBare(html, folder);
   try {
@@ -156,7 +156,7 @@ function describe({ rounds, gain, isPinned, markup }: Measured): Part {
     remarks: [
       `Gateway: ${inWords(rounds.map(({ gateway }) => gateway))}. Bare: ${inWords(rounds.map(({ bare }) => bare))}.`,
       `${CONNECTIONS} connections, ${ROUNDS} rounds of ${PER_ROUND} requests each in turn after ${WARM_UP} of warming up; the best round of each counts, since a busy machine only adds to the time. Round by round the ratio was ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}. ${isPinned ? 'Servers on one core, load and API on the other' : 'Not pinned to cores: this machine has no taskset'}. ${(markup / 1000).toFixed(0)} KB of markup.`,
-      'The bare server renders one fixed tree of plain elements, made from the page once: no components, data, routing, translations, logging or headers. The gateway caches answers of the API for their `max-age`, so most requests render from cached answers.',
+      'The bare server renders one fixed tree of plain elements, made from the page once: no components, data, routing, translations, logging or headers. The gateway keeps no pages here, but answers of the API for their `max-age`, so most requests render from cached answers.',
       `The gain of the second renderer is measured in wall-clock time, on all cores, together with load and API; it has a budget from ${CORES_TO_JUDGE} cores on.`,
     ],
   };

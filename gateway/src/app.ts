@@ -1,8 +1,9 @@
 import compression from 'compression';
 import express from 'express';
-import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
-import { requestLog } from 'shared-kit/server/request-log';
+import { identified, requestLog } from 'shared-kit/server/request-log';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { DevelopmentReleases } from './development/development-releases.ts';
 import { frameRouter } from './frames/frame-router.ts';
@@ -18,9 +19,12 @@ import { readableTarget } from './http/request-target.ts';
 import { pagePolicies } from './http/page-policies.ts';
 import { nonce, securityHeaders } from './http/security.ts';
 import { ApiCalls } from './api-calls/api-calls.ts';
+import { FollowedState } from './api-calls/content-state.ts';
 import { crawlerApi } from './crawlers/crawler-api.ts';
 import { crawlerFiles } from './crawlers/crawler-files.ts';
 import { robots } from './crawlers/robots.ts';
+import { keptFront } from './page-cache/kept-front.ts';
+import { KeptPages } from './page-cache/kept-pages.ts';
 import { apiFetch } from './pages/api-fetch.ts';
 import { contentAddresses } from './pages/content-address.ts';
 import { emergencyPage } from './pages/emergency-page.ts';
@@ -35,7 +39,7 @@ import { startRenderers } from './renderers/start-renderers.ts';
 import type { Settings } from './settings.ts';
 
 export interface Gateway {
-  app: Express;
+  app: RequestListener;
   /** Answers with the figures; not part of `app`, which visitors reach. */
   metrics: RequestHandler;
   /** Ends the renderers. */
@@ -60,7 +64,13 @@ export function createGateway(
     start: (snapshot) => renderers.start(snapshot),
     report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
   });
-  const fetchApi = apiFetch({ calls });
+  const contentState = new FollowedState({ baseUrl: targets.api, calls });
+  const fetchApi = apiFetch({ calls, generation: () => contentState.generation });
+  // What is under development changes in place.
+  const kept = new KeptPages({ bytes: inDevelopment ? 0 : settings.pageCache });
+  metrics.watchKept(kept);
+  const logged = requestLog(log, 'debug');
+  const limit = requestLimit(settings.rateLimit);
 
   const security = { development: inDevelopment, secure: !!settings.publicUrl?.startsWith('https:') };
 
@@ -69,13 +79,13 @@ export function createGateway(
   app.set('trust proxy', settings.trustProxy);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(releases, renderers, isStopping));
-  app.use(requestLog(log, 'debug'), metrics.measure, bodyPace, readableTarget, nonce);
+  app.use(logged, metrics.measure, bodyPace, readableTarget, nonce);
   app.use(securityHeaders(security));
   if (inDevelopment) app.use(developmentFiles(settings), updateSockets(development));
   app.use('/remotes', releaseFiles(store));
   app.use(cspReports({ count: metrics.countViolation }));
   app.use(permissionsPolicy([]), reportingEndpoints);
-  app.use(requestLimit(settings.rateLimit));
+  app.use(limit);
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use(['/api', '/media', '/images/epc'], bodyLimit(settings.bodyLimit));
   app.use(compression());
@@ -96,6 +106,8 @@ export function createGateway(
     pageHandler({
       releases,
       renderers,
+      contentState,
+      kept,
       siteLanguages: siteLanguages(fetchApi, targets.api),
       contentAddresses: contentAddresses(fetchApi, targets.api),
       fetch: fetchApi,
@@ -109,7 +121,18 @@ export function createGateway(
     }),
   );
   app.use(lastResort(log));
-  return { app, metrics: metrics.expose, close: () => renderers.close() };
+  const front = keptFront(
+    {
+      kept,
+      releases,
+      contentState,
+      publicUrl: settings.publicUrl,
+      before: [log.isLevelEnabled('debug') ? logged : identified, metrics.measure, readableTarget, limit],
+      count: metrics.countKept,
+    },
+    app,
+  );
+  return { app: front, metrics: metrics.expose, close: () => renderers.close() };
 }
 
 const developmentReleases = (store: LiveStore, { releases, development }: Settings): LiveStore =>

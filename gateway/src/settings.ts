@@ -46,6 +46,8 @@ const settingsSchema = z.object({
   RENDERERS: count.min(1).max(64).default(2),
   /** Memory that each of them may take, in MB. */
   RENDERER_MEMORY: count.min(128).max(16_384).default(512),
+  /** Memory for pages that are kept whole, in MB; 0 keeps none. */
+  PAGE_CACHE: count.min(0).max(16_384).default(128),
   /** Requests per minute and address; 0 switches the limit off. */
   RATE_LIMIT: count.min(0).default(1200),
   /** Largest body that is passed on, in bytes. */
@@ -70,6 +72,8 @@ export interface Settings {
   apiAwayAfter: number;
   /** `memory` is that of each, in bytes. */
   renderers: { count: number; memory: number };
+  /** Memory for kept pages, in bytes. */
+  pageCache: number;
   rateLimit: number;
   bodyLimit: number;
   trustProxy: string | number | false;
@@ -98,6 +102,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     apiTimeout: data.API_TIMEOUT,
     apiAwayAfter: data.API_AWAY_AFTER,
     renderers: { count: data.RENDERERS, memory: data.RENDERER_MEMORY * 2 ** 20 },
+    pageCache: data.PAGE_CACHE * 2 ** 20,
     rateLimit: data.RATE_LIMIT,
     bodyLimit: data.BODY_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,

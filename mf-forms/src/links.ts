@@ -21,6 +21,11 @@ export const usedLinks = [
   'send-to-friend',
   'friend-manage',
   'friend-thanks',
+  'purchase-offer',
+  'offer-thanks',
+  'testimonial',
+  'testimonial-review',
+  'testimonial-thanks',
   'privacy',
   'sale',
   'rent',
@@ -48,6 +53,11 @@ declare module 'shared-kit/contracts/links' {
     'send-to-friend': NoParams;
     'friend-manage': NoParams;
     'friend-thanks': NoParams;
+    'purchase-offer': NoParams;
+    'offer-thanks': NoParams;
+    testimonial: NoParams;
+    'testimonial-review': NoParams;
+    'testimonial-thanks': NoParams;
     privacy: NoParams;
     sale: NoParams;
     rent: NoParams;

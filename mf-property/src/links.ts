@@ -1,7 +1,7 @@
 import type { NoParams } from 'shared-kit/contracts/links';
 import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
 
-/** Link names that the page of a property leads to; it does without `search-alert` and `book-visit` where no live release has them. */
+/** Link names that the page of a property leads to; it does without `search-alert`, `book-visit` and `purchase-offer` where no live release has them. */
 export const usedLinks = [
   'sale',
   'rent',
@@ -21,5 +21,6 @@ declare module 'shared-kit/contracts/links' {
     'send-to-friend': NoParams;
     'search-alert': NoParams;
     'book-visit': NoParams;
+    'purchase-offer': NoParams;
   }
 }

@@ -28,12 +28,6 @@ import { createHref } from './routing/links.ts';
 import { ShellApp } from './shell-app.tsx';
 import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
-declare global {
-  interface Window {
-    __FACADE__: Boot;
-  }
-}
-
 void hydrateShell(window.__FACADE__);
 
 /** Takes over the page that the server sent, with the same code and data that it was rendered with. */
@@ -88,7 +82,7 @@ async function hydrateShell(boot: Boot) {
         host={host}
         store={store}
         messages={boot.messages.shell ?? {}}
-        document={{ origin: boot.origin, sentMeta: sentMeta(boot), stylesheets: [], fonts: [] }}
+        document={{ origin: boot.origin, sentMeta: sentMeta(boot), stylesheets: [], fonts: [], pageData: '' }}
       >
         <HydrationMark>
           <RouterProvider router={router} />

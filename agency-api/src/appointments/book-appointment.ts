@@ -22,8 +22,8 @@ export interface WantedAppointment {
   officeMailbox: string;
   /** Origin of the site. */
   site: string | undefined;
-  /** Whether the visitor may get another mail. */
-  mayMail: boolean;
+  /** When the visitor gets the mail; undefined: not at all (product V43). */
+  mailInSeconds: number | undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface WantedAppointment {
 export async function bookAppointment(
   tx: Database,
   config: AgencyConfig,
-  { id, language, property, fields, officeMailbox, site, mayMail }: WantedAppointment,
+  { id, language, property, fields, officeMailbox, site, mailInSeconds }: WantedAppointment,
   now = new Date(),
 ): Promise<void> {
   if (!property.canBeVisited) throw notVisited();
@@ -53,7 +53,8 @@ export async function bookAppointment(
   }; // prettier-ignore
   const context = await mailContext(tx, config, appointment, property, site);
   await queueMail(tx, officeMail(isByHand ? 'requested' : 'booked', context));
-  if (mayMail) await queueMail(tx, visitorMail(state, context));
+  if (mailInSeconds !== undefined)
+    await queueMail(tx, visitorMail(state, context), { inSeconds: mailInSeconds });
 }
 
 const notVisited = () =>

@@ -1,6 +1,7 @@
 import { agencyFileSchema } from './schemas/agency.ts';
 import { appointmentsFileSchema } from './schemas/appointments.ts';
 import { contactFileSchema } from './schemas/contact.ts';
+import { formsFileSchema } from './schemas/forms.ts';
 import { languagesFileSchema } from './schemas/languages.ts';
 import { layoutFileSchema } from './schemas/layout.ts';
 import { listingsFileSchema } from './schemas/listings.ts';
@@ -13,6 +14,7 @@ export const CONFIG_FILES = {
   listings: { name: 'listings.json', schema: listingsFileSchema },
   contact: { name: 'contact.json', schema: contactFileSchema },
   appointments: { name: 'appointments.json', schema: appointmentsFileSchema },
+  forms: { name: 'forms.json', schema: formsFileSchema },
   layout: { name: 'layout.json', schema: layoutFileSchema },
   thirdParties: { name: 'third-parties.json', schema: thirdPartiesFileSchema },
 } as const;
@@ -20,7 +22,7 @@ export const CONFIG_FILES = {
 export type ConfigKey = keyof typeof CONFIG_FILES;
 
 /** Those that an agency may leave out. */
-export const OPTIONAL_FILES: ReadonlySet<ConfigKey> = new Set(['appointments', 'thirdParties']);
+export const OPTIONAL_FILES: ReadonlySet<ConfigKey> = new Set(['appointments', 'forms', 'thirdParties']);
 
 /** Parsed JSON, not yet checked. */
 export type RawConfig = Record<ConfigKey, unknown>;

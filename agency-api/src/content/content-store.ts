@@ -3,6 +3,7 @@ import { rows, type Database } from '../database/database.ts';
 import { siteContent } from '../database/schema/content.ts';
 import { agencyContentSchema, NO_CONTENT, type AgencyContent } from './agency-content.ts';
 import { contentIndex, type ContentIndex } from './content-index.ts';
+import { publishedTestimonials } from './published-testimonials.ts';
 
 /** The content of the agency as it is now. */
 export interface ContentSource {
@@ -41,11 +42,18 @@ export async function contentVersion(database: Database): Promise<number> {
   return found?.version ?? 0;
 }
 
+/** Tells every process that what the pages show has changed otherwise than by an import. Pass the transaction of the change. */
+export async function raiseContentVersion(transaction: Database): Promise<void> {
+  await transaction.execute(sql`update site_content set version = version + 1`);
+}
+
 /** Checked once more: a later version of the site may know fields that the stored content lacks. */
 async function readContent(database: Database): Promise<AgencyContent> {
   const [found] = await database.select({ content: siteContent.content }).from(siteContent);
   if (!found) return NO_CONTENT;
   const { data, error } = agencyContentSchema.safeParse(found.content);
-  if (data) return data;
+  // Pages of the content come last: where both have an address, it is theirs.
+  if (data)
+    return { ...data, pages: [...(await publishedTestimonials(database, data.pages)), ...data.pages] };
   throw new Error('The stored content is of another version of the site: import it again', { cause: error });
 }

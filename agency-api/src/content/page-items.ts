@@ -6,6 +6,7 @@ import type { ContentWriter } from './content-writer.ts';
 import type { PageModuleFile } from './schemas/module.ts';
 import type { PageFile } from './schemas/page.ts';
 import type { ContentPicture } from './schemas/picture.ts';
+import type { TestimonialFile } from './schemas/testimonial.ts';
 
 const WORDS_A_MINUTE = 200;
 const RELATED = 3;
@@ -66,10 +67,11 @@ async function pageItem(
       ...item,
       title: testimonial.name,
       subtitle: write.text(testimonial.town),
-      text: write.text(testimonial.text),
+      text: testimonialText(testimonial, write),
       picture: await pictureOf(testimonial.image, write),
       date: testimonial.date,
       url: testimonial.website,
+      ...(writtenElsewhere(testimonial, write) && { textLanguage: testimonial.writtenIn! }),
     };
   const children = withChildren ? index.children(page.page, write.language) : [];
   return {
@@ -88,6 +90,13 @@ async function pageItem(
     })),
   };
 }
+
+/** What a visitor wrote is shown in their words, whatever the language of the page. */
+const testimonialText = ({ text, writtenIn }: TestimonialFile, write: ContentWriter): string =>
+  writtenIn ? (text[writtenIn] ?? '') : write.text(text);
+
+const writtenElsewhere = ({ writtenIn }: TestimonialFile, { language }: ContentWriter): boolean =>
+  writtenIn !== null && writtenIn !== language;
 
 const pictureOf = async (picture: ContentPicture | null | undefined, write: ContentWriter) =>
   picture ? write.picture(picture) : null;
@@ -119,11 +128,12 @@ export async function testimonialContent(
   write: ContentWriter,
 ): Promise<Testimonial | null> {
   if (!testimonial) return null;
-  const { name, town, text, website, date, image } = testimonial;
+  const { name, town, website, date, image } = testimonial;
   return {
     name,
     town: write.text(town),
-    text: write.text(text),
+    text: testimonialText(testimonial, write),
+    ...(writtenElsewhere(testimonial, write) && { textLanguage: testimonial.writtenIn! }),
     website,
     date,
     picture: await pictureOf(image, write),

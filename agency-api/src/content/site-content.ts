@@ -14,8 +14,9 @@ export async function siteContent(
   { content }: ContentIndex,
   write: ContentWriter,
 ): Promise<Site> {
-  const { agency, contact, languages, layout } = config;
+  const { agency, contact, forms, languages, layout } = config;
   const { captcha, ...thirdParties } = config.thirdParties;
+  const { invitationDays: _days, ...offers } = forms.offer;
   const { topBar, menu, footer } = content;
   const links = linkPaths(content, write.language);
   return {
@@ -29,6 +30,7 @@ export async function siteContent(
     verification: agency.verification,
     titles: contact.titles,
     timeSlots: contact.timeSlots,
+    offers,
     topBar: topBar && { left: topBarLinks(topBar.left, write), right: topBarLinks(topBar.right, write) },
     menu: menuContent(menu, write),
     footer: {

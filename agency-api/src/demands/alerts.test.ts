@@ -97,6 +97,54 @@ describeOnEachDatabase('Alerts', (given) => {
     expect(told).toEqual(['Nieuw 250000', 'Prijsverlaging 240000', 'Prijsverlaging 230000']);
   });
 
+  test('a price that was withheld since, or has risen again, is not told: neither in words nor by a price range', async () => {
+    await confirmed({ priceMax: '300000', frequency: 'weekly' });
+    const match = () => matchListingEvents(given.database, given.config);
+    const withheld = (Price: number) => ({
+      details: [{ ID: 7, Price, PublishPrice: false, PublishAddress: false }],
+    });
+    await api.load(feedOf('fr', [villa()], priced(250_000)));
+    await match();
+    await api.load(feedOf('fr', [villa()], withheld(250_000)));
+    await daysPass(7);
+    await alert();
+    expect(await mails()).toEqual([]);
+
+    for (const price of [290_000, 240_000]) {
+      await api.load(feedOf('fr', [villa()], priced(price)));
+      await match();
+    }
+    await api.load(feedOf('fr', [villa()], priced(280_000)));
+    await daysPass(7);
+    await alert();
+    const told = (await mails()).map(({ text }) => text).join();
+    expect(told).not.toContain('Prijsverlaging');
+  });
+
+  test('without a price range a home whose price was withheld since is told as new, never as cheaper', async () => {
+    await confirmed();
+    await api.load(feedOf('fr', [villa()], priced(250_000)));
+    await alert();
+    await given.database.delete(outboxMails);
+    await api.load(feedOf('fr', [villa()], priced(240_000)));
+    await matchListingEvents(given.database, given.config);
+    const withheld = { details: [{ ID: 7, Price: 240_000, PublishPrice: false, PublishAddress: false }] };
+    await api.load(feedOf('fr', [villa()], withheld));
+    await alert();
+    expect(await mails()).toEqual([]);
+  });
+
+  test('the newsletter that is asked for with a change is offered to the address of the alert, once', async () => {
+    const token = await confirmed();
+    const changed = { token, newsletter: true, email: 'paul@example.be' };
+    await send(changed).expect(200);
+    await send(changed).expect(200);
+    expect(await mails('paul@example.be')).toEqual([]);
+    expect((await mails()).map(({ text }) => text)).toEqual([
+      expect.stringContaining(`${SITE}/nl/newsletter/manage/?token=`),
+    ]);
+  });
+
   test('sold, rented, discreet and withdrawn listings are told to nobody', async () => {
     await confirmed();
     await api.load(feedOf('fr', [villa({ TypeDescription: 'Villa - vendue' })]));

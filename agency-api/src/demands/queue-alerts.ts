@@ -8,6 +8,8 @@ import type { Vocabulary } from '../listings/vocabulary/vocabulary.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { mailToken } from '../mail/mail-token.ts';
 import { alertMail } from './mails/alert-mail.ts';
+import { demandMatcher, type MatchedDemand } from './match-demands.ts';
+import { readListingFacts } from './read-listing-facts.ts';
 
 export interface AlertDependencies {
   database: Database;
@@ -71,6 +73,38 @@ async function dueDemands(
   return found.map(({ id }) => id);
 }
 
+interface AlertedDemand extends MatchedDemand {
+  email: string;
+  language: Language;
+  site: string | null;
+}
+
+interface Match {
+  propertyId: number;
+  /** `new`, or `price <amount>`. */
+  reason: string;
+}
+
+/**
+ * The matches that are still true, as imports may have come since they were found: the listing fits the demand, by what is shown of it
+ * now, and a lower price is not withheld and has not risen again (product V19).
+ */
+async function whatStillHolds(
+  tx: Database,
+  config: AgencyConfig,
+  demand: MatchedDemand,
+  matches: readonly Match[],
+): Promise<Match[]> {
+  const facts = await readListingFacts(tx, config, [...new Set(matches.map(({ propertyId }) => propertyId))]);
+  const fits = demandMatcher([demand]);
+  return matches.filter(({ propertyId, reason }) => {
+    const listing = facts.get(propertyId);
+    if (!listing || fits(listing).length === 0) return false;
+    const { price } = listing.facts;
+    return reason === 'new' || (price !== null && price <= Number(reason.slice('price '.length)));
+  });
+}
+
 /** One demand's mail and the note that it was told, in one transaction; nothing where another process is at it. */
 async function queueAlert(
   tx: Database,
@@ -78,19 +112,20 @@ async function queueAlert(
   vocabulary: Vocabulary,
   id: string,
 ): Promise<number> {
-  const [demand] = await rows<{ email: string; language: Language; site: string | null }>(
+  const [demand] = await rows<AlertedDemand>(
     tx,
-    sql`select email, language, site from demands where id = ${id} and state = 'active' for update skip locked`,
+    sql`select id, email, language, site, goal, criteria from demands where id = ${id} and state = 'active' for update skip locked`,
   );
   const site = publicUrl === undefined ? demand?.site : new URL(publicUrl).origin;
   if (!demand || !site) return 0;
-  const matches = await rows<{ propertyId: number; reason: string }>(
+  const matches = await rows<Match>(
     tx,
     sql`update demand_matches set alerted_at = now() where demand_id = ${id} and alerted_at is null
         returning property_id as "propertyId", reason`,
   );
-  const isNew = new Set(matches.filter(({ reason }) => reason === 'new').map(({ propertyId }) => propertyId));
-  const ids = [...new Set(matches.map(({ propertyId }) => propertyId))].sort((a, b) => b - a);
+  const toTell = await whatStillHolds(tx, config, demand, matches);
+  const isNew = new Set(toTell.filter(({ reason }) => reason === 'new').map(({ propertyId }) => propertyId));
+  const ids = [...new Set(toTell.map(({ propertyId }) => propertyId))].sort((a, b) => b - a);
   const cards = await readCards(tx, config, vocabulary, demand.language, ids);
   // What the next import says of a listing counts: it may be sold or discreet since it was found (product V19).
   const offered = cards.filter(

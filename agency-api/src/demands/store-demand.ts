@@ -24,22 +24,22 @@ export async function registerDemand(
       ${JSON.stringify(fields)}::jsonb, ${fields.frequency}, ${site ?? null})`);
 }
 
-/** Changes what a demand looks for; its address stays, as nobody has proved another. Returns whether it is there. */
+/** Changes what a demand looks for; its address stays, as nobody has proved another. Returns its address; undefined when it is gone. */
 export async function changeDemand(
   tx: Database,
   id: string,
   { language, fields }: Pick<ReceivedDemand, 'language' | 'fields'>,
-): Promise<boolean> {
-  const changed = await rows(
+): Promise<string | undefined> {
+  const [changed] = await rows<{ email: string }>(
     tx,
     sql`update demands set language = ${language}, goal = ${goalOf(fields)}, frequency = ${fields.frequency},
           criteria = ${JSON.stringify(criteriaOf(fields))}::jsonb,
           fields = ${JSON.stringify(fields)}::jsonb || jsonb_build_object('email', email)
-        where id = ${id} returning id`,
+        where id = ${id} returning email`,
   );
   // Found for what it looked for before.
   await tx.execute(sql`delete from demand_matches where demand_id = ${id} and alerted_at is null`);
-  return changed.length > 0;
+  return changed?.email;
 }
 
 const goalOf = ({ goal }: DemandFields) => (goal === 'buy' ? 0 : 1);

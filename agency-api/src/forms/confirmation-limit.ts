@@ -1,20 +1,37 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
 
-/** Maximum number of confirmations per mailbox. */
+/** Most mails to a mailbox that somebody typed into forms. */
 const PER_HOUR = 5;
 const PER_DAY = 10;
+/** Most of those a day that wait for their turn. */
+const WAITING_PER_DAY = 10;
+
+const HOUR = 3_600;
+
+/** Whether and when a mailbox may get another mail, in seconds from now; undefined: not at all. */
+export interface MailAllowance {
+  /** For a mere confirmation: now, or it is left out. */
+  confirmation: 0 | undefined;
+  /** For a mail without which nothing begins, such as one that asks whether a search alert is wanted: it waits. */
+  optIn: number | undefined;
+}
 
 /**
- * Whether the visitor gets a confirmation, checked in the transaction that holds the lock of the mailbox. Past the limit the form
- * is accepted and only the confirmation is left out: a refusal would reveal to strangers that the owner of this
- * address wrote to the agency, and would let them block that person.
+ * What the visitor's mailbox may get, checked in the transaction that holds its lock (product V43). Past the limit the form is accepted and
+ * answered like any other: a refusal would reveal to strangers that the owner of this address wrote to the agency, and would let them block
+ * that person. A confirmation is left out then; a mail that asks whoever has the mailbox whether they want something leaves later. Of
+ * very many even those are left out, so that nobody's mailbox can be filled for days.
  */
-export async function mayConfirm(transaction: Database, mailbox: string): Promise<boolean> {
+export async function mailAllowance(transaction: Database, mailbox: string): Promise<MailAllowance> {
   const [stored] = await rows<{ hour: number; day: number }>(
     transaction,
     sql`select count(*) filter (where created_at > now() - interval '1 hour')::int as hour, count(*)::int as day
         from form_submissions where email = ${mailbox} and created_at > now() - interval '1 day'`,
   );
-  return stored!.hour < PER_HOUR && stored!.day < PER_DAY;
+  const { hour, day } = stored!;
+  if (day >= PER_DAY + WAITING_PER_DAY) return { confirmation: undefined, optIn: undefined };
+  if (day >= PER_DAY) return { confirmation: undefined, optIn: 24 * HOUR };
+  if (hour >= PER_HOUR) return { confirmation: undefined, optIn: HOUR };
+  return { confirmation: 0, optIn: 0 };
 }

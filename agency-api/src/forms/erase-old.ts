@@ -25,6 +25,7 @@ export async function eraseOld(
         sql`delete from outbox_mails where ${old('created_at')} and state <> 'queued' returning 1`,
       );
       counts.appointments = await count(sql`delete from appointments where ${old('created_at')} returning 1`);
+      await tx.execute(sql`delete from outbox_webhooks where ${old('created_at')} and state <> 'queued'`);
       const over = sql`state <> 'active' and ${old('greatest(created_at, confirmed_at, stopped_at)')}`;
       await tx.execute(
         sql`delete from demand_matches where demand_id in (select id from demands where ${over})`,
@@ -32,6 +33,11 @@ export async function eraseOld(
       await tx.execute(
         sql`delete from newsletter_subscribers where state <> 'active' and ${old('greatest(created_at, confirmed_at, stopped_at)')}`,
       );
+      // A published testimonial stays until it is taken back, without the address of its author.
+      await tx.execute(
+        sql`delete from testimonials where state <> 'published' and ${old('greatest(created_at, decided_at)')}`,
+      );
+      await tx.execute(sql`update testimonials set email = '' where ${old('created_at')}`);
       counts.demands = await count(sql`delete from demands where ${over} returning 1`);
       if (isTrial) throw new Trial();
     })

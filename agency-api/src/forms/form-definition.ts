@@ -4,11 +4,15 @@ import type { Language } from 'shared-kit/domain/languages';
 import type * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import type { FormKind } from '../database/schema/forms.ts';
+import type { MailAttachment } from '../database/schema/mail.ts';
+import type { MailAllowance } from './confirmation-limit.ts';
 import type { Fact } from './mails/facts.ts';
 import type { FormMailTexts } from './mails/form-mail-texts.ts';
 import type { WordsOfForm } from './mails/form-words.ts';
 import type { MailContext } from './mails/form-mails.ts';
+import type { MailBlock } from '../mail/mail-layout.ts';
 import type { Mail } from '../mail/queue-mail.ts';
+import type { RequestedProperty } from './requested-property.ts';
 import type { Submission } from './submission.ts';
 
 type Body<Id extends FormCommandId> = z.output<Commands[Id]['body']>;
@@ -23,24 +27,48 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
   /** What its mails say; without them the agency is not told of the form. */
   words?: WordsOfForm;
   /** What the agency is told beside the visitor's name, address and message. */
-  facts?(fields: FieldsOf<Id>, language: Language, texts: FormMailTexts, context: MailContext): Fact[];
+  facts?(
+    fields: FieldsOf<Id>,
+    language: Language,
+    texts: FormMailTexts,
+    context: MailContext,
+    submission: SubmissionOf<Id>,
+  ): Fact[];
+  /** Links of the mail to the agency, such as one by which it decides. */
+  agencyLinks?(submission: SubmissionOf<Id>, context: MailContext): Promise<MailBlock[]>;
   /** The mail to the visitor, where it is no mere confirmation. It names nothing that was typed into the form. */
   toVisitor?(submission: SubmissionOf<Id>, context: MailContext): Promise<Mail>;
+  /** The mail to the visitor asks whether they want what was asked for: it waits rather than being left out (product V43). */
+  isOptIn?: boolean;
   /** False: the visitor gets no mail. */
   mailsVisitor?: boolean;
   /** A captcha is always asked for; a form sent without scripts has none and is refused. */
   needsCaptcha?: boolean;
-  /** What is kept of the fields; by default all. */
-  kept?(fields: FieldsOf<Id>): object;
-  /** What else is stored in the transaction of the submission; `mayMail` says whether the visitor may get another mail. */
+  /** Files that both mails carry. */
+  attachments?(submission: SubmissionOf<Id>, context: MailContext): Promise<MailAttachment[]>;
+  /** Throws `ApiFault` where the form is not for this property, or not for this visitor. */
+  admit?(
+    asked: { property: RequestedProperty | undefined; token: string | undefined },
+    context: Pick<MailContext, 'database' | 'config'>,
+  ): Promise<void>;
+  /** What is kept of the fields, and what else belongs to them; by default all fields. */
+  kept?(fields: FieldsOf<Id>, submission: SubmissionOf<Id>): object;
+  /** What else is stored in the transaction of the submission; `allowance` says which mails the visitor may get. */
   store?(
     transaction: Database,
     submission: SubmissionOf<Id>,
     context: MailContext,
-    mayMail: boolean,
+    allowance: MailAllowance,
   ): Promise<void>;
-  /** Takes a form that changes what an earlier one said, by the token of a mail; returns the id of the earlier one. */
-  change?(database: Database, token: string, submission: SubmissionOf<Id>): Promise<string>;
+  /** Takes a form that changes what an earlier one said, by the token of a mail. */
+  change?(database: Database, token: string, submission: SubmissionOf<Id>): Promise<ChangedForm>;
+}
+
+/** An earlier form, changed by the link of its mail. */
+export interface ChangedForm {
+  id: string;
+  /** Its address, which whoever has the mail has proved. */
+  email: string;
 }
 
 /** A submission with the fields of its form. */

@@ -4,7 +4,9 @@ import { demandForm } from './demand/demand-form.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { friendForm } from './friend/friend-form.ts';
 import { newsletterForm } from './newsletter/newsletter-form.ts';
+import { offerForm } from './offer/offer-form.ts';
 import { propertyRequestForm } from './property-request/property-request-form.ts';
+import { testimonialForm } from './testimonial/testimonial-form.ts';
 import { valuationForm } from './valuation/valuation-form.ts';
 
 /** Every form that the API receives. */
@@ -16,4 +18,6 @@ export const FORMS: readonly FormDefinition[] = [
   newsletterForm,
   friendForm,
   appointmentForm,
+  testimonialForm,
+  offerForm,
 ];

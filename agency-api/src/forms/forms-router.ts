@@ -14,12 +14,12 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { FORMS } from './form-definitions.ts';
-import { formMails } from './mails/form-mails.ts';
+import { formMails, type MailContext } from './mails/form-mails.ts';
 import { newsletterConfirmation, noteNewsletterWish } from './newsletter/newsletter-form.ts';
 import { requestedProperty } from './requested-property.ts';
 import { siteSecret } from '../database/site-secret.ts';
 import { storeSubmission } from './store-submission.ts';
-import { submissionOf, type FormBody } from './submission.ts';
+import { submissionOf, type FormBody, type Submission } from './submission.ts';
 
 export interface FormsDependencies {
   database: Database;
@@ -29,6 +29,8 @@ export interface FormsDependencies {
   agencyMailbox?: string | undefined;
   /** The captcha of a third party that forms ask for; without it the site's own. */
   captchaAtProvider?: CaptchaAtProvider | undefined;
+  /** Whether the agency's own programs are told of forms. */
+  hasWebhook?: boolean | undefined;
   /** Called after mails were queued. */
   onMailQueued?: (() => void) | undefined;
 }
@@ -48,11 +50,11 @@ export function formsRouter(dependencies: FormsDependencies): Router {
       propertyId === undefined
         ? undefined
         : await requestedProperty(database, config, await vocabularyNow(), propertyId, language);
+    await form.admit?.({ property, token: body.token }, { database, config });
     const submission = submissionOf(form.kind, body, request.ip ?? '', property);
-    if (body.token !== undefined && form.change)
-      return { id: await form.change(database, body.token, submission as never) };
     const site = siteAddress(request, publicUrl);
     const context = { database, vocabulary: await vocabularyNow(), config, agencyMailbox, siteUrl: site };
+    if (body.token !== undefined && form.change) return change(form, body.token, submission, context);
     const mails = await formMails(form, submission, context);
     const wish = await newsletterConfirmation(submission, context);
     const secret = await siteSecret(database, 'forms');
@@ -60,14 +62,35 @@ export function formsRouter(dependencies: FormsDependencies): Router {
     const id = await storeSubmission(database, submission, mails, {
       secret,
       captcha: await checkCaptcha(body.captcha),
-      kept: form.kept?.(submission.fields as never) ?? submission.fields,
+      kept: form.kept?.(submission.fields as never, submission as never) ?? submission.fields,
       isCaptchaNeeded: form.needsCaptcha,
-      async storeMore(transaction, mayMail) {
-        await form.store?.(transaction, submission as never, context, mayMail);
+      isTold: dependencies.hasWebhook,
+      isOptIn: form.isOptIn,
+      async storeMore(transaction, allowance) {
+        await form.store?.(transaction, submission as never, context, allowance);
         if (!submission.fields.newsletter) return;
         await noteNewsletterWish(transaction, submission);
-        if (mayMail) await queueMail(transaction, wish);
+        const { optIn } = allowance;
+        if (optIn !== undefined) await queueMail(transaction, wish, { inSeconds: optIn });
       },
+    });
+    onMailQueued?.();
+    return { id };
+  }
+
+  /** A change by the link of a mail. The newsletter, if it is asked for, goes to the address that the mail went to, whatever was typed. */
+  async function change(
+    form: FormDefinition,
+    token: string,
+    submission: Submission,
+    context: MailContext,
+  ): Promise<FormReceipt> {
+    const { id, email } = await form.change!(database, token, submission as never);
+    if (!submission.fields.newsletter) return { id };
+    const proved = { ...submission, fields: { ...submission.fields, email } };
+    const wish = await newsletterConfirmation(proved, context);
+    await database.transaction(async (transaction) => {
+      if (await noteNewsletterWish(transaction, proved)) await queueMail(transaction, wish);
     });
     onMailQueued?.();
     return { id };

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Express } from 'express';
 import request from 'supertest';
 import { contactForm } from '../../testing/contact-form.ts';
+import { demandForm } from '../../testing/demand-form.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { solvedCaptcha } from '../../testing/solved-captcha.ts';
 import { testApi } from '../../testing/test-api.ts';
@@ -81,6 +82,27 @@ describeOnEachDatabase('Forms', (given) => {
     for (let count = 0; count < 4; count++) await send(contactForm(), from(count)).expect(200);
     await Promise.all([4, 5, 6, 7, 8].map((count) => send(contactForm(), from(count)).expect(200)));
     expect(await recipients()).toHaveLength(5);
+  });
+
+  test('what has to be confirmed past the limit is asked later, in the same answer; of very many nothing more is', async () => {
+    const askedIn = async () => {
+      const asked = await given.database
+        .select({ seconds: sql<number>`round(extract(epoch from due_at - created_at))::int` })
+        .from(outboxMails)
+        .where(sql`recipient = 'marie@example.be'`)
+        .orderBy(outboxMails.position);
+      return asked.map(({ seconds }) => seconds);
+    };
+    const ask = (count: number) =>
+      request(app)
+        .post('/api/forms/demand')
+        .set('x-forwarded-for', from(count))
+        .send(demandForm())
+        .expect(200);
+    for (let count = 0; count < 7; count++) await ask(count);
+    expect(await askedIn()).toEqual([0, 0, 0, 0, 0, 3600, 3600]);
+    for (let count = 7; count < 22; count++) await ask(count);
+    expect((await askedIn()).slice(10)).toEqual(Array(10).fill(86_400));
   });
 
   test('a form past the limit of a mailbox gets the same response, so that it reveals no other sender', async () => {

@@ -6,7 +6,8 @@ import type { Database } from '../database/database.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 import { mailboxKey } from '../mail/mailbox-key.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { mayConfirm } from './confirmation-limit.ts';
+import { queueWebhook } from '../webhook/queue-webhook.ts';
+import { mailAllowance, type MailAllowance } from './confirmation-limit.ts';
 import type { FormMails } from './mails/form-mails.ts';
 import { senderOf } from './sender.ts';
 import { checkFillTime, checkLimits, needsCaptcha, recentSubmissions } from './submission-limits.ts';
@@ -21,8 +22,12 @@ interface StoreOptions {
   captcha: CaptchaResult;
   /** Key of the hashes of addresses. */
   secret: string;
-  /** What else belongs to the form; `mayMail` says whether the visitor may get another mail. */
-  storeMore(transaction: Database, mayMail: boolean): Promise<void> | undefined;
+  /** What else belongs to the form; `allowance` says which mails the visitor may get. */
+  storeMore(transaction: Database, allowance: MailAllowance): Promise<void> | undefined;
+  /** Nothing begins without the mail to the visitor. */
+  isOptIn?: boolean | undefined;
+  /** Whether the agency's own programs are told of it. */
+  isTold?: boolean | undefined;
 }
 
 /**
@@ -33,8 +38,17 @@ export async function storeSubmission(
   database: Database,
   submission: Submission,
   { toAgency, toVisitor }: FormMails,
-  { secret, kept, captcha, isCaptchaNeeded = false, storeMore }: StoreOptions,
+  options: StoreOptions,
 ): Promise<string> {
+  const {
+    secret,
+    kept,
+    captcha,
+    isCaptchaNeeded = false,
+    storeMore,
+    isTold = false,
+    isOptIn = false,
+  } = options;
   const digest = digestOf(submission, secret);
   const sender = senderOf(submission.address, secret);
   const mailbox = mailboxKey(submission.fields.email);
@@ -48,16 +62,28 @@ export async function storeSubmission(
     checkLimits(recent, submission);
     if (isCaptchaNeeded || needsCaptcha(recent, submission)) await spendCaptcha(transaction, captcha);
 
-    const confirmed = await mayConfirm(transaction, mailbox);
+    const allowance = await mailAllowance(transaction, mailbox);
     const stored = await insert(transaction, submission, { kept, digest, sender, mailbox });
     // Sent concurrently from another address: the other transaction wrote the mails.
     if (!stored) return (await findEarlier(transaction, submission.idempotencyKey, digest))!;
-    await storeMore(transaction, confirmed);
+    await storeMore(transaction, allowance);
+    if (isTold) await queueWebhook(transaction, toldSubmission(submission, kept));
     if (toAgency) await queueMail(transaction, toAgency);
-    if (confirmed && toVisitor) await queueMail(transaction, toVisitor);
+    const inSeconds = isOptIn ? allowance.optIn : allowance.confirmation;
+    if (toVisitor && inSeconds !== undefined) await queueMail(transaction, toVisitor, { inSeconds });
     return stored;
   });
 }
+
+/** As the export has it. */
+const toldSubmission = ({ id, kind, language, property, receivedAt }: Submission, fields: object) => ({
+  id,
+  sentAt: receivedAt.toISOString(),
+  form: kind,
+  language,
+  propertyId: property?.id ?? null,
+  fields,
+});
 
 /** Locks, so that two concurrent forms are not both the first of the hour. Always in this order, to avoid deadlocks. */
 async function lockCounts(transaction: Database, sender: string, mailbox: string): Promise<void> {

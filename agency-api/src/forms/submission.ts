@@ -27,6 +27,7 @@ export interface Submission {
   scriptless: { openedAt: number } | undefined;
   /** Network address of the visitor. */
   address: string;
+  receivedAt: Date;
 }
 
 /** Separates the visitor's input from the other fields. */
@@ -38,5 +39,7 @@ export function submissionOf(
 ): Submission {
   const { language, idempotencyKey, scriptless, ...input } = body;
   const { website: _empty, captcha: _proof, propertyId: _property, token: _token, ...fields } = input;
-  return { id: randomUUID(), kind, language, idempotencyKey, scriptless, fields, property, address };
+  const receivedAt = new Date();
+  const id = randomUUID();
+  return { id, kind, language, idempotencyKey, scriptless, fields, property, address, receivedAt };
 }

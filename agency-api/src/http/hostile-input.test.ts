@@ -8,6 +8,8 @@ import { appointmentForm } from '../../testing/appointment-form.ts';
 import { contactForm } from '../../testing/contact-form.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { demandForm } from '../../testing/demand-form.ts';
+import { offerForm } from '../../testing/offer-form.ts';
+import { testimonialForm } from '../../testing/testimonial-form.ts';
 import { valuationForm } from '../../testing/valuation-form.ts';
 import { feedWithOwners, FROM_THE_SITE } from '../../testing/owner-session.ts';
 import { testApi } from '../../testing/test-api.ts';
@@ -72,6 +74,9 @@ const BODIES: Record<CommandId, () => Record<string, unknown>> = {
     idempotencyKey: randomUUID(),
     propertyId: 1,
   }),
+  sendOffer: () => offerForm({ box: '3', loanAmount: '200.000', loanDays: '30', conditions: 'x' }),
+  sendTestimonial: () => testimonialForm({ webAddress: 'https://atelier.example/', about: 'A12' }),
+  decideTestimonial: () => ({ token: 'none', decision: 'refuse', reason: 'insult', note: 'x' }),
   changeFriendMails: () => ({ token: 'none', action: 'stop' }),
   changeNewsletterState: () => ({ token: 'none', action: 'stop' }),
   signIn: () => ({ email: 'anne@owners.example', password: 'wrong' }),

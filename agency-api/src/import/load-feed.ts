@@ -8,7 +8,7 @@ import type { FeedItem } from './feed-item.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
 import { beginLoad, type Load } from '../database/loading-schema.ts';
 import { keepDetails } from './merge-properties.ts';
-import { prepareListings, type PlannedChanges } from './prepare-listings.ts';
+import { PREPARED_TABLES, prepareListings, type PlannedChanges } from './prepare-listings.ts';
 import { publishLoad, readModelVersion } from './publish-load.ts';
 import { refuseShrinking, type ShrinkOptions } from './refuse-shrinking.ts';
 import { inShadows } from './shadow-tables.ts';
@@ -78,7 +78,7 @@ async function loadStaged(
     await prepareListings(database, config, planned, load.step);
   }
   const isChanged = await publishLoad(database, { ...planned, version, checker, staged, options, load });
-  if (isChanged) await tidyDatabase(database, load.step);
+  if (isChanged) await tidyDatabase(database, PREPARED_TABLES, load.step);
   return {
     language,
     listings: countChanges(planned.changes),

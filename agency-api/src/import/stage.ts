@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { copyRows } from '../database/copy-rows.ts';
 import { LOADING } from '../database/loading-schema.ts';
 
 /** Column names with their SQL types, in order. */
@@ -44,11 +45,14 @@ export class Stage<Columns extends StageColumns> {
     if (batch.length === 0) return;
     this.#batch = [];
     const columns = Object.entries(this.#columns);
-    const arrays = columns.map(([name]) => sql`${sql.param(batch.map((row) => textOf(row[name])))}::text[]`);
+    const table = `${LOADING}.${this.name}`;
+    const texts = batch.map((row) => columns.map(([name]) => textOf(row[name])));
+    if (await copyRows(database, { table, columns: columns.map(([name]) => name) }, texts)) return;
+    const arrays = columns.map((_, at) => sql`${sql.param(texts.map((row) => row[at]))}::text[]`);
     const casts = columns.map(([name, type]) => `${name}::${type}`).join(', ');
     const names = columns.map(([name]) => name).join(', ');
     await database.execute(
-      sql`insert into ${sql.raw(`${LOADING}.${this.name}`)} select ${sql.raw(casts)} from unnest(${sql.join(arrays, sql`, `)}) as batch(${sql.raw(names)})`,
+      sql`insert into ${sql.raw(table)} select ${sql.raw(casts)} from unnest(${sql.join(arrays, sql`, `)}) as batch(${sql.raw(names)})`,
     );
   }
 }

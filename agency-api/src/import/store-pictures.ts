@@ -46,9 +46,11 @@ async function store(tx: Database, source: SQL): Promise<void> {
     added as (
       insert into pictures (id, source, name, kind, width, height, colour)
       select id, source, name, kind, width, height, colour from named
-      on conflict (id) do nothing)
+      on conflict (id) do nothing
+      returning id)
     insert into ${sql.raw(CHANGED_PICTURES)} (id, source, name, kind, width, height, colour)
     select distinct on (n.id) n.* from named n join pictures p on p.id = n.id
-    where (p.kind, p.width, p.height, p.colour) is distinct from (n.kind, n.width, n.height, coalesce(n.colour, p.colour))
+    where n.id not in (select id from added)
+      and (p.kind, p.width, p.height, p.colour) is distinct from (n.kind, n.width, n.height, coalesce(n.colour, p.colour))
     order by n.id`);
 }

@@ -20,13 +20,20 @@ export interface ClaimedMail {
 /** Longer than the transport's timeouts: a claim that expires belongs to a process that died. */
 const LEASE_SECONDS = 180;
 
-/** Claims up to `count` mails that are due. Concurrent processes get different ones. */
+/**
+ * Claims up to `count` mails that are due. Concurrent processes get different ones. A receiver gets mails in the order in which they were
+ * queued: one waits while an earlier one is under way or to be tried again, but not for one that was put off on purpose.
+ */
 export function claimMails(database: Database, count: number): Promise<ClaimedMail[]> {
   return rows<ClaimedMail>(
     database,
     sql`with due as materialized (
-          select id from outbox_mails where state = 'queued' and due_at <= now()
-          order by due_at limit ${count} for update skip locked
+          select id from outbox_mails next where state = 'queued' and due_at <= now()
+            and not exists (
+              select from outbox_mails earlier
+              where earlier.state = 'queued' and earlier.recipient = next.recipient and earlier.position < next.position
+                and (earlier.attempts > 0 or earlier.due_at <= now()))
+          order by due_at, position limit ${count} for update skip locked
         )
         update outbox_mails mail
         set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE_SECONDS}::int)

@@ -8,6 +8,8 @@ const PAGES: Record<TokenPurpose, string> = {
   friends: 'send-to-friend/manage',
   appointments: 'book-a-visit/manage',
   'appointment-office': 'book-a-visit/office',
+  testimonials: 'give-testimonial/review',
+  offers: 'purchase-offer',
 };
 
 /** Where the links of a mailing lead: to the page that confirms and stops it. */

@@ -60,7 +60,8 @@ export async function sendDueMails(dependencies: OutboxDependencies, isStopped =
     if (isStopped()) return;
     const mails = await claimMails(dependencies.database, BATCH);
     await Promise.all(mails.map((mail) => sendMail(dependencies, mail)));
-    if (mails.length < BATCH) return;
+    // Each receiver has one at a time, so that few claimed mails do not mean that few wait.
+    if (mails.length === 0) return;
   }
 }
 

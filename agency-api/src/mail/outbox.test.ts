@@ -58,6 +58,51 @@ describeOnEachDatabase('The outbox', (given) => {
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(15);
   });
 
+  test('while the server is down for two days keeps all; then each receiver gets theirs in order', async () => {
+    const order: string[] = [];
+    let isDown = true;
+    transport = {
+      async send({ to, subject }) {
+        if (isDown || Math.random() < 0.3) throw new Error('no connection');
+        order.push(`${(to as { address: string }).address} ${subject}`);
+      },
+      close() {},
+    };
+    const pass = (time: string) =>
+      given.database.execute(
+        sql`update outbox_mails set due_at = due_at - ${time}::interval, created_at = created_at - ${time}::interval`,
+      );
+    for (let hour = 0; hour < 48; hour += 4) {
+      for (const name of ['anne', 'paul'])
+        await queueMail(given.database, { ...mailTo(`${name}@example.be`), subject: `${hour}` });
+      await deliver();
+      await pass('4 hours');
+    }
+    await queueMail(given.database, { ...mailTo('anne@example.be'), subject: 'last' });
+    expect(new Set(await states())).toEqual(new Set(['queued']));
+
+    isDown = false;
+    for (let round = 0; round < 60 && (await states()).includes('queued'); round++) {
+      await deliver();
+      await pass('5 hours');
+    }
+    expect(await states()).toEqual(Array(25).fill('sent'));
+    const hours = Array.from({ length: 12 }, (_, index) => String(index * 4));
+    const subjects = (name: string) =>
+      order.filter((line) => line.startsWith(name)).map((line) => line.split(' ')[1]);
+    expect(subjects('anne')).toEqual([...hours, 'last']);
+    expect(subjects('paul')).toEqual(hours);
+  });
+
+  test('a mail that was put off holds up no other of its receiver', async () => {
+    server = await startMailServer({});
+    transport = smtpTransport(server.url);
+    await queueMail(given.database, mailTo('anne@example.be'), { inSeconds: 3600 });
+    await queue(1, () => 'anne@example.be');
+    await deliver();
+    expect(await states()).toEqual(['queued', 'sent']);
+  });
+
   test('gives up on an unknown recipient, and logs it', async () => {
     server = await startMailServer({ unknown: 'visitor1@example.be' });
     transport = smtpTransport(server.url);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { outboxMails, type MailAttachment } from '../database/schema/mail.ts';
 
@@ -16,10 +17,17 @@ export interface Mail {
   forgetsRecipient?: boolean;
 }
 
+/** When a mail may leave. */
+export interface MailTime {
+  /** Seconds from now on. */
+  inSeconds: number;
+}
+
 /** Writes a mail into the outbox. Pass the transaction of the change that it reports, so that both are committed or neither. */
 export async function queueMail(
   transaction: Database,
   { to, replyTo, headers, attachments, ...content }: Mail,
+  { inSeconds }: MailTime = { inSeconds: 0 },
 ): Promise<void> {
   await transaction.insert(outboxMails).values({
     id: randomUUID(),
@@ -28,6 +36,7 @@ export async function queueMail(
     replyTo: replyTo ?? null,
     headers: headers ?? null,
     attachments: attachments ?? null,
+    dueAt: sql`now() + make_interval(secs => ${inSeconds}::int)`,
     ...content,
   });
 }

@@ -12,15 +12,24 @@ export async function subscriberId(database: Database, email: string): Promise<s
   return createHmac('sha256', `${secret}/id`).update(addressKey(email)).digest('base64url');
 }
 
-/** Notes that somebody asked for the newsletter; who gets it already goes on getting it. */
+/**
+ * Notes that somebody asked for the newsletter; who gets it already goes on getting it. Returns whether they are to be asked to confirm it: not
+ * those who were within the hour.
+ */
 export async function askForNewsletter(
   tx: Database,
   { id, email, language }: { id: string; email: string; language: Language },
-): Promise<void> {
+): Promise<boolean> {
+  const [known] = await rows<{ isAsked: boolean }>(
+    tx,
+    sql`select state = 'active' or created_at > now() - interval '1 hour' as "isAsked"
+        from newsletter_subscribers where id = ${id}`,
+  );
   await tx.execute(sql`
     insert into newsletter_subscribers (id, email, language) values (${id}, ${email}, ${language})
     on conflict (id) do update set email = excluded.email, language = excluded.language, state = 'unconfirmed', created_at = now()
     where newsletter_subscribers.state <> 'active'`);
+  return !known?.isAsked;
 }
 
 /** Undefined for somebody who never asked, or was erased. */

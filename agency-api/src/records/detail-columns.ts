@@ -31,6 +31,7 @@ export const DETAIL_COLUMNS = {
   publish_address: 'boolean',
   street: 'text',
   street_key: 'text',
+  place: 'point',
 } as const;
 
 type DetailColumns = Record<keyof typeof DETAIL_COLUMNS, string | number | boolean | null | undefined>;
@@ -65,12 +66,18 @@ export function detailColumns(detail: PropertyDetailRecord): DetailColumns {
     publish_address: detail.PublishAddress,
     street,
     street_key: street && foldWords(street),
+    place: placeOf(detail),
   };
 }
 
 /** As the price label reads it: any other price is that of the whole. */
 function isBouquet({ Price, LifeAnnuity }: PropertyDetailRecord): boolean | null {
   return LifeAnnuity ? !!Price && Price === LifeAnnuity.Bouquet : null;
+}
+
+/** Longitude and latitude, which PostgreSQL takes for x and y. */
+function placeOf({ Latitude, Longitude }: PropertyDetailRecord): string | null {
+  return typeof Latitude === 'number' && typeof Longitude === 'number' ? `(${Longitude},${Latitude})` : null;
 }
 
 function hasOutside(surface: number | null | undefined, flag: boolean | null | undefined) {

@@ -88,7 +88,6 @@ test.describe('without JavaScript', () => {
     await field('lastName').fill(visitor.lastName);
     await field('email').fill(visitor.email);
     await field('privacy').check();
-    await takeAMinute();
     await book.click();
     await expect(times).toContainText('Wählen Sie eine Uhrzeit');
     await expect(page.getByText('Telefonnummer ist ein Pflichtfeld')).toBeVisible();

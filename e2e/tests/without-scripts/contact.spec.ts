@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { contactForm } from '../../site/contact-form.ts';
 import { siteUnderTest } from '../../site/site-under-test.ts';
 import { expect, SCRIPT_BLOCKED } from '../../site/test.ts';
@@ -8,7 +9,7 @@ const UNKNOWN_PROPERTY = '999999999';
 
 test.use({ javaScriptEnabled: false, expectedFault: new RegExp(`${SCRIPT_BLOCKED.source}|422`) });
 
-/** What a browser without JavaScript sends; the form was open for a minute. */
+/** What a browser without JavaScript sends when it was asked to check it; the form was open for a minute. */
 const filledForm = (email: string) => ({
   remark: 'Une question',
   firstName: 'Marie',
@@ -19,6 +20,7 @@ const filledForm = (email: string) => ({
   zip: '5000',
   city: 'Namur',
   privacy: 'on',
+  key: randomUUID(),
   openedAt: String(Date.now() - 60_000),
 });
 const headers = () => ({ origin: siteUnderTest().url });

@@ -19,6 +19,13 @@ export interface RendererMetrics {
   watchRenderers(renderers: Pick<RendererPool, 'exclusions' | 'cpuSeconds'>): void;
 }
 
+export interface KeptMetrics {
+  /** Counts an answer with a page that was kept. */
+  countKept(): void;
+  /** Reads figures of the kept pages whenever they are asked for. */
+  watchKept(kept: { figures: { bytes: number; pages: number } }): void;
+}
+
 export interface ReportMetrics {
   /** Counts what a browser reported, by directive; a name that the policy does not have counts as "other". */
   countViolation(directive: string): void;
@@ -27,7 +34,10 @@ export interface ReportMetrics {
 /** Figures for `/metrics`, of one gateway. */
 export function gatewayMetrics(
   calls: ApiCalls,
-): PageMetrics & RendererMetrics & ReportMetrics & { measure: RequestHandler; expose: RequestHandler } {
+): PageMetrics &
+  RendererMetrics &
+  ReportMetrics &
+  KeptMetrics & { measure: RequestHandler; expose: RequestHandler } {
   const { registry, measure, expose } = serverMetrics({
     name: 'facade_http_request_seconds',
     help: 'Time until the answer was sent, by kind of request and status',
@@ -58,6 +68,11 @@ export function gatewayMetrics(
     labelNames: ['directive'],
     registers: [registry],
   });
+  const keptAnswers = new Counter({
+    name: 'facade_kept_page_answers_total',
+    help: 'Answers with a page that was kept in memory',
+    registers: [registry],
+  });
   gauge(
     registry,
     'facade_api_queued_calls',
@@ -81,6 +96,16 @@ export function gatewayMetrics(
       );
       gauge(registry, 'facade_renderer_cpu_seconds_total', 'CPU time of all renderers so far', () =>
         renderers.cpuSeconds(),
+      );
+    },
+    countKept: () => keptAnswers.inc(),
+    watchKept(kept) {
+      gauge(registry, 'facade_kept_pages', 'Pages that are kept in memory', () => kept.figures.pages);
+      gauge(
+        registry,
+        'facade_kept_page_bytes',
+        'Memory of the pages that are kept',
+        () => kept.figures.bytes,
       );
     },
     countViolation: (directive) =>

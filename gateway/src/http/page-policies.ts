@@ -1,26 +1,42 @@
 import type { Request, Response } from 'express';
 import { permissionsPolicy } from './permissions-policy.ts';
 import type { PageSources } from '../releases/page-sources.ts';
-import { contentSecurityPolicy } from './security.ts';
+import { byHash, byNonce, contentSecurityPolicy } from './security.ts';
 import type { SecurityOptions } from './security.ts';
 
-/** Tells the browser of a page what it may load and do, with the origins that the page may use. */
-export type PagePolicies = (request: Request, response: Response, sources: PageSources) => void;
+/** What a page may load and run. */
+export interface PagePermissions {
+  /** Origins outside the site. */
+  sources: PageSources;
+  /** Texts of the inline scripts; undefined for a shell whose scripts have the nonce. */
+  inlineScripts: readonly string[] | undefined;
+}
 
-/** Policies are made once for the sources of a set of releases and forgotten with them. */
+/** Tells the browser of a page what it may load and do. */
+export type PagePolicies = (request: Request, response: Response, permissions: PagePermissions) => void;
+
+type Send = (request: Request, response: Response) => void;
+
+/** Inline scripts are the same in all pages of a release: more texts than these are a fault of it. */
+const MOST_SCRIPTS = 20;
+
+/** Policies are made once for the sources and scripts of a set of releases and forgotten with them. */
 export function pagePolicies(options: SecurityOptions): PagePolicies {
-  const made = new WeakMap<PageSources, (request: Request, response: Response) => void>();
-  return (request, response, sources) => {
-    const send = made.get(sources) ?? policiesFor(sources, options);
-    made.set(sources, send);
+  const made = new WeakMap<PageSources, Map<string, Send>>();
+  return (request, response, permissions) => {
+    const ofSources = made.get(permissions.sources) ?? new Map<string, Send>();
+    made.set(permissions.sources, ofSources);
+    const key = JSON.stringify(permissions.inlineScripts);
+    const send = ofSources.get(key) ?? policiesFor(permissions, options);
+    if (ofSources.size < MOST_SCRIPTS) ofSources.set(key, send);
     send(request, response);
   };
 }
 
-function policiesFor(sources: PageSources, options: SecurityOptions) {
-  const content = contentSecurityPolicy(options, sources);
+function policiesFor({ sources, inlineScripts }: PagePermissions, options: SecurityOptions): Send {
+  const content = contentSecurityPolicy(options, sources, inlineScripts?.map(byHash) ?? [byNonce]);
   const permissions = permissionsPolicy(sources.embeddedFrames);
-  return (request: Request, response: Response) => {
+  return (request, response) => {
     content(request, response, throwIfAny);
     permissions(request, response, throwIfAny);
   };

@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto';
+import { createHash, randomFillSync } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
@@ -33,6 +33,16 @@ export interface SecurityOptions {
   secure: boolean;
 }
 
+/** A source of a policy that allows inline scripts. */
+type ScriptSource = string | ((request: IncomingMessage, response: ServerResponse) => string);
+
+/** Allows an inline script by its text. */
+export const byHash = (script: string): ScriptSource =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Allows inline scripts that carry the nonce of the response. */
+export const byNonce: ScriptSource = (_request, response) => `'nonce-${cspNonce(response as Response)}'`;
+
 /** What answers that are no page use of other origins. */
 const NOTHING: ThirdPartyOrigins = { scripts: [], connections: [], images: [], frames: [] };
 
@@ -50,21 +60,20 @@ export function securityHeaders(options: SecurityOptions): RequestHandler {
 }
 
 /**
- * Scripts come from this site, carry the nonce or come from a third party that the agency has configured; none is inline without the
- * nonce. Inline style attributes are allowed: placeholders take the
+ * Scripts come from this site or from a third party that the agency has configured; inline ones are those that `inlineScripts` names, by
+ * hash or nonce. Inline style attributes are allowed: placeholders take the
  * colour of their picture, and sliders their position.
  */
 export function contentSecurityPolicy(
   { development, secure }: SecurityOptions,
   sources: ThirdPartyOrigins,
+  inlineScripts: readonly ScriptSource[] = [],
 ): RequestHandler {
-  const nonceSource = (_request: IncomingMessage, response: ServerResponse) =>
-    `'nonce-${cspNonce(response as Response)}'`;
   return helmet.contentSecurityPolicy({
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", nonceSource, ...sources.scripts],
+      scriptSrc: ["'self'", ...inlineScripts, ...sources.scripts],
       styleSrc: ["'self'"],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', ...sources.images],

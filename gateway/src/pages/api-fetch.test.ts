@@ -9,7 +9,10 @@ const OTHER_URL = 'http://api/api/other';
 type Answering = () => Response | Promise<Response>;
 
 /** The pages' fetch before an API that gives these answers, one after the other, and the last one for ever. */
-function before(answers: Answering[], options: { staleIfError?: number; cacheBytes?: number } = {}) {
+function before(
+  answers: Answering[],
+  options: { staleIfError?: number; cacheBytes?: number; generation?: () => number } = {},
+) {
   let asked = 0;
   const time = clock();
   const calls = new ApiCalls({
@@ -143,4 +146,34 @@ test('all readers of an answer share one value, which none of them can change', 
 test('an answer that is no JSON fails whoever reads it as such', async () => {
   const { get } = before([answer('<html>')]);
   await expect((await get(URL_OF_SITE)).json()).rejects.toThrow(SyntaxError);
+});
+
+test('in another state of the content no answer is fresh, and one that was asked for before is for nobody who comes later', async () => {
+  let generation = 1;
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { text, asked } = before([answer('1'), () => promise, answer('3')], { generation: () => generation });
+  expect(await text(URL_OF_SITE)).toBe('1');
+  expect(await text(URL_OF_SITE)).toBe('1');
+  generation = 2;
+  const early = text(URL_OF_SITE);
+  await setImmediate();
+  generation = 3;
+  expect(await text(URL_OF_SITE)).toBe('3');
+  resolve(await answer('2')());
+  expect(await early).toBe('2');
+  expect(await text(URL_OF_SITE)).toBe('3');
+  expect(asked()).toBe(3);
+});
+
+test('a caller is told of answers that are not those of now, or not for others', async () => {
+  const told: boolean[] = [];
+  const onAnswer = (isCurrent: boolean) => void told.push(isCurrent);
+  const { text, get, pass } = before([answer('1'), answer('2', 0), fails]);
+  await text(URL_OF_SITE, { onAnswer });
+  pass(61_000);
+  await text(URL_OF_SITE, { onAnswer });
+  await text(URL_OF_SITE, { onAnswer });
+  await get(OTHER_URL, { onAnswer }).catch(() => {});
+  expect(told[0]).toBe(true);
+  expect(told.slice(1)).toEqual([false, false, false]);
 });

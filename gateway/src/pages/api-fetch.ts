@@ -11,6 +11,8 @@ export interface ApiRequest extends RequestInit {
   until?: number;
   /** Who asks, such as the visitor's address: visitors take turns where the API is busy. */
   visitor?: string | undefined;
+  /** Told of each answer: whether it is that of the API now, and may be used for others too. */
+  onAnswer?: ((isCurrent: boolean) => void) | undefined;
 }
 
 interface Answer {
@@ -18,10 +20,14 @@ interface Answer {
   response: Response;
   bytes: number;
   freshUntil: number;
+  /** Number of the content's state when the API was asked: in another one the answer is old. */
+  generation: number;
 }
 
 interface Options {
   calls: ApiCalls;
+  /** Number of the state of the API's content. */
+  generation?: () => number;
   /** How long an answer may stand in for an API that is busy, away or broken, in ms. */
   staleIfError?: number;
   now?: () => number;
@@ -32,6 +38,7 @@ interface Options {
 /** A read that is under way, shared by all its callers. */
 interface SharedRead extends Read<Answer> {
   waiting: number;
+  generation: number;
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -56,6 +63,7 @@ const PURGE_EVERY = 60_000;
  */
 export function apiFetch({
   calls,
+  generation = () => 0,
   staleIfError = 600_000,
   now = Date.now,
   cacheBytes = CACHE_BYTES,
@@ -67,6 +75,7 @@ export function apiFetch({
   const underWay = new Map<string, SharedRead>();
   let purgeAt = now() + PURGE_EVERY;
 
+  const isCurrent = (answer: Answer) => now() < answer.freshUntil && answer.generation === generation();
   const isUsable = ({ freshUntil }: Answer) => now() <= freshUntil + staleIfError;
 
   function keep(url: string, answer: Answer) {
@@ -77,22 +86,25 @@ export function apiFetch({
     answers.set(url, answer);
   }
 
-  async function take(url: string, response: Response): Promise<Answer> {
+  async function take(url: string, response: Response, asked: number): Promise<Answer> {
     const body = await response.text();
     const freshUntil = now() + maxAge(response);
     const answer = {
       response: readableManyTimes(response, body, freshUntil),
       bytes: body.length,
       freshUntil,
+      generation: asked,
     };
-    if (response.ok) keep(url, answer);
+    if (response.ok && asked >= (answers.peek(url)?.generation ?? 0)) keep(url, answer);
     return answer;
   }
 
   function askOnce(url: string, visitor: string): SharedRead {
     const running = underWay.get(url);
-    if (running) return running;
-    const read = { ...calls.read(url, visitor, (response) => take(url, response)), waiting: 0 };
+    const asked = generation();
+    if (running?.generation === asked) return running;
+    const call = calls.read(url, visitor, (response) => take(url, response, asked));
+    const read = { ...call, waiting: 0, generation: asked };
     const done = () => {
       if (underWay.get(url) === read) underWay.delete(url);
     };
@@ -108,22 +120,29 @@ export function apiFetch({
     try {
       return await waitFor(read.result, { ms: until - now(), signal, availability: calls.availability });
     } finally {
-      if (--read.waiting === 0 && read.cancel()) underWay.delete(url);
+      if (--read.waiting === 0 && read.cancel() && underWay.get(url) === read) underWay.delete(url);
     }
   }
 
   return async (input, init = {}) => {
     const url = String(input);
     const kept = answers.get(url);
-    if (kept && now() < kept.freshUntil) return kept.response;
+    if (kept && isCurrent(kept)) return kept.response;
     const standIn = kept && isUsable(kept) ? kept : undefined;
     const until = standIn ? Math.min(init.until ?? Infinity, now() + WAIT_WITH_ANSWER) : init.until;
     try {
-      const { response } = await ask(url, { ...init, ...(until === undefined ? {} : { until }) });
-      if (response.status < 500 || !standIn) return response;
+      const answer = await ask(url, { ...init, ...(until === undefined ? {} : { until }) });
+      if (answer.response.status < 500 || !standIn) {
+        init.onAnswer?.(isCurrent(answer));
+        return answer.response;
+      }
     } catch (error) {
-      if (!standIn) throw error;
+      if (!standIn) {
+        init.onAnswer?.(false);
+        throw error;
+      }
     }
+    init.onAnswer?.(false);
     return standIn.response;
   };
 }

@@ -9,19 +9,19 @@ const ask = jest.fn(async (url: string | URL | Request) =>
 );
 
 test('the answer for the page is asked for, and no other', async () => {
-  expect(await siteLanguages(ask, 'http://api')('de', Infinity)).toEqual(SITE);
-  expect(ask.mock.calls).toEqual([['http://api/api/site?lang=de', { until: Infinity }]]);
+  expect(await siteLanguages(ask, 'http://api')('de', { until: 9 })).toEqual(SITE);
+  expect(ask.mock.calls).toEqual([['http://api/api/site?lang=de', { until: 9 }]]);
 });
 
 test('for a language that is not in use, that of another tells which are', async () => {
-  expect(await siteLanguages(ask, 'http://api')('en', Infinity)).toEqual(SITE);
+  expect(await siteLanguages(ask, 'http://api')('en', {})).toEqual(SITE);
 });
 
 test.each([
   ['is away', () => Promise.reject(new Error('away'))],
   ['is broken', async () => new Response('', { status: 500 })],
 ])('while the API %s, all languages are in use', async (_state, answer) => {
-  const { languages, defaultLanguage } = await siteLanguages(answer, 'http://api')('en', Infinity);
+  const { languages, defaultLanguage } = await siteLanguages(answer, 'http://api')('en', {});
   expect(languages).toHaveLength(4);
   expect(defaultLanguage).toBe('en');
 });

@@ -2,12 +2,12 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
-import type { ApiFetch } from './api-fetch.ts';
+import type { ApiFetch, ApiRequest } from './api-fetch.ts';
 
-/** @param until when to go on without the API, as `Date.now()` tells it */
+/** @param request when to go on without the API, and who is told of its answer */
 export type SiteLanguages = (
   wanted: Language,
-  until: number,
+  request: Pick<ApiRequest, 'until' | 'onAnswer'>,
 ) => Promise<Pick<Site, 'languages' | 'defaultLanguage' | 'thirdParties' | 'captcha'>>;
 
 /**
@@ -16,11 +16,9 @@ export type SiteLanguages = (
  * the answer that the page in `wanted` is rendered with, so that the API is asked once for both.
  */
 export function siteLanguages(fetch: ApiFetch, apiBaseUrl: string): SiteLanguages {
-  return async (wanted, until) => {
+  return async (wanted, request) => {
     for (const language of new Set([wanted, ...LANGUAGES])) {
-      const response = await fetch(`${apiBaseUrl}/api/site?lang=${language}`, { until }).catch(
-        () => undefined,
-      );
+      const response = await fetch(`${apiBaseUrl}/api/site?lang=${language}`, request).catch(() => undefined);
       if (response?.ok) return (await response.json()) as Site;
       const isNotInUse = response?.status === 422;
       if (!isNotInUse) break;

@@ -7,6 +7,7 @@ import type { AppCode } from '../renderer-channel/messages.ts';
 import { compose } from './composition.ts';
 import { embedsOf } from './embeds.ts';
 import { pageSources } from './page-sources.ts';
+import { readParameters } from './read-parameters.ts';
 import type { PageSources } from './page-sources.ts';
 import type { StoredRelease } from './release-store.ts';
 
@@ -19,6 +20,8 @@ export class Snapshot {
   readonly composition: Composition;
   /** Where renderers find the code. */
   readonly apps: AppCode[];
+  /** Parameters of addresses that pages read. */
+  readonly parameters: ReadonlySet<string>;
   readonly #embeds: Embeds;
   readonly #thirdParties: DeclaredThirdParties;
   readonly #sources = new Map<string, PageSources>();
@@ -33,6 +36,7 @@ export class Snapshot {
     this.#embeds = embedsOf(releases);
     this.#thirdParties = releases.find(({ kind }) => kind === 'shell')!.thirdParties;
     this.apps = stored.map(appCode);
+    this.parameters = readParameters(releases);
   }
 
   /**

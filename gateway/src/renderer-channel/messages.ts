@@ -22,7 +22,10 @@ export interface PageRequest {
   origin: string;
   language: Language;
   apiBaseUrl: string;
+  /** For shells that do not name their inline scripts. */
   nonce: string;
+  /** Number of the state of the API's content: answers of an earlier one are old. */
+  generation: number;
   /** When the page has to be there, as `Date.now()` tells it. */
   deadline: number;
   development: boolean;
@@ -64,6 +67,16 @@ export interface Fault {
   error: ErrorText;
 }
 
+/** What is known of a rendered page besides its markup. */
+export interface PageFacts {
+  /** Texts of its inline scripts; undefined for a shell whose scripts have the nonce. */
+  inlineScripts: readonly string[] | undefined;
+  /** It is for one person only. */
+  isPrivate: boolean;
+  /** Nothing went wrong, and no part of it is left out. */
+  isWhole: boolean;
+}
+
 /** An answer of the API. `unchanged`: it is the one that the renderer has by this tag. */
 export interface ApiAnswer {
   status: number;
@@ -87,7 +100,7 @@ export type FromRenderer =
   | { type: 'ready' }
   | { type: 'loaded'; request: number; faults: Fault[] }
   /** The markup is the body. */
-  | { type: 'page'; job: number; status: number }
+  | ({ type: 'page'; job: number; status: number } & PageFacts)
   | { type: 'redirect'; job: number; status: number; location: string }
   | { type: 'failed'; job: number; error: ErrorText }
   | { type: 'call'; call: number; job: number; request: ApiCall }

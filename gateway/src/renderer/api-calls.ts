@@ -2,6 +2,7 @@ import type { Channel } from '../renderer-channel/channel.ts';
 import { errorFrom } from '../renderer-channel/messages.ts';
 import type { ApiAnswer, ApiCall, ErrorText, FromRenderer } from '../renderer-channel/messages.ts';
 import { apiValue, apiValues } from './api-values.ts';
+import type { ApiValue } from './api-values.ts';
 import type { ReleaseWork, Work } from './release-work.ts';
 
 interface Waiting {
@@ -16,6 +17,8 @@ export interface Caller {
   job: number;
   /** Address of the API; nothing else is reached. */
   apiBaseUrl: string;
+  /** Number of the state of the API's content, for which answers of an earlier one are old. */
+  generation: number;
 }
 
 /** How code in this process reaches the API: it asks the gateway, which has the connections, the limits and the visitor. */
@@ -37,7 +40,7 @@ export class ApiCalls {
   async fetch(caller: Caller, input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     // What most pages are made of: nothing has to be taken apart for it.
     const kept = isPlainRead(input, init) ? this.#values.get(input) : undefined;
-    if (kept && Date.now() < kept.freshUntil) return kept.response;
+    if (kept && isCurrent(kept, caller)) return kept.response;
     const request = await callOf(caller, input, init);
     const isPublic = request.call.method === 'GET' && request.call.credentials !== 'same-origin';
     return isPublic
@@ -56,14 +59,15 @@ export class ApiCalls {
 
   async #read(caller: Caller, call: ApiCall, signal: AbortSignal | undefined): Promise<Response> {
     const kept = this.#values.get(call.url);
-    if (kept && Date.now() < kept.freshUntil) return kept.response;
+    if (kept && isCurrent(kept, caller)) return kept.response;
     const asked = kept ? { ...call, tag: kept.tag } : call;
     const { answer, body } = await this.#ask(caller, asked, undefined, signal);
     if (answer.unchanged && kept) {
       kept.freshUntil = answer.freshUntil;
+      kept.generation = caller.generation;
       return kept.response;
     }
-    const value = apiValue(answer, body);
+    const value = apiValue(answer, body, caller.generation);
     if (value.response.ok) this.#values.set(call.url, value);
     return value.response;
   }
@@ -93,6 +97,9 @@ export class ApiCalls {
     });
   }
 }
+
+const isCurrent = ({ freshUntil, generation }: ApiValue, caller: Caller) =>
+  Date.now() < freshUntil && generation >= caller.generation;
 
 const isPlainRead = (input: string | URL | Request, init: RequestInit): input is string =>
   typeof input === 'string' && (init.method ?? 'GET') === 'GET' && init.credentials !== 'same-origin';

@@ -8,6 +8,8 @@ export interface ApiValue {
   response: Response;
   tag: number;
   freshUntil: number;
+  /** Number of the state of the content of the page that asked. */
+  generation: number;
   bytes: number;
 }
 
@@ -24,11 +26,15 @@ export const apiValues = (bytes: number) =>
     sizeCalculation: (value, url) => value.bytes * WEIGHT + url.length * 2 + ENTRY_BYTES,
   });
 
-export function apiValue({ status, contentType, freshUntil, tag }: ApiAnswer, body: Buffer): ApiValue {
+export function apiValue(
+  { status, contentType, freshUntil, tag }: ApiAnswer,
+  body: Buffer,
+  generation: number,
+): ApiValue {
   let value: unknown;
   const response = Object.assign(new Response(null, { status, headers: { 'content-type': contentType } }), {
     text: async () => body.toString(),
     json: async () => (value ??= deepFreeze(JSON.parse(body.toString()))),
   });
-  return { response, tag, freshUntil, bytes: body.length };
+  return { response, tag, freshUntil, generation, bytes: body.length };
 }

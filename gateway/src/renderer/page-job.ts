@@ -28,27 +28,36 @@ class ExcludedRemote extends Error {}
 /** Renders one page with the shell of its set of releases and sends what came out. */
 export async function renderPage(context: PageContext): Promise<void> {
   const { job, channel, releases, work } = context;
+  const faults = { count: 0 };
   try {
     work.enter(releases.app('shell'), 'render');
-    const result = await releases.shell().render(renderRequest(context));
+    const result = await releases.shell().render(renderRequest(context, faults));
     if (result.kind === 'redirect')
       return channel.send({ type: 'redirect', job, status: result.status, location: result.location });
     const markup = await markupOf(result);
-    channel.send({ type: 'page', job, status: result.status }, markup);
+    const { status, inlineScripts, isPrivate = false } = result;
+    channel.send(
+      { type: 'page', job, status, inlineScripts, isPrivate, isWhole: faults.count === 0 },
+      markup,
+    );
   } catch (error) {
     channel.send({ type: 'failed', job, error: errorText(error) });
   }
 }
 
-function renderRequest(context: PageContext): RenderRequest {
+/** @param faults counts what went wrong, and what was left out */
+function renderRequest(context: PageContext, faults: { count: number }): RenderRequest {
   const { job, page, releases, excluded, signal, calls, work } = context;
-  const { apiBaseUrl, deadline, development, form, language, nonce, origin } = page;
+  const { apiBaseUrl, deadline, development, form, generation, language, nonce, origin } = page;
   const loadFaults = new WeakSet<object>();
   let callsUnderWay = 0;
   let isCallCutOff = false;
 
   async function load(ref: ExposeRef) {
-    if (excluded.includes(ref.remote)) throw new ExcludedRemote(`${ref.remote} is left out for now`);
+    if (excluded.includes(ref.remote)) {
+      faults.count++;
+      throw new ExcludedRemote(`${ref.remote} is left out for now`);
+    }
     return markedExpose(releases.expose(ref) as object, releases.app(ref.remote), work);
   }
 
@@ -63,7 +72,7 @@ function renderRequest(context: PageContext): RenderRequest {
     async fetch(input, init) {
       callsUnderWay++;
       try {
-        return await calls.fetch({ job, apiBaseUrl }, input, init);
+        return await calls.fetch({ job, apiBaseUrl, generation }, input, init);
       } catch (error) {
         isCallCutOff ||= !!init?.signal?.aborted;
         throw error;
@@ -77,6 +86,7 @@ function renderRequest(context: PageContext): RenderRequest {
     deadline,
     blame: (stack) => stackOwner(stack)?.app,
     report({ ref, error, kind }) {
+      faults.count++;
       if (signal.aborted || error instanceof ExcludedRemote) return;
       const found = faultKind(error, kind ?? 'loader', loadFaults, isCallCutOff || callsUnderWay > 0);
       context.channel.send({

@@ -2,6 +2,7 @@ import type { Channel } from '../renderer-channel/channel.ts';
 import { errorText, KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
 import type { Fault, FaultKind, FromRenderer, ToRenderer } from '../renderer-channel/messages.ts';
 import { ApiCalls } from './api-calls.ts';
+import type { Caller } from './api-calls.ts';
 import type { BuiltIns } from './built-ins.ts';
 import { renderPage } from './page-job.ts';
 import { ReleaseWork } from './release-work.ts';
@@ -23,7 +24,7 @@ export class Renderer {
   readonly #calls: ApiCalls;
   readonly #work: ReleaseWork;
   readonly #snapshots = new Map<number, RunningReleases>();
-  readonly #pages = new Map<number, { job: number; apiBaseUrl: string; leaving: AbortController }>();
+  readonly #pages = new Map<number, Caller & { leaving: AbortController }>();
   #stray = { second: 0, count: 0 };
 
   constructor(options: Options) {
@@ -101,7 +102,8 @@ export class Renderer {
 
   async #render({ job, snapshot, excluded, page }: Extract<ToRenderer, { type: 'render' }>) {
     const leaving = new AbortController();
-    this.#pages.set(job, { job, apiBaseUrl: page.apiBaseUrl, leaving });
+    const { apiBaseUrl, generation } = page;
+    this.#pages.set(job, { job, apiBaseUrl, generation, leaving });
     const { channel } = this.#options;
     const context = {
       job,

@@ -1,5 +1,5 @@
 import type { ApiFetch } from '../pages/api-fetch.ts';
-import type { PageRequest } from '../renderer-channel/messages.ts';
+import type { PageFacts, PageRequest } from '../renderer-channel/messages.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 
 /** A page that is to be rendered, with what it may use of the gateway. */
@@ -21,7 +21,7 @@ export interface PageTask {
 export type Rendered =
   | { kind: 'redirect'; status: number; location: string }
   /** The markup in the pieces in which it came. */
-  | { kind: 'page'; status: number; markup: readonly Uint8Array[] };
+  | ({ kind: 'page'; status: number; markup: readonly Uint8Array[] } & PageFacts);
 
 /** The process that rendered a page has ended before the page was there. */
 export class RendererLost extends Error {

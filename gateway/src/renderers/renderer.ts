@@ -184,7 +184,7 @@ export class Renderer {
         this.#state = 'ready';
         return this.#listener.ready();
       case 'page':
-        return this.#finish(message.job)?.resolve({ kind: 'page', status: message.status, markup: body });
+        return this.#page(message, body);
       case 'redirect':
         return this.#finish(message.job)?.resolve({
           kind: 'redirect',
@@ -205,6 +205,14 @@ export class Renderer {
       case 'log':
         return this.#listener.log(message.text);
     }
+  }
+
+  #page(
+    { job, status, inlineScripts, isPrivate, isWhole }: Extract<FromRenderer, { type: 'page' }>,
+    body: Buffer[],
+  ) {
+    const facts = { inlineScripts: scriptsOf(inlineScripts), isPrivate: !!isPrivate, isWhole: !!isWhole };
+    this.#finish(job)?.resolve({ kind: 'page', status, markup: body, ...facts });
   }
 
   #fault(fault: Fault, job: number | undefined) {
@@ -291,6 +299,15 @@ export class Renderer {
     );
   }
 }
+
+/** Few and short, whatever a renderer says: they become part of a header. */
+function scriptsOf(scripts: readonly string[] | undefined): readonly string[] | undefined {
+  const isRight = scripts?.every((script) => typeof script === 'string' && script.length < LONGEST_SCRIPT);
+  return isRight ? scripts?.slice(0, MOST_SCRIPTS) : undefined;
+}
+
+const MOST_SCRIPTS = 4;
+const LONGEST_SCRIPT = 20_000;
 
 /** The shell itself was running, for no remote that could be left out. */
 const isShellOnly = (stack: string | undefined) => !!stack && hasReleaseCode(stack) && !stackOwner(stack);

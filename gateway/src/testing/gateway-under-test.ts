@@ -47,14 +47,24 @@ export interface Asked {
   headers: IncomingHttpHeaders;
 }
 
+/** Of the API's content: its state, and what it answers besides an echo. Without a state it is an API that does not tell it. */
+export interface Content {
+  state?: string;
+  text?: string;
+  /** How the API answers; by default it may be used for a minute. */
+  cacheControl?: string;
+}
+
 /** An API that answers with what it was asked; every question is kept. */
-async function echoApi(site: string): Promise<{ url: string; asked: Asked[] }> {
+async function echoApi(site: string, content: Content): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = [];
   const server = await listening(({ url, headers }, response) => {
     response.setHeader('content-type', 'application/json');
+    response.setHeader('cache-control', content.cacheControl ?? 'public, max-age=60');
     if (url!.startsWith('/api/site')) return void response.end(site);
+    if (url === '/content-state') return void response.end(JSON.stringify({ state: content.state }));
     asked.push({ url, headers });
-    response.end(JSON.stringify({ url, id: headers['x-request-id'] }));
+    response.end(JSON.stringify({ url, id: headers['x-request-id'], text: content.text }));
   });
   return { url: urlOf(server), asked };
 }
@@ -63,18 +73,23 @@ async function echoApi(site: string): Promise<{ url: string; asked: Asked[] }> {
  * A gateway with a shell and one remote, before an API that echoes.
  * @param configured what the API says of the site besides its languages
  */
-export async function gateway(environment: NodeJS.ProcessEnv = {}, log?: Logger, configured: object = {}) {
+export async function gateway(
+  environment: NodeJS.ProcessEnv = {},
+  log?: Logger,
+  { shell = ECHO_SHELL, ...configured }: { shell?: string } & Record<string, unknown> = {},
+) {
   const store = emptyStore();
   await release(
     store,
-    { name: 'shell', server: ECHO_SHELL, web: { 'main.js': 'main'.repeat(500) } },
+    { name: 'shell', server: shell, web: { 'main.js': 'main'.repeat(500) } },
     {
       name: 'mf-search',
       server: remoteCode('search'),
       release: { exposes: { './Page': { js: [], css: [] } } },
     },
   );
-  const api = await echoApi(JSON.stringify({ ...SITE, ...configured }));
+  const content: Content = {};
+  const api = await echoApi(JSON.stringify({ ...SITE, ...configured }), content);
   const settings = readSettings({
     RELEASES: store.folder,
     API_URL: api.url,
@@ -83,7 +98,7 @@ export async function gateway(environment: NodeJS.ProcessEnv = {}, log?: Logger,
     ...environment,
   });
   const { server, figures } = await open(settings, log);
-  return { store, asked: api.asked, site: request(server), figures, url: urlOf(server) };
+  return { store, content, asked: api.asked, site: request(server), figures, url: urlOf(server) };
 }
 
 /** What the page of the echoing shell was asked. */

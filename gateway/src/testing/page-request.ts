@@ -8,6 +8,7 @@ export const pageRequest = (wanted: Partial<PageRequest> = {}): PageRequest => (
   language: 'fr',
   apiBaseUrl: 'http://api',
   nonce: 'n',
+  generation: 0,
   deadline: Date.now() + 5_000,
   development: false,
   ...wanted,

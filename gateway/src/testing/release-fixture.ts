@@ -106,3 +106,27 @@ exports.render = async (request) => {
 /** Server code of a remote with one page that names itself and its React. */
 export const remoteCode = (label: string) =>
   `const react = require('react'); exports.exposes = { './Page': { default: '${label} on ' + react.version } };`;
+
+/**
+ * Server code of a shell whose pages may be kept. They say what they were rendered from, and which
+ * rendering they are. `/fr/private/` asks with the visitor's cookies, `/fr/mine/` says that it is for one person,
+ * `/fr/broken/` reports a fault, `/fr/gone/` is 404, `/fr/moved/` leads elsewhere.
+ */
+export const KEEPABLE_SHELL = `
+exports.shared = { react: { version: 'the only one' } };
+exports.render = async (request) => {
+  const { pathname } = request.url;
+  if (pathname === '/fr/moved/') return { kind: 'redirect', status: 301, location: '/fr/here/' };
+  const init = pathname === '/fr/private/' ? { credentials: 'same-origin' } : {};
+  const answer = await (await request.fetch(request.apiBaseUrl + '/api/text', init)).json();
+  if (pathname === '/fr/broken/') request.report({ error: new Error('broken') });
+  const body = JSON.stringify({ rendered: Math.random(), url: request.url.href, origin: request.origin, text: answer.text, padding: 'x'.repeat(2000) });
+  return {
+    kind: 'page',
+    status: pathname === '/fr/gone/' ? 404 : 200,
+    inlineScripts: ['start()'],
+    isPrivate: pathname === '/fr/mine/',
+    pipe: (target) => target.end(body),
+    abort() {},
+  };
+};`;

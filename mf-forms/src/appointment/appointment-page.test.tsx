@@ -35,7 +35,6 @@ const times: VisitTimes = {
   },
 };
 const data: AppointmentData = {
-  session: { key: 'a-key-of-sixteen', openedAt: 0 },
   property: {
     kind: 'property',
     id: 1399,
@@ -192,9 +191,19 @@ test.each(LANGUAGES)(
   'in %s a form without scripts that came too late says so in its field',
   async (language) => {
     const values = { day: '2026-11-25', time: '2026-11-25 10:00-13:00', firstName: 'Marie' };
-    await hydratePart(pageOf({}, { values, refusal: { kind: 'refused', faults: { time: 'invalid' } } }), {
-      language,
-    });
+    await hydratePart(
+      pageOf(
+        {},
+        {
+          values,
+          session: { key: 'a-key-of-sixteen', openedAt: 0 },
+          refusal: { kind: 'refused', faults: { time: 'invalid' } },
+        },
+      ),
+      {
+        language,
+      },
+    );
     const group = document.querySelector<HTMLElement>('fieldset:has([name=time])')!;
     const note = document.getElementById(group.getAttribute('aria-describedby')!)!;
     expect(note.textContent!.replace('\u00a0', ' ')).toBe(FULL[language]);

@@ -26,22 +26,21 @@ interface Props {
 }
 
 /** Books a visit of a property (product W1). */
-export default function AppointmentPage({ data: { session, property, times }, actionData }: Props) {
+export default function AppointmentPage({ data: { property, times }, actionData }: Props) {
   if (!property || !times) return <NoVisits property={undefined} reason="outcome.gone" />;
   if (!times.isOffered) return <NoVisits property={property} reason="appointment.notOffered" />;
   if (!actionData && times.days.every(isFull))
     return <NoVisits property={property} reason="appointment.full" />;
-  return <Booking key={session.key} {...{ session, property, times, actionData }} />;
+  return <Booking key={property.id} {...{ property, times, actionData }} />;
 }
 
 interface BookingProps {
-  session: AppointmentData['session'];
   property: Subject;
   times: VisitTimes;
   actionData: VisitorFormAnswer | undefined;
 }
 
-function Booking({ session, property, times, actionData }: BookingProps) {
+function Booking({ property, times, actionData }: BookingProps) {
   const { formatMessage } = useIntl();
   const { href, language } = useHost();
   const [api] = useState(() => createApiClient({ baseUrl: '' }));
@@ -64,7 +63,6 @@ function Booking({ session, property, times, actionData }: BookingProps) {
         <FormView
           form={times.asksLittle ? briefAppointment : appointment}
           name={`appointment-${property.id}`}
-          session={session}
           subject={{ propertyId: property.id }}
           thanksPath={(values) => thanksPath(href, values, times, property.path)}
           answer={actionData}

@@ -3,11 +3,8 @@ import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { findSubject } from '../contact/subject.ts';
 import type { Subject } from '../contact/subject.ts';
-import { newFormSession } from '../form/form-session.ts';
-import type { FormSession } from '../form/form-session.ts';
 
 export interface AppointmentData {
-  session: FormSession;
   /** Undefined where the address names no property that is offered. */
   property: Subject | undefined;
   times: VisitTimes | undefined;
@@ -17,7 +14,6 @@ export interface AppointmentData {
 export async function loader(args: PageLoaderArgs): Promise<AppointmentData> {
   const [subject, times] = await Promise.all([findSubject(args), timesOf(args)]);
   return {
-    session: newFormSession(),
     property: subject?.kind === 'property' ? subject : undefined,
     times,
   };

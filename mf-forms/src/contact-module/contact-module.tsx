@@ -3,11 +3,10 @@ import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { useHost } from 'shared-kit/host';
 import { contact } from '../contact/contact.form.ts';
 import { FormModule } from '../form-module/form-module.tsx';
-import type { FormSession } from '../form/form-session.ts';
 import { FormView } from '../form/form-view.tsx';
 
 /** The contact form on a page of the content (product M2). Without JavaScript the contact page takes it. */
-export default function ContactModule({ module, data }: ModuleWidgetProps<FormSession>) {
+export default function ContactModule({ module }: ModuleWidgetProps) {
   const { formatMessage } = useIntl();
   const { href } = useHost();
   return (
@@ -15,7 +14,6 @@ export default function ContactModule({ module, data }: ModuleWidgetProps<FormSe
       <FormView
         form={contact}
         name={`module-${module.id}`}
-        session={data}
         action={href('contact')}
         hints={{ remark: formatMessage({ id: 'contact.hint' }) }}
       />

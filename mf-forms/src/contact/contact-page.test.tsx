@@ -16,9 +16,10 @@ const subject = {
 test('the response to a form sent without JavaScript keeps the values and shows the errors', async () => {
   const answer = {
     values: { ...emptyValues(contact), firstName: 'Marie', newsletter: true },
+    session,
     refusal: { kind: 'refused' as const, faults: { email: 'required' as const } },
   };
-  await renderPart(<ContactPage data={{ session, subject: undefined }} actionData={answer} />);
+  await renderPart(<ContactPage data={{ subject: undefined }} actionData={answer} />);
   expect((screen.getByLabelText('Prénom') as HTMLInputElement).value).toBe('Marie');
   expect((screen.getByLabelText(/lettre d’information/) as HTMLInputElement).checked).toBe(true);
   const email = screen.getByLabelText('E-mail');
@@ -30,7 +31,7 @@ test('the response to a form sent without JavaScript keeps the values and shows 
 });
 
 test('a question about a property shows it and sends its id', async () => {
-  await renderPart(<ContactPage data={{ session, subject }} />);
+  await renderPart(<ContactPage data={{ subject }} />);
   expect(screen.getByRole('link', { name: 'Villa au calme' }).getAttribute('href')).toBe(subject.path);
   expect(screen.getByText('Référence A1399')).toBeTruthy();
   expect(document.querySelector<HTMLInputElement>('[name=propertyId]')!.value).toBe('1399');
@@ -44,7 +45,7 @@ test('a question about a project names it in the message', async () => {
     reference: '36',
     path: '/fr/projects/evere/saphir/36/',
   };
-  await renderPart(<ContactPage data={{ session, subject: project }} />);
+  await renderPart(<ContactPage data={{ subject: project }} />);
   expect(screen.getByRole('link', { name: 'Saphir, Evere' }).getAttribute('href')).toBe(project.path);
   const message = screen.getByLabelText(/^Message/) as HTMLTextAreaElement;
   expect(message.value).toBe('À propos de Saphir, Evere (projet n° 36) :\n\n');

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The contact page (product A24): the form, and the agency's address and phone number. */
-export default function ContactPage({ data: { session, subject }, actionData }: Props) {
+export default function ContactPage({ data: { subject }, actionData }: Props) {
   const { formatMessage, locale } = useIntl();
   const isProperty = subject?.kind === 'property';
   const isProject = subject?.kind === 'project';
@@ -25,10 +25,9 @@ export default function ContactPage({ data: { session, subject }, actionData }: 
       beside={<AgencyCard />}
     >
       <FormView
-        key={`${session.key} ${locale}`}
+        key={`${subject?.kind} ${subject?.id} ${locale}`}
         form={isProperty ? propertyRequest : contact}
         name={subject ? `${subject.kind}-${subject.id}` : 'contact'}
-        session={session}
         subject={isProperty ? { propertyId: subject.id } : undefined}
         initial={isProject ? { remark: formatMessage({ id: 'project.remark' }, { ...subject }) } : undefined}
         answer={actionData}

@@ -14,7 +14,7 @@ const FILLED = {
   city: 'Namur',
   privacy: 'on',
   key: 'a-key-of-sixteen',
-  openedAt: '1000',
+  openedAt: String(Date.now() - 60_000),
 };
 
 let send: jest.Mock;
@@ -41,7 +41,7 @@ test('an accepted form answers 303 to the thank-you page of its language', async
       language: 'nl',
       privacy: true,
       idempotencyKey: 'a-key-of-sixteen',
-      scriptless: { openedAt: 1000 },
+      scriptless: { openedAt: Number(FILLED.openedAt) },
     }),
   });
 });
@@ -52,6 +52,33 @@ test('a form about a property redirects to its own thank-you page', async () => 
   expect(send).toHaveBeenCalledWith('sendPropertyRequest', {
     body: expect.objectContaining({ propertyId: 1399 }),
   });
+});
+
+test.each([
+  ['of a page that everybody gets', { key: undefined, openedAt: undefined }],
+  ['with a key of somebody’s own making', { key: '<script>' }],
+  ['that was open for days', { openedAt: '1000' }],
+  ['of the future', { openedAt: '99999999999999' }],
+])('a form %s is sent once it was confirmed', async (_what, changed) => {
+  const first = Object.entries({ ...FILLED, ...changed }).filter(([, value]) => value !== undefined);
+  const { data, init } = await submit(Object.fromEntries(first) as Record<string, string>);
+  expect(init.status).toBe(200);
+  expect(data).toMatchObject({ refusal: { kind: 'confirm', faults: {} }, values: { firstName: 'Marie' } });
+  expect(send).not.toHaveBeenCalled();
+  const { session } = data as { session: { key: string; openedAt: number } };
+  const second = { ...FILLED, key: session.key, openedAt: String(session.openedAt) };
+  expect(await submit(second).catch(({ status }) => status)).toBe(303);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a form that is confirmed faster than a person does is asked for again, with the same key and time', async () => {
+  const errors = [{ field: 'scriptless', rule: 'open for 3 seconds to a day', messageKey: 'invalid' }];
+  send.mockRejectedValue(
+    new ApiProblem({ type: 'about:blank', title: '', status: 422, code: 'invalid-input', errors }),
+  );
+  const { data } = await submit(FILLED);
+  const session = { key: FILLED.key, openedAt: Number(FILLED.openedAt) };
+  expect(data).toMatchObject({ refusal: { kind: 'confirm' }, session });
 });
 
 test('invalid fields answer 422 with the submitted values, and nothing is sent', async () => {

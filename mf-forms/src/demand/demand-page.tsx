@@ -13,8 +13,9 @@ interface Props {
 }
 
 /** Registers a search, or changes one (product A24, V13). */
-export default function DemandPage({ data: { session, choices, initial, token }, actionData }: Props) {
+export default function DemandPage({ data: { choices, initial, token }, actionData }: Props) {
   const { formatMessage } = useIntl();
+  const name = token ? `demand-${token.slice(0, 36)}` : `demand-${JSON.stringify(initial)}`;
   return (
     <FormPage
       title={formatMessage({ id: token ? 'demand.change' : 'demand.invitation' })}
@@ -22,10 +23,9 @@ export default function DemandPage({ data: { session, choices, initial, token },
       beside={<AgencyCard />}
     >
       <FormView
-        key={session.key}
+        key={name}
         form={demand}
-        name={token ? `demand-${token.slice(0, 36)}` : `demand-${JSON.stringify(initial)}`}
-        session={session}
+        name={name}
         subject={token ? { token } : undefined}
         initial={initial}
         answer={actionData}

@@ -4,12 +4,9 @@ import { parseCityKey } from 'shared-kit/domain/city-key';
 import { parseListingQuery } from 'shared-kit/domain/listing-query';
 import type { Choice } from '../form/form-context.ts';
 import type { FormValues } from '../form/form-description.ts';
-import { newFormSession } from '../form/form-session.ts';
-import type { FormSession } from '../form/form-session.ts';
 import { demandValues } from './demand-values.ts';
 
 export interface DemandData {
-  session: FormSession;
   choices: { types: Choice[]; cities: Choice[] };
   /** What the fields hold at first: a search of the visitor's, or the demand that is to be changed. */
   initial: FormValues;
@@ -37,7 +34,6 @@ export async function loader({ api, language, signal, url }: Args): Promise<Dema
     label: `${name} (${zip})`,
   }));
   return {
-    session: newFormSession(),
     choices: { types: once(types), cities: once([...cities, ...chosenCities(initial)]).sort(byLabel) },
     initial,
     token: known && token,

@@ -2,15 +2,16 @@ import { redirect } from 'react-router';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { formAnswer } from 'shared-kit/forms/form-answer';
 import type { Form, FormValues } from './form-description.ts';
-import { newFormSession } from './form-session.ts';
+import { newFormSession, sentSession } from './form-session.ts';
 import { valuesOf } from './form-values.ts';
 import type { FormSubject } from './hidden-fields.tsx';
 import { sendForm } from './send-form.ts';
-import type { VisitorFormAnswer } from './send-form.ts';
+import type { FormRefusal, VisitorFormAnswer } from './send-form.ts';
 import { wrongFields } from './wrong-fields.ts';
 
 /**
- * A form that was sent without JavaScript: a redirect to its thank-you page, or the page with its faults and what was written.
+ * A form that was sent without JavaScript: a redirect to its thank-you page, or the page with its faults and what was written. A form out
+ * of a page that everybody gets has no key: the page then asks to check it and send it once more (product V22).
  * @param subject what the form is about, beside what the visitor writes
  * @param thanksPath page after the form is accepted; by default the form's own
  */
@@ -22,22 +23,37 @@ export async function answerForm(
 ): Promise<unknown> {
   const values = valuesOf(form, sent);
   const faults = wrongFields(form, values);
-  if (Object.keys(faults).length > 0) return answer({ values, refusal: { kind: 'refused', faults } });
+  const known = sentSession(sent);
+  const session = known ?? newFormSession();
+  if (Object.keys(faults).length > 0)
+    return answer({ values, session, refusal: { kind: 'refused', faults } });
+  if (!known) return answer({ values, session, refusal: CONFIRM });
 
   const refusal = await sendForm(api, form, {
     values,
     subject,
     language,
-    idempotencyKey: sent.get('key') || newFormSession().key,
+    idempotencyKey: session.key,
     website: sent.get('website') ?? '',
-    scriptless: { openedAt: Number(sent.get('openedAt')) || 0 },
+    scriptless: { openedAt: session.openedAt },
   });
-  if (refusal) return answer({ values, refusal });
+  // Faster than a person: the next time it has been open for long enough.
+  if (refusal && 'scriptless' in refusal.faults) return answer({ values, session, refusal: CONFIRM });
+  if (refusal) return answer({ values, session, refusal });
   throw redirect(thanksPath(values), 303);
 }
 
+const CONFIRM: FormRefusal = { kind: 'confirm', faults: {} };
+
 const answer = (content: VisitorFormAnswer) =>
-  formAnswer(content, { captcha: 422, 'own-captcha': 422, 'wrong-captcha': 422, gone: 422 });
+  formAnswer(content, {
+    captcha: 422,
+    'own-captcha': 422,
+    'wrong-captcha': 422,
+    gone: 422,
+    expired: 422,
+    confirm: 200,
+  });
 
 /** An id out of what was sent; undefined for anything else. */
 export const sentId = (text: string | null): number | undefined =>

@@ -19,7 +19,7 @@ export interface FormContextValue {
   isTried: boolean;
   /** Choices that the page hands in, by field. */
   choices: Readonly<Record<string, readonly Choice[]>>;
-  /** Hints that the page hands in, by field. */
+  /** Hints that the page hands in, by field or by the title of a group. */
   hints: Readonly<Record<string, string>>;
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
 import { REQUIRED } from 'shared-kit/contracts/api/forms/form-fields';
 import type { Condition } from 'shared-kit/domain/condition';
+import type { Language } from 'shared-kit/domain/languages';
 import type { UsedLinks } from 'shared-kit/contracts/links';
 
 /** What a field holds: text, any number of choices, or a ticked box. */
@@ -21,12 +22,14 @@ export interface AnyField {
 /** One line of text. */
 export interface TextDescription extends AnyField {
   kind: 'text';
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'date';
   /** Autofill hint for browsers. */
   autoComplete?: string;
   inputMode?: 'numeric';
   /** Shown behind the value: `m²`, `€`. */
   unit?: string;
+  /** What is written, said otherwise below the field as one writes; empty where there is nothing to say. Code for it may come late. */
+  echo?: (value: string, language: Language) => Promise<string>;
 }
 
 /** One choice (`choice`, `select`) or any number (`choices`, `many`) out of those named, or of those that the page hands in. */
@@ -57,7 +60,7 @@ export interface FieldRow {
 }
 
 export interface FieldGroup {
-  /** Message of the heading. */
+  /** Message of the heading. The page may hand in a hint by it, which stands below the heading. */
   title?: string;
   rows: readonly FieldRow[];
   /** Folded until the visitor opens it: nothing in it is required. */

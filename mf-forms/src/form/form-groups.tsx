@@ -18,10 +18,12 @@ export function FormGroups({ groups }: { groups: readonly FieldGroup[] }) {
 
 function Group({ group: { title, rows } }: { group: FieldGroup }) {
   const { formatMessage } = useIntl();
+  const { hints } = useFormContext();
   if (!title) return <Rows rows={rows} />;
   return (
     <fieldset className={s.group}>
       <legend className={s.title}>{formatMessage({ id: title })}</legend>
+      {hints[title] && <p className={s.hint}>{hints[title]}</p>}
       <Rows rows={rows} />
     </fieldset>
   );

@@ -23,10 +23,10 @@ export function FormMessage({
   return (
     <div className={s.message}>
       <Notice
-        kind="error"
+        kind={outcome === 'confirm' ? 'info' : 'error'}
         title={<span className={s.outcome}>{formatMessage({ id: `outcome.${outcome}` })}</span>}
       >
-        {outcome !== 'refused' && agency.phone && (
+        {outcome !== 'refused' && outcome !== 'confirm' && agency.phone && (
           <p>{formatMessage({ id: 'outcome.call' }, { phone: agency.phone })}</p>
         )}
       </Notice>

@@ -20,7 +20,7 @@ import { FormSteps } from './form-steps.tsx';
 import { emptyValues } from './form-values.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { FormSubject } from './hidden-fields.tsx';
-import type { FormSession } from './form-session.ts';
+import { newFormSession } from './form-session.ts';
 import { sendForm } from './send-form.ts';
 import type { FormRefusal, VisitorFormAnswer } from './send-form.ts';
 import { useSiteChoices } from './site-choices.ts';
@@ -33,7 +33,6 @@ interface FormViewProps {
   form: Form;
   /** Storage key of the draft; by default the form's name. */
   name?: string;
-  session: FormSession;
   /** Action of the form without JavaScript; by default the page itself. */
   action?: string;
   /** Page after the form is accepted, which may depend on what was sent; by default the form's own. */
@@ -48,7 +47,7 @@ interface FormViewProps {
   answer?: VisitorFormAnswer | undefined;
   /** Choices of fields whose description has none. */
   choices?: Readonly<Record<string, readonly Choice[]>>;
-  /** Hints of fields that depend on the page. */
+  /** Hints that depend on the page, by field or by the title of a group. */
   hints?: Readonly<Record<string, string>>;
 }
 
@@ -56,7 +55,7 @@ const NOTHING = {};
 
 /** A form of the site (product V2, V5, V7). Works as a plain form too. */
 export function FormView(props: FormViewProps) {
-  const { form, session, action, answer, name = form.name } = props;
+  const { form, action, answer, name = form.name } = props;
   const { subject = NOTHING, hints = NOTHING } = props;
   const siteChoices = useSiteChoices();
   const { formatMessage } = useIntl();
@@ -64,7 +63,8 @@ export function FormView(props: FormViewProps) {
   const navigate = useNavigate();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const idempotencyKey = useRef(session.key);
+  const [{ key }] = useState(() => answer?.session ?? newFormSession());
+  const idempotencyKey = useRef(key);
   const accepted = useRef(false);
   const sentValues = useRef<FormValues>(NOTHING);
   const captcha = useRef<string | undefined>(undefined);
@@ -151,7 +151,7 @@ export function FormView(props: FormViewProps) {
             aria-busy={submitting}
             onSubmit={(event) => onSubmit(event, api, handleSubmit)}
           >
-            <HiddenFields session={session} subject={subject} />
+            <HiddenFields session={answer?.session} subject={subject} />
             {answer && (
               <FormContext value={{ ...context, isTried: false }}>
                 <FormMessage outcome={outcome} isAnswer />

@@ -7,6 +7,7 @@ import { refusalOf } from 'shared-kit/forms/refusal';
 import type { Refusal } from 'shared-kit/forms/refusal';
 import type { Form, FormValues } from './form-description.ts';
 import { askedValues } from './form-values.ts';
+import type { FormSession } from './form-session.ts';
 import type { FormSubject } from './hidden-fields.tsx';
 
 /** A form to be sent to the API. */
@@ -24,11 +25,15 @@ export interface OutgoingForm {
 
 /**
  * `captcha`: one must be solved first, `own-captcha`: the site's own, `wrong-captcha`: the solved one was not taken.
- * `gone`: the property is no longer offered.
+ * `gone`: the property is no longer offered. `expired`: the link of a mail holds no longer. `confirm`: sent without scripts out
+ * of a page that everybody gets, it is to be sent once more.
  */
-export type OwnReason = 'captcha' | 'own-captcha' | 'wrong-captcha' | 'gone';
+export type OwnReason = 'captcha' | 'own-captcha' | 'wrong-captcha' | 'gone' | 'expired' | 'confirm';
 export type FormRefusal = Refusal<OwnReason>;
-export type VisitorFormAnswer = FormAnswer<FormValues, OwnReason>;
+/** The server's answer to a form that was sent without scripts, with its session for the next attempt. */
+export interface VisitorFormAnswer extends FormAnswer<FormValues, OwnReason> {
+  session: FormSession;
+}
 
 /** Sends a form; never throws. Sending it again cannot store it twice. */
 export async function sendForm(
@@ -53,5 +58,6 @@ function ownRefusal(error: unknown): FormRefusal | undefined {
   if (captcha?.rule === 'own') return { kind: 'own-captcha', faults: {} };
   if (captcha) return { kind: captcha.messageKey === 'required' ? 'captcha' : 'wrong-captcha', faults: {} };
   if (errors.some(({ field }) => field === 'propertyId')) return { kind: 'gone', faults: {} };
+  if (errors.some(({ field }) => field === 'token')) return { kind: 'expired', faults: {} };
   return undefined;
 }

@@ -27,7 +27,7 @@ const FAULTS = {
 test.each(LANGUAGES)(
   'in %s it says that the address of the friend is missing, or wrong',
   async (language) => {
-    await renderPart(<FriendPage data={{ session, property }} />, { language });
+    await renderPart(<FriendPage data={{ property }} />, { language });
     const user = userEvent.setup();
     await user.click(document.querySelector('button[type=submit]')!);
     expect(screen.getByText(FAULTS[language][0]!)).toBeTruthy();
@@ -41,18 +41,18 @@ test.each(LANGUAGES)(
 test('without scripts it says why it cannot be sent', async () => {
   const refusal = { kind: 'captcha' as const, faults: {} };
   await renderPart(
-    <FriendPage data={{ session, property }} actionData={{ values: emptyValues(friend), refusal }} />,
+    <FriendPage data={{ property }} actionData={{ values: emptyValues(friend), session, refusal }} />,
   );
   expect(screen.getByRole('alert').textContent).toContain('JavaScript');
 });
 
 test('a property that is no longer offered cannot be sent', async () => {
-  await renderPart(<FriendPage data={{ session, property: undefined }} />);
+  await renderPart(<FriendPage data={{ property: undefined }} />);
   expect(document.querySelector('form')).toBeNull();
   expect(screen.getByText('Le bien demandé n’existe pas ou est vendu')).toBeTruthy();
 });
 
 test.each(LANGUAGES)('in %s it hydrates without mismatch, and every text exists', async (language) => {
-  await hydratePart(<FriendPage data={{ session, property }} />, { language });
+  await hydratePart(<FriendPage data={{ property }} />, { language });
   expect(document.querySelector<HTMLInputElement>('[name=propertyId]')!.value).toBe('1399');
 });

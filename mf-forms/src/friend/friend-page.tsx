@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Sends a property to a friend. */
-export default function FriendPage({ data: { session, property }, actionData }: Props) {
+export default function FriendPage({ data: { property }, actionData }: Props) {
   const { formatMessage } = useIntl();
   const { href } = useHost();
   if (!property) {
@@ -35,10 +35,9 @@ export default function FriendPage({ data: { session, property }, actionData }: 
       beside={<AgencyCard />}
     >
       <FormView
-        key={session.key}
+        key={property.id}
         form={friend}
         name={`friend-${property.id}`}
-        session={session}
         subject={{ propertyId: property.id }}
         thanksPath={`${href('friend-thanks')}${property.path ? `?from=${encodeURIComponent(property.path)}` : ''}`}
         answer={actionData}

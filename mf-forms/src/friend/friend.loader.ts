@@ -1,11 +1,8 @@
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { findSubject } from '../contact/subject.ts';
 import type { Subject } from '../contact/subject.ts';
-import { newFormSession } from '../form/form-session.ts';
-import type { FormSession } from '../form/form-session.ts';
 
 export interface FriendData {
-  session: FormSession;
   /** Undefined where the address names no property that is offered. */
   property: Subject | undefined;
 }
@@ -13,5 +10,5 @@ export interface FriendData {
 /** The page that sends the property of `?property=1399` to a friend. */
 export async function loader(args: PageLoaderArgs): Promise<FriendData> {
   const subject = await findSubject(args);
-  return { session: newFormSession(), property: subject?.kind === 'property' ? subject : undefined };
+  return { property: subject?.kind === 'property' ? subject : undefined };
 }

@@ -1,19 +1,17 @@
 import { useIntl } from 'react-intl';
 import { AgencyCard } from '../contact/agency-card.tsx';
 import { FormPage } from '../form/form-page.tsx';
-import type { FormSession } from '../form/form-session.ts';
 import { FormView } from '../form/form-view.tsx';
 import type { VisitorFormAnswer } from '../form/send-form.ts';
 import { newsletter } from './newsletter.form.ts';
 
 interface Props {
-  data: FormSession;
   /** The server's response to the form, sent without JavaScript. */
   actionData?: VisitorFormAnswer | undefined;
 }
 
 /** Where visitors ask for the newsletter. */
-export default function NewsletterPage({ data, actionData }: Props) {
+export default function NewsletterPage({ actionData }: Props) {
   const { formatMessage } = useIntl();
   return (
     <FormPage
@@ -21,7 +19,7 @@ export default function NewsletterPage({ data, actionData }: Props) {
       introduction={formatMessage({ id: 'newsletter.intro' })}
       beside={<AgencyCard />}
     >
-      <FormView key={data.key} form={newsletter} session={data} answer={actionData} />
+      <FormView form={newsletter} answer={actionData} />
     </FormPage>
   );
 }

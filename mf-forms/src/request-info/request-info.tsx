@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { propertyRequest } from '../contact/contact.form.ts';
-import { newFormSession } from '../form/form-session.ts';
 import { FormView } from '../form/form-view.tsx';
 import type { RequestInfoProps } from './request-info.props.ts';
 
@@ -10,13 +8,11 @@ import type { RequestInfoProps } from './request-info.props.ts';
 export default function RequestInfo({ propertyId, path }: RequestInfoProps) {
   const { formatMessage } = useIntl();
   const { href } = useHost();
-  const [session] = useState(newFormSession);
   return (
     <FormView
       key={propertyId}
       form={propertyRequest}
       name={`property-${propertyId}`}
-      session={session}
       action={`${href('contact')}?property=${propertyId}`}
       thanksPath={`${href('request-thanks')}?from=${encodeURIComponent(path)}`}
       subject={{ propertyId }}

@@ -10,6 +10,8 @@ export const THANKED = {
   'newsletter-thanks': 'newsletter',
   'friend-thanks': 'friend',
   'appointment-thanks': 'appointment',
+  'offer-thanks': 'offer',
+  'testimonial-thanks': 'testimonial',
 } as const;
 export type ThanksRoute = keyof typeof THANKED;
 

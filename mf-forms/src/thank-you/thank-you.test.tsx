@@ -33,6 +33,8 @@ test.each([
   'newsletter-thanks',
   'friend-thanks',
   'appointment-thanks',
+  'testimonial-thanks',
+  'offer-thanks',
 ])('in %s every text exists', async (routeId) => {
   for (const language of LANGUAGES) {
     const url = new URL('https://a.example/?time=2026-11-24+10%3A00-13%3A00&asked');

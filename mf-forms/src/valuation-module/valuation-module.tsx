@@ -2,17 +2,16 @@ import { useIntl } from 'react-intl';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { useHost } from 'shared-kit/host';
 import { FormModule } from '../form-module/form-module.tsx';
-import type { FormSession } from '../form/form-session.ts';
 import { FormView } from '../form/form-view.tsx';
 import { valuation } from '../valuation/valuation.form.ts';
 
 /** The free valuation on a page of the content, such as a flyer's. Without JavaScript its own page takes it. */
-export default function ValuationModule({ module, data }: ModuleWidgetProps<FormSession>) {
+export default function ValuationModule({ module }: ModuleWidgetProps) {
   const { formatMessage } = useIntl();
   const { href } = useHost();
   return (
     <FormModule module={module} title={formatMessage({ id: 'valuation.invitation' })}>
-      <FormView form={valuation} session={data} action={href('valuation-request')} />
+      <FormView form={valuation} action={href('valuation-request')} />
     </FormModule>
   );
 }

@@ -1,19 +1,17 @@
 import { useIntl } from 'react-intl';
 import { AgencyCard } from '../contact/agency-card.tsx';
 import { FormPage } from '../form/form-page.tsx';
-import type { FormSession } from '../form/form-session.ts';
 import { FormView } from '../form/form-view.tsx';
 import type { VisitorFormAnswer } from '../form/send-form.ts';
 import { valuation } from './valuation.form.ts';
 
 interface Props {
-  data: FormSession;
   /** The server's response to the form, sent without JavaScript. */
   actionData?: VisitorFormAnswer | undefined;
 }
 
 /** The free valuation on a page of its own (product A24). */
-export default function ValuationPage({ data, actionData }: Props) {
+export default function ValuationPage({ actionData }: Props) {
   const { formatMessage } = useIntl();
   return (
     <FormPage
@@ -21,7 +19,7 @@ export default function ValuationPage({ data, actionData }: Props) {
       introduction={formatMessage({ id: 'valuation.intro' })}
       beside={<AgencyCard />}
     >
-      <FormView key={data.key} form={valuation} session={data} answer={actionData} />
+      <FormView form={valuation} answer={actionData} />
     </FormPage>
   );
 }

@@ -1,10 +1,9 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import type { FormSession } from '../form/form-session.ts';
 
 /** Head, banner and breadcrumb of the page. */
-export function meta({ href, site, text }: PageMetaArgs<FormSession>): PageMeta {
+export function meta({ href, site, text }: PageMetaArgs<null>): PageMeta {
   const title = text('valuation.title');
   return {
     title,

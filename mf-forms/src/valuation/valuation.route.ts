@@ -1,4 +1,3 @@
 export { default } from './valuation-page.tsx';
-export { loader } from '../form/form-session.loader.ts';
 export { action } from './valuation.action.ts';
 export { meta } from './valuation.meta.ts';

@@ -1,3 +1,4 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { calendar } from 'shared-kit/ui/icon/shapes';
@@ -6,9 +7,11 @@ import { useText } from 'shared-kit/ui/text';
 import { QUESTION_ID } from './question-id.ts';
 import { ContactActions } from './contact-actions.tsx';
 import type { ContactPerson } from './contact-person.ts';
+import { OfferLink } from './offer-link.tsx';
 import s from './contact-card.module.css';
 
 interface ContactCardProps {
+  property: PropertyDetail;
   person: ContactPerson;
   /** Subject of e-mails about the property. */
   subject: string;
@@ -17,7 +20,7 @@ interface ContactCardProps {
 }
 
 /** The person who knows the property, with photo, phone and e-mail. */
-export function ContactCard({ person, subject, visitPath }: ContactCardProps) {
+export function ContactCard({ property, person, subject, visitPath }: ContactCardProps) {
   const text = useText();
   return (
     <section className={s.card}>
@@ -41,6 +44,7 @@ export function ContactCard({ person, subject, visitPath }: ContactCardProps) {
         {text('question.ask')}
       </ButtonLink>
       <ContactActions person={person} subject={subject} />
+      <OfferLink property={property} />
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function PricePanel({ property, person, subject, visitPath }: Props) {
       <div className={s.price}>
         <PriceSummary property={property} />
       </div>
-      <ContactCard person={person} subject={subject} visitPath={visitPath} />
+      <ContactCard {...{ property, person, subject, visitPath }} />
     </SidePanel>
   );
 }

@@ -18,6 +18,7 @@ export const OPERATION_PATHS = {
   getDemand: '/api/demands',
   getNewsletter: '/api/newsletter',
   getFriendMails: '/api/friends',
+  getTestimonialReview: '/api/testimonials/review',
   getSignedInOwner: '/api/owner',
   getOwnerProperties: '/api/owner/properties',
 } as const satisfies { [Id in OperationId]: Operations[Id]['path'] };

@@ -9,4 +9,5 @@ export const PRIVATE_OPERATIONS: readonly OperationId[] = [
   'getDemand',
   'getNewsletter',
   'getFriendMails',
+  'getTestimonialReview',
 ];

@@ -10,10 +10,10 @@ import { declaredThirdPartiesSchema } from './third-parties.ts';
  * Version of the contract between shell, remotes and gateway. It is raised when a release built for the old one could not
  * run under the new one; the registry refuses a release whose contract the live shell does not support.
  */
-export const CONTRACT_VERSION = 4;
+export const CONTRACT_VERSION = 5;
 
 /** Versions of the contract that shell, remotes and gateway of this workspace support. */
-export const CONTRACTS_READ: readonly number[] = [CONTRACT_VERSION, 3];
+export const CONTRACTS_READ: readonly number[] = [CONTRACT_VERSION, 4, 3];
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 /** `dev` is a development build, `….incoming` an unfinished copy: neither is a version. */
@@ -63,6 +63,8 @@ export const routeSchema = pageAddressSchema.extend({
   private: z.boolean().default(false),
   widgets: z.array(widgetAddress).default([]),
   slots: z.array(slotName).default([]),
+  /** Parameters of the address that the page reads. A page with others is made anew for each visitor. */
+  query: z.array(z.string().regex(/^[A-Za-z][\w-]*$/)).default([]),
   /** Search engines are told of the page, whose path has no parameters (product R8). */
   inSitemap: z.literal(true).optional(),
 });

@@ -22,7 +22,7 @@ export interface RenderRequest {
    */
   fetch: typeof fetch;
   apiBaseUrl: string;
-  /** Nonce of the Content-Security-Policy. */
+  /** Nonce of the Content-Security-Policy, for shells that do not name their inline scripts (before contract 5). */
   nonce: string;
   /** Aborted when the visitor disconnects. */
   signal: AbortSignal;
@@ -42,7 +42,19 @@ export interface RenderRequest {
 /** A rendered page, or a redirect. */
 export type RenderResult =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; pipe(target: Writable): void; abort(): void };
+  | {
+      kind: 'page';
+      status: number;
+      pipe(target: Writable): void;
+      abort(): void;
+      /**
+       * Texts of the inline scripts, the same in all pages of a release: the policy allows them by hash. Absent with shells of before
+       * contract 5, whose scripts have the nonce.
+       */
+      inlineScripts?: readonly string[];
+      /** It is for one person only. */
+      isPrivate?: boolean;
+    };
 
 /** An expose of a remote, and a fixture of its release. */
 export interface FixtureRequest {

@@ -27,6 +27,13 @@ export function requestLog(logger: Logger, level: Level): RequestHandler {
   });
 }
 
+/** Gives a request its id and repeats it in the answer, for requests that are not logged. */
+export const identified: RequestHandler = (request, response, next) => {
+  request.id = requestId(request);
+  response.setHeader('x-request-id', request.id);
+  next();
+};
+
 function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

@@ -47,6 +47,8 @@ interface Reading<Schema extends z.ZodObject> {
   /** Whose settings they are, for the message. */
   program: string;
   schema: Schema;
+  /** Settings that are nothing without another one, with the reason. */
+  together?: readonly { given: string; needs: string; why: string }[];
   /** Settings whose value is not written into a message: addresses with passwords. */
   secret?: readonly (keyof z.output<Schema>)[];
 }
@@ -54,14 +56,18 @@ interface Reading<Schema extends z.ZodObject> {
 /** Reads settings from environment variables; a blank one counts as unset. Throws one `SettingsError` that names every wrong one. */
 export function readEnvironment<Schema extends z.ZodObject>(
   environment: NodeJS.ProcessEnv,
-  { program, schema, secret = [] }: Reading<Schema>,
+  { program, schema, together = [], secret = [] }: Reading<Schema>,
 ): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, data, error } = schema.safeParse(given);
-  if (success) return data;
-  const faults = error.issues.map(({ path: [name], message }) => {
+  const missing = together
+    .filter((pair) => given[pair.given] !== undefined && given[pair.needs] === undefined)
+    .map(({ given: present, needs, why }) => `  ${needs}: must be set with ${present}: ${why}`);
+  if (success && missing.length === 0) return data;
+  const wrong = (error?.issues ?? []).map(({ path: [name], message }) => {
     const value = given[String(name)];
     return `  ${String(name)}${value === undefined || secret.includes(name as never) ? '' : `=${value}`}: ${message}`;
   });
+  const faults = [...wrong, ...missing];
   throw new SettingsError(`Wrong settings of ${program} (see README, "Configure"):\n${faults.join('\n')}`);
 }

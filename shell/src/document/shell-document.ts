@@ -12,6 +12,8 @@ export interface ShellDocument {
   stylesheets: PageFile[];
   /** Fonts of the first view; on the server only, likewise. */
   fonts: string[];
+  /** The page's data as JSON that can stand in the page; on the server only. */
+  pageData: string;
 }
 
 export const ShellDocumentContext = createContext<ShellDocument>({
@@ -19,6 +21,7 @@ export const ShellDocumentContext = createContext<ShellDocument>({
   sentMeta: undefined,
   stylesheets: [],
   fonts: [],
+  pageData: '',
 });
 
 export const useShellDocument = () => use(ShellDocumentContext);

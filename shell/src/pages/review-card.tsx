@@ -4,6 +4,7 @@ import { useHost } from 'shared-kit/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { contentPath } from '../routing/content-path.ts';
+import { WrittenIn } from './written-in.tsx';
 import s from './review-card.module.css';
 
 /** The words of a client, as a card that leads to their page. */
@@ -13,7 +14,7 @@ export function ReviewCard({ item }: { item: ContentItem }) {
     <div className={s.review}>
       <figure className={s.figure}>
         <blockquote className={s.quote}>
-          <p>{item.text}</p>
+          <p lang={item.textLanguage}>{item.text}</p>
         </blockquote>
         <figcaption className={s.caption}>
           {item.picture && (
@@ -22,6 +23,11 @@ export function ReviewCard({ item }: { item: ContentItem }) {
           <span>
             <strong>{item.title}</strong>
             {item.subtitle && <span className={s.town}>{item.subtitle}</span>}
+            {item.textLanguage && (
+              <span className={s.town}>
+                <WrittenIn language={item.textLanguage} />
+              </span>
+            )}
           </span>
         </figcaption>
       </figure>

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import type { PageLink, Testimonial } from 'shared-kit/contracts/api/content';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { contentPath } from '../routing/content-path.ts';
 import { PublishedOn } from './published-on.tsx';
+import { WrittenIn } from './written-in.tsx';
 import s from './testimonial-page.module.css';
 
 interface TestimonialPageProps {
@@ -19,13 +19,13 @@ interface TestimonialPageProps {
 /** The words of one client on a page of their own (product M9). */
 export function TestimonialPage({ testimonial, above, children }: TestimonialPageProps) {
   const { language } = useHost();
-  const { name, town, text, website, date, picture } = testimonial;
+  const { name, town, text, textLanguage, website, date, picture } = testimonial;
   return (
     <>
       <div className={s.testimonial}>
         <figure className={s.figure}>
           <blockquote className={s.quote}>
-            <p>{text}</p>
+            <p lang={textLanguage}>{text}</p>
           </blockquote>
           <figcaption className={s.caption}>
             {picture && (
@@ -39,10 +39,16 @@ export function TestimonialPage({ testimonial, above, children }: TestimonialPag
                   <PublishedOn date={date} />
                 </span>
               )}
+              {textLanguage && (
+                <span className={s.town}>
+                  <WrittenIn language={textLanguage} />
+                </span>
+              )}
               {website && (
-                <Link className={s.website} to={website}>
+                // The agency does not vouch for it.
+                <a className={s.website} href={website} target="_blank" rel="noopener nofollow ugc">
                   <FormattedMessage id="content.website" />
-                </Link>
+                </a>
               )}
             </span>
           </figcaption>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
-import type { Boot } from 'shared-kit/contracts/boot';
 import type { RenderRequest, RenderResult } from 'shared-kit/contracts/render';
-import { scriptJson } from '../document/script-json.ts';
 import { REFRESH_HOOK } from './refresh-hook.ts';
-import { startScripts } from './start-scripts.ts';
+import { START_SCRIPT } from './start-scripts.ts';
 
-export type Markup = Pick<Extract<RenderResult, { kind: 'page' }>, 'pipe' | 'abort'>;
+export type Markup = Pick<Extract<RenderResult, { kind: 'page' }>, 'pipe' | 'abort' | 'inlineScripts'>;
 
 /** A component that threw, with the components around it. */
 export interface RenderFault {
@@ -20,17 +18,16 @@ export interface RenderFault {
  */
 export function renderMarkup(
   tree: ReactNode,
-  boot: Boot,
-  request: RenderRequest,
+  { development }: Pick<RenderRequest, 'development'>,
 ): Promise<{ markup: Markup | undefined; faults: RenderFault[] }> {
   const faults: RenderFault[] = [];
+  const inlineScript = development ? REFRESH_HOOK + START_SCRIPT : START_SCRIPT;
   return new Promise((resolve) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
-      nonce: request.nonce,
-      bootstrapScriptContent: `${request.development ? REFRESH_HOOK : ''}window.__FACADE__=${scriptJson(boot)};${startScripts(boot, request.composition)}`,
+      bootstrapScriptContent: inlineScript,
       // React would move large boundaries out of line, where they need JavaScript to be seen.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => resolve({ markup: { pipe, abort }, faults }),
+      onAllReady: () => resolve({ markup: { pipe, abort, inlineScripts: [inlineScript] }, faults }),
       onShellError: () => resolve({ markup: undefined, faults }),
       onError: (error, { componentStack = '' }) => void faults.push({ error, componentStack }),
     });

@@ -10,7 +10,9 @@ import { languageAtom } from 'shared-kit/state';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { serverExposeLoader } from '../federation/expose-loader.server.ts';
 import { pageFile } from '../federation/integrity.ts';
+import type { PageData } from '../document/page-data.ts';
 import { pageMeta } from '../document/page-meta.ts';
+import { scriptJson } from '../document/script-json.ts';
 import { createHost } from '../host.ts';
 import { pathLanguage } from 'shared-kit/domain/path-language';
 import { createHref } from '../routing/links.ts';
@@ -21,6 +23,7 @@ import { pageLimit } from './page-limit.ts';
 import { pageBoot } from './page-boot.ts';
 import { renderAroundFaults } from './render-around-faults.ts';
 import { renderMarkup } from './render-markup.ts';
+import { pageScripts } from './start-scripts.ts';
 import { staticHandler } from './static-handlers.ts';
 
 /** Address → language and site → route → code → data → markup. */
@@ -73,6 +76,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
           sentMeta: meta,
           stylesheets: composition.shell.css.map((href) => pageFile(composition, href)),
           fonts: composition.shell.fonts,
+          pageData: scriptJson({ boot, scripts: pageScripts(boot, composition) } satisfies PageData),
         }}
       >
         <StaticRouterProvider
@@ -81,12 +85,16 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
           hydrate={false}
         />
       </ShellApp>,
-      boot,
       request,
     );
   });
   const pageFailed = handle?.page && exposes.loaded(handle.page) === 'failed';
-  return { kind: 'page', status: statusOf(outcome, pageFailed || !reachable), ...markup };
+  return {
+    kind: 'page',
+    status: statusOf(outcome, pageFailed || !reachable),
+    isPrivate: handle?.isPrivate ?? false,
+    ...markup,
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Composition } from 'shared-kit/contracts/boot';
-import { startScripts } from './start-scripts.ts';
+import { scriptJson } from '../document/script-json.ts';
+import { pageScripts, START_SCRIPT } from './start-scripts.ts';
 
 const composition = {
   shell: { js: ['/shell.js'], federation: ['/federation.js'] },
@@ -17,7 +18,13 @@ const USED = [
   { remote: 'mf-a', expose: './Page' },
   { remote: 'mf-a', expose: './Box' },
 ];
-const run = (used = USED) => new Function(startScripts({ used }, composition))();
+const run = (used = USED) => {
+  const data = document.createElement('script');
+  Object.assign(data, { type: 'application/json', id: 'page-data' });
+  data.textContent = scriptJson({ boot: { language: 'fr' }, scripts: pageScripts({ used }, composition) });
+  document.body.append(data);
+  new Function(START_SCRIPT)();
+};
 const asked = () =>
   [...document.head.children].map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
 const ALL = ['/shell.js', '/federation.js', '/a/entry.js', '/a/page.js'];
@@ -25,6 +32,7 @@ const ALL = ['/shell.js', '/federation.js', '/a/entry.js', '/a/page.js'];
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
+  document.body.replaceChildren();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -78,4 +86,14 @@ test('a page without code of remotes does not fetch what loads remotes', () => {
   document.body.innerHTML = '';
   run([]);
   expect(asked()).toEqual(['/shell.js']);
+});
+
+test('the page’s data are there before any script of the page runs', () => {
+  document.body.innerHTML = '';
+  run();
+  expect(window.__FACADE__).toEqual({ language: 'fr' });
+});
+
+test('its text holds nothing that React would write otherwise: the policy knows its hash', () => {
+  expect(START_SCRIPT).not.toMatch(/<\/?script/i);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { webAddressSchema } from './link.ts';
+import { languageSchema } from 'shared-kit/contracts/api/scalars';
 import { contentPictureSchema } from './picture.ts';
 import { localizedTextSchema } from './text.ts';
 
@@ -11,5 +12,7 @@ export const testimonialFileSchema = z.strictObject({
   website: webAddressSchema.nullable().default(null),
   date: z.iso.date('must be a date such as 2026-03-12').nullable().default(null),
   image: contentPictureSchema.nullable().default(null),
+  /** Language of a text that is shown as it is in every language. */
+  writtenIn: languageSchema.nullable().default(null),
 });
 export type TestimonialFile = z.infer<typeof testimonialFileSchema>;

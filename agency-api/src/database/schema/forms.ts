@@ -2,7 +2,15 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid 
 import { languageColumn } from './columns.ts';
 
 export type FormKind =
-  'contact' | 'property-request' | 'valuation' | 'demand' | 'newsletter' | 'send-to-friend' | 'appointment';
+  | 'contact'
+  | 'property-request'
+  | 'valuation'
+  | 'demand'
+  | 'newsletter'
+  | 'send-to-friend'
+  | 'appointment'
+  | 'testimonial'
+  | 'offer';
 
 const now = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export type MailState = 'queued' | 'sent' | 'dead';
 
@@ -29,6 +29,8 @@ export const outboxMails = pgTable(
     attachments: jsonb().$type<MailAttachment[]>(),
     /** The recipient is erased once the mail has left, or was given up. */
     forgetsRecipient: boolean('forgets_recipient').notNull().default(false),
+    /** Order in which mails were queued: those of one receiver leave in it. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     state: text().$type<MailState>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     /** When it may be tried next. A worker that takes it moves this ahead: if the worker dies, the mail comes back. */
@@ -40,6 +42,9 @@ export const outboxMails = pgTable(
   (table) => [
     index('outbox_mails_due')
       .on(table.dueAt)
+      .where(sql`state = 'queued'`),
+    index('outbox_mails_order')
+      .on(table.recipient, table.position)
       .where(sql`state = 'queued'`),
     index('outbox_mails_state').on(table.state),
   ],

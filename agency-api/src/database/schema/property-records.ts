@@ -6,6 +6,7 @@ import {
   integer,
   json,
   pgTable,
+  point,
   primaryKey,
   smallint,
   text,
@@ -70,6 +71,8 @@ export const propertyRecords = pgTable(
     street: text(),
     /** Folded. */
     streetKey: bytewiseText('street_key'),
+    /** Longitude and latitude. */
+    place: point({ mode: 'tuple' }),
     listing: json().$type<PropertyRecord>().notNull(),
     /** What cards need of the details. */
     summary: json().$type<DetailSummary>(),

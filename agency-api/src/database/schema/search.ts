@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -98,62 +97,26 @@ export const listings = pgTable(
   {
     id: integer().primaryKey(),
     ...filterColumns(),
+    /** In lower case without blanks: what a visitor may type to name it, besides its ID. */
+    referenceKey: bytewiseText('reference_key').notNull(),
   },
-  (table) => [
-    index('listings_newest').on(table.goal, table.closed, table.id.desc().nullsFirst()),
-    index('listings_cheapest').on(
-      table.goal,
-      table.closed,
-      table.price.asc().nullsLast(),
-      table.id.desc().nullsFirst(),
-    ),
-    index('listings_dearest').on(
-      table.goal,
-      table.closed,
-      table.price.desc().nullsLast(),
-      table.id.desc().nullsFirst(),
-    ),
-    index('listings_cheapest_m2').on(
-      table.goal,
-      table.closed,
-      table.priceM2.asc().nullsLast(),
-      table.id.desc().nullsFirst(),
-    ),
-    index('listings_largest').on(
-      table.goal,
-      table.closed,
-      table.living.desc().nullsLast(),
-      table.id.desc().nullsFirst(),
-    ),
-    index('listings_discreet')
-      .on(table.goal, table.id)
-      .where(sql`${table.discreet}`),
-    index('listings_city').on(table.goal, table.cityId, table.closed, table.id.desc().nullsFirst()),
-  ],
+  (table) => [index('listings_newest').on(table.goal, table.closed, table.id.desc().nullsFirst())],
 );
 
-/**
- * The same listings in the order of their headlines in each language in use. The filter columns are repeated, because headlines go
- * with types and rooms: looking each up in `listings` would pass over most of them.
- */
+/** The order of the listings by their headlines in each language in use. */
 export const listingsByHeadline = pgTable(
   'listings_by_headline',
   {
     language: languageColumn().notNull(),
     headlineKey: bytewiseText('headline_key').notNull(),
     id: integer().notNull(),
-    ...filterColumns(),
   },
   (table) => [
-    primaryKey({
-      name: 'listings_by_headline_pk',
-      columns: [table.language, table.goal, table.closed, table.headlineKey, table.id],
-    }),
-    index('listings_by_headline_id').on(table.id, table.language),
+    primaryKey({ name: 'listings_by_headline_pk', columns: [table.language, table.headlineKey, table.id] }),
   ],
 );
 
-/** How many listings each town has of each combination of types: the counts of searches by town and type alone, and of suggestions. */
+/** How many listings each town has of each combination of types: the counts of suggestions. */
 export const listingCounts = pgTable(
   'listing_counts',
   {
@@ -170,41 +133,6 @@ export const listingCounts = pgTable(
       name: 'listing_counts_pk',
       columns: [table.goal, table.discreet, table.closed, table.cityId, table.typeSetId, table.mainTypeId],
     }),
-  ],
-);
-
-/** How many listings are of each combination of types and each energy letter, and with each feature: the counts of whole lists. */
-export const listingGroups = pgTable(
-  'listing_groups',
-  {
-    goal: smallint().notNull(),
-    discreet: boolean().notNull(),
-    closed: boolean().notNull(),
-    typeSetId: integer('type_set_id').notNull(),
-    /** 0 without a label. */
-    energy: smallint().notNull(),
-    listings: integer().notNull(),
-    /** In the order of `FEATURES`. */
-    withFeature: integer('with_feature').array().notNull(),
-  },
-  (table) => [
-    primaryKey({
-      name: 'listing_groups_pk',
-      columns: [table.goal, table.discreet, table.closed, table.typeSetId, table.energy],
-    }),
-  ],
-);
-
-/** What a visitor may type to name a listing: its reference and its ID, in lower case. */
-export const listingReferences = pgTable(
-  'listing_references',
-  {
-    key: bytewiseText().notNull(),
-    listingId: integer('listing_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.key, table.listingId] }),
-    index('listing_references_listing').on(table.listingId),
   ],
 );
 

@@ -10,7 +10,12 @@ export const appointmentForm = defineForm({
   command: 'sendAppointment',
   mailsVisitor: false,
   kept: ({ day: _day, ...fields }) => fields,
-  async store(transaction, { id, language, fields, property }, { config, agencyMailbox, siteUrl }, mayMail) {
+  async store(
+    transaction,
+    { id, language, fields, property },
+    { config, agencyMailbox, siteUrl },
+    { optIn },
+  ) {
     if (!property) return;
     checkAsked(fields, property.detail);
     await bookAppointment(transaction, config, {
@@ -20,7 +25,7 @@ export const appointmentForm = defineForm({
       fields,
       officeMailbox: property.managerEmail ?? agencyMailbox,
       site: siteUrl,
-      mayMail,
+      mailInSeconds: optIn,
     });
   },
 });

@@ -13,6 +13,7 @@ export const demandForm = defineForm({
   kind: 'demand',
   command: 'sendDemand',
   words: demandWords,
+  isOptIn: true,
   facts(fields, language, _texts, { vocabulary }) {
     const words = DEMAND_FACTS[language];
     return [
@@ -38,8 +39,9 @@ export const demandForm = defineForm({
     registerDemand(transaction, { id, language, fields, site: siteUrl }),
   async change(database, token, submission) {
     const id = await idOfToken(database, 'demands', token);
-    if (!(await changeDemand(database, id, submission))) throw unknownToken();
-    return id;
+    const email = await changeDemand(database, id, submission);
+    if (email === undefined) throw unknownToken();
+    return { id, email };
   },
 });
 

@@ -7,12 +7,13 @@ import { valuationForm } from '../../../testing/valuation-form.ts';
 import { exampleConfig } from '../../../testing/example-agency.ts';
 import { contactForm as contact } from '../contact/contact-form.ts';
 import { propertyRequestForm } from '../property-request/property-request-form.ts';
+import type { RequestedProperty } from '../requested-property.ts';
 import { submissionOf } from '../submission.ts';
 import { valuationForm as valuation } from '../valuation/valuation-form.ts';
 import { formMails } from './form-mails.ts';
 
 const config = exampleConfig();
-const property = {
+const property: RequestedProperty = {
   id: 7,
   title: 'Villa au calme',
   reference: 'A7',

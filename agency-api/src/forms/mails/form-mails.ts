@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Vocabulary } from '../../listings/vocabulary/vocabulary.ts';
 import { layOutMail, type MailBlock } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
-import type { FieldsOf, FormDefinition } from '../form-definition.ts';
+import type { FormDefinition } from '../form-definition.ts';
 import type { Submission } from '../submission.ts';
 import { closingFacts, fullName, personFacts } from './facts.ts';
 import type { FormMailTexts } from './form-mail-texts.ts';
@@ -35,25 +35,28 @@ export async function formMails(
   submission: Submission,
   context: MailContext,
 ): Promise<FormMails> {
+  const attachments = await form.attachments?.(submission as never, context);
+  const carrying = (mail: Mail): Mail => (attachments ? { ...mail, attachments } : mail);
   return {
-    toAgency: form.words && mailToAgency(form, form.words, submission, context),
-    toVisitor: form.mailsVisitor === false ? undefined : await mailToVisitor(form, submission, context),
+    toAgency: form.words && carrying(await mailToAgency(form, form.words, submission, context)),
+    toVisitor:
+      form.mailsVisitor === false ? undefined : carrying(await mailToVisitor(form, submission, context)),
   };
 }
 
-function mailToAgency(
+async function mailToAgency(
   form: FormDefinition,
   words: WordsOfForm,
   submission: Submission,
   context: MailContext,
-): Mail {
+): Promise<Mail> {
   const { fields } = submission;
   const language = context.config.languages.default;
   const texts = MAIL_TEXTS[language];
   const { subject, news } = words[language](subjectOf(submission, context)).toAgency;
   const facts = [
     ...personFacts(fields, texts),
-    ...(form.facts?.(fields as FieldsOf<typeof form.command>, language, texts, context) ?? []),
+    ...(form.facts?.(fields as never, language, texts, context, submission as never) ?? []),
     ...closingFacts(fields, submission.language, texts),
   ];
   return {
@@ -65,6 +68,7 @@ function mailToAgency(
       { kind: 'facts', facts: facts.filter(([, value]) => value !== '') },
       ...remarkBlocks(submission, texts),
       ...propertyLink(submission, texts, context),
+      ...((await form.agencyLinks?.(submission as never, context)) ?? []),
       paragraph(texts.answerHere),
     ]),
   };

@@ -11,17 +11,20 @@ import type { Submission } from '../submission.ts';
 export const newsletterForm = defineForm({
   kind: 'newsletter',
   command: 'sendNewsletterSignUp',
+  isOptIn: true,
   toVisitor: newsletterConfirmation,
-  store: (transaction, submission) => noteNewsletterWish(transaction, submission),
+  async store(transaction, submission) {
+    await noteNewsletterWish(transaction, submission);
+  },
 });
 
-/** Notes the wish for the newsletter, of its own form or of the box in another. */
+/** Notes the wish for the newsletter, of its own form or of the box in another. Returns whether it is to be confirmed by mail. */
 export async function noteNewsletterWish(
   transaction: Database,
   { fields, language }: Submission,
-): Promise<void> {
+): Promise<boolean> {
   const id = await subscriberId(transaction, fields.email);
-  await askForNewsletter(transaction, { id, email: fields.email, language });
+  return askForNewsletter(transaction, { id, email: fields.email, language });
 }
 
 /** The mail that asks for a confirmation. */

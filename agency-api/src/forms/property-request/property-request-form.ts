@@ -1,3 +1,4 @@
+import { offerInvitation } from '../offer/offer-invitation.ts';
 import { defineForm } from '../form-definition.ts';
 import { callFacts, postalAddress } from '../mails/facts.ts';
 import { propertyRequestWords } from './property-request-words.ts';
@@ -11,4 +12,6 @@ export const propertyRequestForm = defineForm({
     [texts.labels.address, postalAddress(fields, texts)],
     ...callFacts(fields, texts),
   ],
+  agencyLinks: async ({ property, language }, context) =>
+    property ? offerInvitation(property, language, context) : [],
 });

@@ -1,4 +1,3 @@
-import { sql, type SQL } from 'drizzle-orm';
 import { parseBounds, parsePolygon, type Bounds, type Point } from 'shared-kit/domain/map-area';
 
 /** A rectangle of the map, a drawn area, or what is in both. */
@@ -14,18 +13,28 @@ export function mapAreaOf(search: { bounds?: string; polygon?: string }): MapAre
   return bounds || polygon ? { bounds, polygon } : undefined;
 }
 
-/** Condition on the listing `l`: its public place is in the area. One whose place is not known is in none. */
-export function isWithin({ bounds, polygon }: MapArea): SQL {
-  const conditions = [
-    ...(bounds ? [sql`p.place <@ ${boxText(bounds)}::box`] : []),
-    ...(polygon ? [sql`p.place <@ ${polygonText(polygon)}::polygon`] : []),
-  ];
-  return sql`l.id in (select p.id from listing_points p where ${sql.join(conditions, sql` and `)})`;
+/** Whether a public place is in the area, its border included; one that is not known (NaN) is in none. */
+export function isInArea(place: Point, { bounds, polygon }: MapArea): boolean {
+  return (bounds ? isInBounds(place, bounds) : isKnown(place)) && (!polygon || isInPolygon(place, polygon));
 }
 
-/** As PostgreSQL writes them, with the longitude first. */
-export const boxText = ({ south, west, north, east }: Bounds): string =>
-  `(${west},${south}),(${east},${north})`;
+const isKnown = ({ lat, lng }: Point) => !Number.isNaN(lat) && !Number.isNaN(lng);
 
-const polygonText = (polygon: readonly Point[]): string =>
-  `(${polygon.map(({ lat, lng }) => `(${lng},${lat})`).join(',')})`;
+export function isInBounds({ lat, lng }: Point, { south, west, north, east }: Bounds): boolean {
+  return lat >= south && lat <= north && lng >= west && lng <= east;
+}
+
+/** By the number of sides that lie to the east; a place on a side is inside. */
+function isInPolygon({ lat, lng }: Point, polygon: readonly Point[]): boolean {
+  let isInside = false;
+  let from = polygon.at(-1)!;
+  for (const to of polygon) {
+    if (from.lat > lat !== to.lat > lat) {
+      const crossing = from.lng + ((lat - from.lat) / (to.lat - from.lat)) * (to.lng - from.lng);
+      if (lng === crossing) return true;
+      if (lng < crossing) isInside = !isInside;
+    } else if (from.lat === lat && to.lat === lat && (lng - from.lng) * (lng - to.lng) <= 0) return true;
+    from = to;
+  }
+  return isInside;
+}

@@ -27,7 +27,7 @@ export async function gatherFacts(tx: Database, config: AgencyConfig): Promise<v
     )}, ${last})`;
   const column = (name: string) => (code: string) => sql.raw(`${code}.${name}`);
   const any = (condition: (code: string) => string) =>
-    sql.raw(order.map((code) => `coalesce(${condition(code)}, false)`).join(' or '));
+    sql.raw(`(${order.map((code) => `coalesce(${condition(code)}, false)`).join(' or ')})`);
   const joins = order.map(
     (code) => sql`left join property_records ${sql.raw(code)}
       on ${sql.raw(code)}.property_id = c.id and ${sql.raw(code)}.language = ${code} and ${sql.raw(code)}.withdrawn_at is null`,
@@ -58,13 +58,15 @@ export async function gatherFacts(tx: Database, config: AgencyConfig): Promise<v
       ${first('terrace')} as terrace, ${first('garden')} as garden, ${first('lift')} as lift, ${first('furnished')} as furnished,
       ${first('floor')} as floor, ${first('available_day')} as available_day,
       ${any((code) => `${code}.publish_address`)} and not (${any((code) => `not ${code}.publish_address`)}) as address_public,
+      ${first('place')} as place, ${first('marquee')} as marquee,
+      array_remove(array[${sql.raw(order.map((code) => `nullif(${code}.city, '')`).join(', '))}], null) as town_names,
       jsonb_strip_nulls(jsonb_build_object(${sql.join(mainTypes, sql`, `)}))::text as main_type,
       ${firstFilled(column('reference_key'), "''")} as reference_key,
       ${sql.raw(headlines)}
     from (select distinct property_id as id from ${CHANGED_PROPERTIES}) c
     ${sql.join(joins, sql` `)}
     where ${first('property_id')} is not null`);
-  await tx.execute(sql`analyze ${FACTS}`);
+  await tx.execute(sql`analyze ${FACTS} (id)`);
 }
 
 /** The correct spelling of a city name, by the site's map of the exporter's spellings. */

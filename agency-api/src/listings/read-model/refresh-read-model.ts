@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { FEATURES } from 'shared-kit/domain/listing-features';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { CHANGED_PROPERTIES } from './changed-properties.ts';
 import { languageOrder } from '../language-order.ts';
 import { ENERGY_OF_FACTS } from './energy-of-facts.ts';
-import { featureBit, FEATURES_OF_FACTS } from './features-of-facts.ts';
+import { FEATURES_OF_FACTS } from './features-of-facts.ts';
 import { correctedCity, FACTS, gatherFacts } from './gather-facts.ts';
 import { insertPoints } from '../points/refresh-points.ts';
 
-const FILTER_COLUMNS = [
+const LISTING_COLUMNS = [
   'goal',
   'discreet',
   'city_id',
@@ -28,6 +27,7 @@ const FILTER_COLUMNS = [
   'energy',
   'features',
   'available_day',
+  'reference_key',
 ];
 
 /** Tables computed from the records: what a load replaces them with is complete before it becomes visible. */
@@ -38,36 +38,32 @@ export const READ_MODEL_TABLES = [
   'listings',
   'listings_by_headline',
   'listing_points',
-  'listing_references',
   'listing_streets',
   'listing_counts',
-  'listing_groups',
   'city_spellings',
 ] as const;
 
 /** Updates the search's read model from the records of the changed properties, in the transaction that changed them. */
 export async function refreshReadModel(tx: Database, config: AgencyConfig): Promise<void> {
-  await refreshChanged(tx, config);
+  await removeChanged(tx);
+  await insertChanged(tx, config);
   await refreshTotals(tx, config);
   await raiseVersion(tx);
 }
 
-/** The rows of the changed properties, by SQL on whole sets. Totals are wrong until they are refreshed too. */
-export async function refreshChanged(tx: Database, config: AgencyConfig): Promise<void> {
-  await removeChanged(tx);
+/** The rows of the changed properties, whose old rows are gone, by SQL on whole sets. Totals are wrong until they are refreshed too. */
+export async function insertChanged(tx: Database, config: AgencyConfig): Promise<void> {
   await gatherFacts(tx, config);
   await insertDimensions(tx);
   await insertListings(tx);
   await insertByHeadline(tx, config);
-  await insertPoints(tx, config, CHANGED_PROPERTIES);
-  await insertReferences(tx);
+  await insertPoints(tx, FACTS);
   await insertStreets(tx, config);
 }
 
 /** Totals over all listings. */
 export async function refreshTotals(tx: Database, config: AgencyConfig): Promise<void> {
   await replaceCounts(tx);
-  await replaceGroups(tx);
   await replaceCitySpellings(tx, config);
 }
 
@@ -82,7 +78,6 @@ async function removeChanged(tx: Database): Promise<void> {
   await tx.execute(sql`delete from listings where ${isChanged('id')}`);
   await tx.execute(sql`delete from listings_by_headline where ${isChanged('id')}`);
   await tx.execute(sql`delete from listing_points where ${isChanged('id')}`);
-  await tx.execute(sql`delete from listing_references where ${isChanged('listing_id')}`);
   await tx.execute(sql`delete from listing_streets where ${isChanged('listing_id')}`);
 }
 
@@ -102,9 +97,9 @@ const IS_ITS_TOWN = sql.raw('c.folded_name = f.city_key and c.zip = f.zip and c.
 
 async function insertListings(tx: Database): Promise<void> {
   await tx.execute(sql`
-    insert into listings (id, ${sql.raw(FILTER_COLUMNS.join(', '))})
+    insert into listings (id, ${sql.raw(LISTING_COLUMNS.join(', '))})
     select f.id, f.goal, f.discreet, c.id, t.id, m.id, f.closed, f.price, f.bedrooms, f.bathrooms, f.shower_rooms, f.toilets, f.garages,
-      f.living, f.plot, case when not f.annuity then f.price / f.living end, ${ENERGY_OF_FACTS}, ${FEATURES_OF_FACTS}, f.available_day
+      f.living, f.plot, case when not f.annuity then f.price / f.living end, ${ENERGY_OF_FACTS}, ${FEATURES_OF_FACTS}, f.available_day, f.reference_key
     from ${FACTS} f
     join cities c on ${IS_ITS_TOWN}
     join type_sets t on t.web_ids = f.web_ids
@@ -119,9 +114,9 @@ async function insertByHeadline(tx: Database, config: AgencyConfig): Promise<voi
   for (const language of config.languages.inUse) {
     const columns = languageOrder(config, language).map((code) => `f.headline_${code}`);
     await tx.execute(sql`
-      insert into listings_by_headline (language, headline_key, id, ${sql.raw(FILTER_COLUMNS.join(', '))})
-      select ${language}, coalesce(${sql.raw(columns.join(', '))}, ${AFTER_ALL_WORDS}) as headline, l.id, ${sql.raw(FILTER_COLUMNS.map((column) => `l.${column}`).join(', '))}
-      from listings l join ${FACTS} f on f.id = l.id order by l.goal, headline, l.id`);
+      insert into listings_by_headline (language, headline_key, id)
+      select ${language}, coalesce(${sql.raw(columns.join(', '))}, ${AFTER_ALL_WORDS}) as headline, f.id
+      from ${FACTS} f order by headline, f.id`);
   }
 }
 
@@ -130,27 +125,6 @@ async function replaceCounts(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into listing_counts (goal, discreet, closed, city_id, type_set_id, main_type_id, listings)
     select goal, discreet, closed, city_id, type_set_id, main_type_id, count(*)::int from listings group by 1, 2, 3, 4, 5, 6`);
-}
-
-async function replaceGroups(tx: Database): Promise<void> {
-  const features = FEATURES.map(
-    (feature) => `(count(*) filter (where (features & ${featureBit(feature)}) > 0))::int`,
-  );
-  await tx.execute(sql`delete from listing_groups`);
-  await tx.execute(sql`
-    insert into listing_groups (goal, discreet, closed, type_set_id, energy, listings, with_feature)
-    select goal, discreet, closed, type_set_id, coalesce(energy, 0), count(*)::int, array[${sql.raw(features.join(', '))}]
-    from listings group by 1, 2, 3, 4, 5`);
-}
-
-/** All suffixes of the reference, so that a listing is found by any part of it, and its ID. */
-async function insertReferences(tx: Database): Promise<void> {
-  await tx.execute(sql`
-    insert into listing_references (key, listing_id)
-    select substr(f.reference_key, start) as key, f.id
-    from ${FACTS} f cross join lateral generate_series(1, length(f.reference_key)) as start
-    union all select f.id::text, f.id from ${FACTS} f
-    where right(f.reference_key, length(f.id::text)) <> f.id::text order by 1, 2`);
 }
 
 /** Of listings with a public address, under each word of the street's name in each language. */
@@ -182,7 +156,7 @@ async function replaceCitySpellings(tx: Database, config: AgencyConfig): Promise
 }
 
 /** Raised when the computation of the read model changes, so that it is rebuilt. */
-const RULES = 6;
+const RULES = 7;
 
 /** The settings that the read model depends on: it is rebuilt when they change. */
 export function readModelSettings({ languages, listings }: AgencyConfig): string {

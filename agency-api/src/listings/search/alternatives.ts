@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type {
   DroppableFilter,
   ListingAlternatives,
@@ -8,13 +7,14 @@ import type {
 import { parseCityKey } from 'shared-kit/domain/city-key';
 import { foldWords } from 'shared-kit/domain/slug';
 import type { AgencyConfig } from '../../content/agency-config.ts';
-import { rows, type Database } from '../../database/database.ts';
 import { distanceKm } from '../../places/distance.ts';
 import { placesCalled } from '../../places/place-names.ts';
 import { townCentre, type Point } from '../../places/town-centre.ts';
+import type { ListingColumns } from '../columns/listing-columns.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { FacetCounts } from './facet-counts.ts';
-import { allConditions, searchFilter } from './search-filter.ts';
+import { facetCounts } from './facet-counts.ts';
+import { matchingRows } from './matching-rows.ts';
+import { searchFilter } from './search-filter.ts';
 
 const MOST_TOWNS = 5;
 
@@ -47,59 +47,54 @@ const DROPPED: Readonly<Record<DroppableFilter, (search: ListingSearch) => Parti
   };
 
 /** What a search that finds nothing is near to (product S25). */
-export async function alternativesTo(
-  database: Database,
+export function alternativesTo(
+  columns: ListingColumns,
   config: AgencyConfig,
   vocabulary: Vocabulary,
   search: ListingSearch,
-  count: (search: ListingSearch) => Promise<FacetCounts>,
-): Promise<ListingAlternatives> {
-  const [without, towns] = await Promise.all([
-    filtersToDrop(database, config, vocabulary, search),
-    nearestTowns(vocabulary, search, count),
-  ]);
-  return { without, towns };
+): ListingAlternatives {
+  return {
+    without: filtersToDrop(columns, config, vocabulary, search),
+    towns: nearestTowns(columns, config, vocabulary, search),
+  };
 }
 
-async function filtersToDrop(
-  database: Database,
+function filtersToDrop(
+  columns: ListingColumns,
   config: AgencyConfig,
   vocabulary: Vocabulary,
   search: ListingSearch,
-): Promise<ListingAlternatives['without']> {
-  const counted = await Promise.all(
-    Object.entries(DROPPED).map(async ([name, drop]) => {
-      const dropped = drop(search);
-      if (!dropped) return [];
-      const filter = await searchFilter(database, config, { ...search, ...dropped }, vocabulary);
-      const [found] = await rows<{ count: number }>(
-        database,
-        sql`select count(*)::int as count from listings l where ${allConditions(filter)}`,
-      );
-      return found?.count ? [{ filter: name as DroppableFilter, count: found.count }] : [];
-    }),
-  );
+): ListingAlternatives['without'] {
+  const counted = Object.entries(DROPPED).map(([name, drop]) => {
+    const dropped = drop(search);
+    if (!dropped) return [];
+    const filter = searchFilter(columns, config, { ...search, ...dropped }, vocabulary);
+    const count = matchingRows(columns, filter).length;
+    return count > 0 ? [{ filter: name as DroppableFilter, count }] : [];
+  });
   return counted.flat().sort((a, b) => b.count - a.count);
 }
 
 /** With what the other filters leave there; none where no place was named. */
-async function nearestTowns(
-  { cities }: Vocabulary,
+function nearestTowns(
+  columns: ListingColumns,
+  config: AgencyConfig,
+  vocabulary: Vocabulary,
   search: ListingSearch,
-  count: (search: ListingSearch) => Promise<FacetCounts>,
-): Promise<ListingAlternatives['towns']> {
+): ListingAlternatives['towns'] {
+  const { cities } = vocabulary;
   const { places, rest } = namedPlaces(search, cities);
   if (places.length === 0) return [];
-  const { byCity } = await count(rest);
+  const { byCity } = facetCounts(columns, searchFilter(columns, config, rest, vocabulary));
   const towns = new Map<string, ListingAlternatives['towns'][number]>();
-  for (const [id, { open, closed }] of byCity) {
+  for (const [id, count] of byCity) {
     const [city, centre] = [cities.name(id, search.lang), cities.centre(id)];
     if (!city || !centre) continue;
     const known = towns.get(city.key);
     const distance = Math.min(...places.map((place) => distanceKm(place, centre)));
     const distanceOfAll = Math.min(known?.distanceKm ?? Infinity, Math.round(distance * 10) / 10);
     const { key, name, zip } = city;
-    towns.set(key, { key, name, zip, count: (known?.count ?? 0) + open + closed, distanceKm: distanceOfAll });
+    towns.set(key, { key, name, zip, count: (known?.count ?? 0) + count, distanceKm: distanceOfAll });
   }
   return [...towns.values()]
     .sort((a, b) => a.distanceKm - b.distanceKm || b.count - a.count)

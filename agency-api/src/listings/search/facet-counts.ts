@@ -1,14 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import { FEATURES, type Feature } from 'shared-kit/domain/listing-features';
-import { rows, type Database } from '../../database/database.ts';
+import type { ListingColumns } from '../columns/listing-columns.ts';
 import { featureBit } from '../read-model/features-of-facts.ts';
-import { conditionsOf, sharedConditions, type SearchFilter } from './search-filter.ts';
+import { facetConditions, sharedRows } from './matching-rows.ts';
+import type { SearchFilter } from './search-filter.ts';
 
 /** Numbers of listings, each ignoring its own filter, so that further values can be selected. */
 export interface FacetCounts {
   /** Per town: those to be had, and the sold and rented ones where these are shown. */
-  byCity: Map<number, { open: number; closed: number }>;
+  byCity: Map<number, number>;
   byTypeSet: Map<number, number>;
   /** 1 for a to 7 for g. */
   byEnergy: Map<number, number>;
@@ -18,128 +17,67 @@ export interface FacetCounts {
   total: number;
 }
 
-/** Maximum number of cached searches; each takes some tens of kilobytes at most. */
-const REMEMBERED = 1_000;
-
-/** Counts of a search, cached until the data change. Concurrent equal searches are counted once. */
-export function facetCounter(
-  database: Database,
-): (filter: SearchFilter, version: number) => Promise<FacetCounts> {
-  const towns = remembered((filter) => countTowns(database, filter));
-  const groups = remembered((filter) => countGroups(database, filter));
-  return async (filter, version) => {
-    // Searches that differ only in what a count ignores share it.
-    const [byCity, byGroup] = await Promise.all([
-      towns({ ...filter, cityIds: undefined }, version),
-      groups({ ...filter, typeSetIds: undefined, energy: undefined, showSold: true }, version),
-    ]);
-    return { byCity, ...sumsOf(byGroup, filter) };
+/** Counts of a search, in one pass over what matches the filters that no facet is about. */
+export function facetCounts(columns: ListingColumns, filter: SearchFilter): FacetCounts {
+  const { isPlace, isType, isEnergy, hasFeatures } = facetConditions(columns, filter);
+  const { closed } = columns;
+  const { cityId, typeSetId, energy, features } = columns.of;
+  const byCity = new Tally();
+  const byTypeSet = new Tally();
+  const byEnergy = new Tally();
+  const byFeatures = new Tally();
+  let sold = 0;
+  let total = 0;
+  for (const row of sharedRows(columns, filter)) {
+    if (!hasFeatures(row)) continue;
+    const isThere = isPlace(row);
+    const isOfType = isType(row);
+    const isOfLetter = isEnergy(row);
+    const isClosed = closed[row] === 1;
+    if (isClosed && isThere && isOfType && isOfLetter) sold += 1;
+    if (isClosed && !filter.showSold) continue;
+    if (isOfType && isOfLetter) byCity.add(cityId[row]!);
+    if (!isThere) continue;
+    if (isOfLetter) byTypeSet.add(typeSetId[row]!);
+    if (isOfType) byEnergy.add(energy[row]!);
+    if (!isOfType || !isOfLetter) continue;
+    total += 1;
+    byFeatures.add(features[row]!);
+  }
+  const withLetter = byEnergy.counts();
+  withLetter.delete(0);
+  return {
+    byCity: byCity.counts(),
+    byTypeSet: byTypeSet.counts(),
+    byEnergy: withLetter,
+    byFeature: featureCounts(byFeatures.counts()),
+    sold,
+    total,
   };
 }
 
-/** Cached until the data change; concurrent equal questions are asked once. */
-export function remembered<Counts extends object>(count: (filter: SearchFilter) => Promise<Counts>) {
-  const cache = new LRUCache<string, Counts, SearchFilter>({
-    max: REMEMBERED,
-    // One that is evicted while it is counted still has callers waiting for it.
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) => count(context),
-  });
-  return (filter: SearchFilter, version: number) =>
-    cache.forceFetch(`${version} ${JSON.stringify(filter)}`, { context: filter });
-}
+/** Counts of small numbers. */
+class Tally {
+  readonly #counts: number[] = [];
 
-/** In one pass over the listings, or over their counts when only towns and types are filtered. */
-async function countTowns(database: Database, filter: SearchFilter): Promise<FacetCounts['byCity']> {
-  const [table, sum] = hasOnlyTownsAndTypes(filter)
-    ? [sql`listing_counts`, sql`sum(l.listings)`]
-    : [sql`listings`, sql`count(*)`];
-  const counts = await rows<{ cityId: number; closed: boolean; count: number }>(
-    database,
-    sql`
-    select l.city_id as "cityId", l.closed, ${sum}::int as count from ${table} l
-    where ${conditionsOf(filter, hasOnlyTownsAndTypes(filter) ? ['types', 'sold'] : ['types', 'energy', 'features', 'sold'])}
-    group by l.city_id, l.closed`,
-  );
-  const byCity: FacetCounts['byCity'] = new Map();
-  for (const { cityId, closed, count } of counts) {
-    const known = byCity.get(cityId) ?? { open: 0, closed: 0 };
-    byCity.set(cityId, { ...known, [closed ? 'closed' : 'open']: count });
+  add(value: number): void {
+    this.#counts[value] = (this.#counts[value] ?? 0) + 1;
   }
-  return byCity;
-}
 
-interface Group {
-  typeSetId: number;
-  energy: number | null;
-  closed: boolean;
-  count: number;
-  /** In the order of `FEATURES`. */
-  withFeature: number[];
-}
-
-/** Few groups, from which all counts but those of towns are summed up; those of a whole list are counted by its import. */
-async function countGroups(database: Database, filter: SearchFilter): Promise<Group[]> {
-  if (isWholeList(filter))
-    return rows<Group>(
-      database,
-      sql`select l.type_set_id as "typeSetId", nullif(l.energy, 0) as energy, l.closed, l.listings as count, l.with_feature as "withFeature"
-        from listing_groups l where ${sharedConditions(filter)}`,
-    );
-  const features = FEATURES.map(
-    (feature) =>
-      sql`(count(*) filter (where (l.features & ${sql.raw(String(featureBit(feature)))}) > 0))::int`,
-  );
-  return rows<Group>(
-    database,
-    sql`
-    select l.type_set_id as "typeSetId", l.energy, l.closed, count(*)::int as count, array[${sql.join(features, sql`, `)}] as "withFeature"
-    from listings l where ${conditionsOf(filter, ['places', 'features'])}
-    group by l.type_set_id, l.energy, l.closed`,
-  );
-}
-
-function sumsOf(groups: Group[], filter: SearchFilter): Omit<FacetCounts, 'byCity'> {
-  const types = filter.typeSetIds && new Set(filter.typeSetIds);
-  const energies = filter.energy && new Set<number | null>(filter.energy);
-  const sums: Omit<FacetCounts, 'byCity'> = {
-    byTypeSet: new Map(),
-    byEnergy: new Map(),
-    byFeature: new Map(),
-    sold: 0,
-    total: 0,
-  };
-  for (const group of groups) {
-    const { typeSetId, energy, closed, count } = group;
-    const isType = !types || types.has(typeSetId);
-    const isEnergy = !energies || energies.has(energy);
-    if (closed && isType && isEnergy) sums.sold += count;
-    if (closed && !filter.showSold) continue;
-    if (isEnergy) add(sums.byTypeSet, typeSetId, count);
-    if (isType && energy !== null) add(sums.byEnergy, energy, count);
-    if (!isType || !isEnergy) continue;
-    sums.total += count;
-    FEATURES.forEach((feature, index) => add(sums.byFeature, feature, group.withFeature[index]!));
+  /** Of the values that were there. */
+  counts(): Map<number, number> {
+    const counts = new Map<number, number>();
+    this.#counts.forEach((count, value) => counts.set(value, count));
+    return counts;
   }
-  return sums;
 }
 
-function add<Key>(sums: Map<Key, number>, key: Key, count: number): void {
-  sums.set(key, (sums.get(key) ?? 0) + count);
+/** Listings with each feature, of the counts of their combinations. */
+function featureCounts(byFeatures: Map<number, number>): Map<Feature, number> {
+  return new Map(
+    FEATURES.map((feature) => {
+      const withIt = [...byFeatures].filter(([bits]) => (bits & featureBit(feature)) > 0);
+      return [feature, withIt.reduce((sum, [, count]) => sum + count, 0)];
+    }),
+  );
 }
-
-/** `listing_counts` has no other columns. */
-function hasOnlyTownsAndTypes(filter: SearchFilter): boolean {
-  const { among, minimums, priceMin, priceMax, surfaces, availableDay, text, energy, features, mapArea } =
-    filter;
-  const isUnpriced = priceMin === undefined && priceMax === undefined;
-  const isUnmeasured = surfaces.length === 0 && availableDay === undefined;
-  const isUnlabelled = energy === undefined && features === 0;
-  const isAny = !among && !mapArea && text === undefined && Object.keys(minimums).length === 0;
-  return isUnpriced && isUnmeasured && isUnlabelled && isAny;
-}
-
-/** Types, energy letters and sold ones are told apart by the groups. */
-const isWholeList = (filter: SearchFilter): boolean =>
-  filter.cityIds === undefined &&
-  hasOnlyTownsAndTypes({ ...filter, typeSetIds: undefined, energy: undefined });

@@ -1,24 +1,32 @@
-import { sql } from 'drizzle-orm';
-import { rows, type Database } from '../../database/database.ts';
-import { sharedConditions, type SearchFilter } from './search-filter.ts';
+import type { ListingColumns } from '../columns/listing-columns.ts';
+import { sharedRows } from './matching-rows.ts';
+import type { SearchFilter } from './search-filter.ts';
 
 /** Towns and types that a list has without any filter. */
 export interface OfferedChoices {
-  cityIds: number[];
-  typeSetIds: number[];
+  cityIds: ReadonlySet<number>;
+  typeSetIds: ReadonlySet<number>;
 }
 
-/** Of a filter that has none but the list; sold and rented listings offer nothing. */
-export async function offeredChoices(database: Database, filter: SearchFilter): Promise<OfferedChoices> {
-  // The counts know neither IDs nor marquees, by which holiday homes may be chosen.
-  const table = filter.among ? sql`listings` : sql`listing_counts`;
-  const found = await rows<{ cityId: number; typeSetId: number }>(
-    database,
-    sql`select distinct l.city_id as "cityId", l.type_set_id as "typeSetId" from ${table} l
-      where ${sharedConditions(filter)} and not l.closed`,
-  );
-  return {
-    cityIds: [...new Set(found.map(({ cityId }) => cityId))],
-    typeSetIds: [...new Set(found.map(({ typeSetId }) => typeSetId))],
-  };
+const byColumns = new WeakMap<ListingColumns, Map<string, OfferedChoices>>();
+
+/** Of a filter that has none but the list; sold and rented listings offer nothing. Looked up once. */
+export function offeredChoices(columns: ListingColumns, filter: SearchFilter): OfferedChoices {
+  const known = byColumns.get(columns) ?? new Map<string, OfferedChoices>();
+  byColumns.set(columns, known);
+  const key = `${filter.goal} ${filter.list}`;
+  const choices = known.get(key) ?? choicesOf(columns, filter);
+  known.set(key, choices);
+  return choices;
+}
+
+function choicesOf(columns: ListingColumns, filter: SearchFilter): OfferedChoices {
+  const cityIds = new Set<number>();
+  const typeSetIds = new Set<number>();
+  for (const row of sharedRows(columns, filter)) {
+    if (columns.closed[row] === 1) continue;
+    cityIds.add(columns.of.cityId[row]!);
+    typeSetIds.add(columns.of.typeSetId[row]!);
+  }
+  return { cityIds, typeSetIds };
 }

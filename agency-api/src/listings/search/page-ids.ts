@@ -1,10 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { ListingSearch } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
-import { rows, type Database } from '../../database/database.ts';
+import type { ListingColumns, MeasureColumn } from '../columns/listing-columns.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { FacetCounts } from './facet-counts.ts';
-import { allConditions, isAnyOf, type SearchFilter } from './search-filter.ts';
+import { matchingRows } from './matching-rows.ts';
+import type { SearchFilter } from './search-filter.ts';
 
 export interface PageWindow {
   language: Language;
@@ -14,124 +13,84 @@ export interface PageWindow {
 }
 
 /** IDs of the listings of one page, in order. */
-export async function pageIds(
-  database: Database,
+export function pageIds(
+  columns: ListingColumns,
   filter: SearchFilter,
-  window: PageWindow,
-  { byCity, total }: FacetCounts,
-  { cities }: Vocabulary,
-): Promise<number[]> {
-  if (window.sort === 'city') {
-    const inOrder = cities.inOrder(filter.cityIds ?? byCity.keys(), window.language);
-    const towns = [...Map.groupBy(inOrder, (id) => cities.name(id, window.language)?.key).values()];
-    return idsByTown(database, filter, window, stretchOf(partsOf(towns, byCity), window));
-  }
-  if (window.sort === 'type' && total <= FEW) return idsOfFewByHeadline(database, filter, window);
-  return ids(database, filter, window);
+  { language, sort, offset, limit }: PageWindow,
+  vocabulary: Vocabulary,
+): number[] {
+  const { rows, places } = orderOf(columns, sort, language, vocabulary);
+  const found = matchingRows(columns, filter)
+    .map((row) => places[row]!)
+    .sort();
+  return Array.from(found.subarray(offset, offset + limit), (place) => columns.ids[rows[place]!]!);
 }
 
-/** Up to this many listings it is faster to find and sort them than to scan all in order. */
-const FEW = 2_000;
-
-/** Sold and rented listings come last in every order (product S14). */
-const ORDERS = {
-  newest: sql`l.closed, l.id desc`,
-  // Unknown prices and surfaces come last in every order.
-  'price-asc': sql`l.closed, l.price asc nulls last, l.id desc`,
-  'price-desc': sql`l.closed, l.price desc nulls last, l.id desc`,
-  'price-m2-asc': sql`l.closed, l.price_m2 asc nulls last, l.id desc`,
-  'surface-desc': sql`l.closed, l.living desc nulls last, l.id desc`,
-  type: sql`l.closed, l.headline_key, l.id`,
-} as const;
-
-async function ids(database: Database, filter: SearchFilter, window: PageWindow): Promise<number[]> {
-  const { language, sort, limit, offset } = window;
-  const inLanguage = sql`listings_by_headline l where l.language = ${language} and`;
-  return select(
-    database,
-    sql`select l.id from ${sort === 'type' ? inLanguage : sql`listings l where`} ${allConditions(filter)}
-      order by ${ORDERS[sort as keyof typeof ORDERS]} limit ${limit} offset ${offset}`,
-  );
-}
-
-async function idsOfFewByHeadline(
-  database: Database,
-  filter: SearchFilter,
-  { language, limit, offset }: PageWindow,
-): Promise<number[]> {
-  return select(
-    database,
-    sql`select l.id from listings l join listings_by_headline h on h.id = l.id and h.language = ${language}
-      where ${allConditions(filter)} order by l.closed, h.headline_key, l.id limit ${limit} offset ${offset}`,
-  );
-}
-
-/** The listings of a town that are to be had, or its sold ones. */
-interface Part {
-  /** A town that is called alike may be several in the read model. */
-  cityIds: number[];
-  /** Of the town among all. */
-  rank: number;
-  closed: boolean;
-  count: number;
-}
-
-/** First what is to be had in each town, then what is sold in each. */
-function partsOf(towns: number[][], byCity: FacetCounts['byCity']): Part[] {
-  const part = (closed: boolean) => (cityIds: number[], rank: number) => {
-    const counts = cityIds.map((id) => byCity.get(id)?.[closed ? 'closed' : 'open'] ?? 0);
-    return { cityIds, rank, closed, count: counts.reduce((sum, count) => sum + count, 0) };
-  };
-  return [...towns.map(part(false)), ...towns.map(part(true))];
-}
-
-interface Stretch {
-  /** The parts of the page, in order. */
-  parts: Part[];
-  /** Number of listings of these parts before the page. */
-  before: number;
-}
-
-/** Since the listings of each town are counted, the towns of a page are known without sorting any listing. */
-export function stretchOf(inOrder: Part[], { offset, limit }: Pick<PageWindow, 'offset' | 'limit'>): Stretch {
-  const parts: Part[] = [];
-  let before = 0;
-  let passed = 0;
-  for (const part of inOrder) {
-    const end = passed + part.count;
-    const isOnPage = end > Math.max(offset, passed) && passed < offset + limit;
-    if (isOnPage) {
-      if (parts.length === 0) before = offset - passed;
-      parts.push(part);
+/** Sold and rented listings come last in every order (product S14), and so do unknown prices and surfaces; else the newest first. */
+function orderOf(
+  columns: ListingColumns,
+  sort: ListingSearch['sort'],
+  language: Language,
+  vocabulary: Vocabulary,
+) {
+  const { closed } = columns;
+  const byClosed = (one: number, other: number) => closed[one]! - closed[other]!;
+  switch (sort) {
+    case 'newest':
+      return columns.order(sort, (one, other) => byClosed(one, other) || other - one);
+    case 'type': {
+      const places = placesByHeadline(columns, language);
+      return columns.order(
+        `${sort} ${language}`,
+        (one, other) => byClosed(one, other) || places[one]! - places[other]!,
+      );
     }
-    passed = end;
+    case 'city': {
+      const places = placesByTown(columns, language, vocabulary);
+      return columns.order(
+        `${sort} ${language}`,
+        (one, other) => byClosed(one, other) || places[one]! - places[other]! || other - one,
+      );
+    }
+    default: {
+      const values = orderedBy(columns, ...MEASURED[sort]);
+      return columns.order(
+        sort,
+        (one, other) => byClosed(one, other) || values[one]! - values[other]! || other - one,
+      );
+    }
   }
-  return { parts, before };
 }
 
-async function idsByTown(
-  database: Database,
-  filter: SearchFilter,
-  { limit }: PageWindow,
-  { parts, before }: Stretch,
-): Promise<number[]> {
-  const ranked = parts.flatMap(({ cityIds, closed, rank }) => cityIds.map((id) => ({ id, closed, rank })));
-  const cityIds = [...new Set(ranked.map(({ id }) => id))];
-  const isThere = (closed: boolean) =>
-    isAnyOf(
-      'city_id',
-      ranked.filter((part) => part.closed === closed).map(({ id }) => id),
-    );
-  const ranks = new Map(ranked.map(({ id, rank }) => [id, rank]));
-  const rank = sql`(${sql.param(cityIds.map((id) => ranks.get(id)))}::int[])[array_position(${sql.param(cityIds)}::int[], l.city_id)]`;
-  return select(
-    database,
-    sql`select l.id from listings l where ${allConditions({ ...filter, cityIds })}
-        and ((not l.closed and ${isThere(false)}) or (l.closed and ${isThere(true)}))
-      order by l.closed, ${rank}, l.id desc limit ${limit} offset ${before}`,
-  );
+type Measured = Exclude<ListingSearch['sort'], 'newest' | 'type' | 'city'>;
+
+const MEASURED: Readonly<Record<Measured, readonly [MeasureColumn, 1 | -1]>> = {
+  'price-asc': ['price', 1],
+  'price-desc': ['price', -1],
+  'price-m2-asc': ['priceM2', 1],
+  'surface-desc': ['living', -1],
+};
+
+/** Larger than any measure of a feed; the difference of two of them is 0, that of infinities is not. */
+const LAST = Number.MAX_VALUE;
+
+function orderedBy({ of }: ListingColumns, column: MeasureColumn, direction: 1 | -1): Float64Array {
+  return of[column].map((value) => (Number.isNaN(value) ? LAST : direction * value));
 }
 
-async function select(database: Database, query: SQL): Promise<number[]> {
-  return (await rows<{ id: number }>(database, query)).map(({ id }) => id);
+function placesByHeadline(columns: ListingColumns, language: Language): Int32Array {
+  const places = new Int32Array(columns.size);
+  columns.headlines.get(language)?.forEach((id, place) => {
+    const row = columns.rowOf(id);
+    if (row >= 0) places[row] = place;
+  });
+  return places;
+}
+
+/** Towns that are called alike share a place. */
+function placesByTown(columns: ListingColumns, language: Language, { cities }: Vocabulary): Int32Array {
+  const inOrder = cities.inOrder(new Set(columns.of.cityId), language);
+  const alike = Map.groupBy(inOrder, (id) => cities.name(id, language)?.key);
+  const placeOf = new Map([...alike.values()].flatMap((ids, place) => ids.map((id) => [id, place] as const)));
+  return columns.of.cityId.map((id) => placeOf.get(id)!);
 }

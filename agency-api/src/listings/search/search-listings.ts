@@ -3,10 +3,11 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import { readCards } from '../card/read-cards.ts';
+import { listingColumns } from '../columns/read-listing-columns.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { alternativesTo } from './alternatives.ts';
 import { offeredChoices } from './offered-choices.ts';
-import { facetCounter, remembered } from './facet-counts.ts';
+import { facetCounts } from './facet-counts.ts';
 import { pageIds } from './page-ids.ts';
 import { searchFilter, type SearchFilter } from './search-filter.ts';
 import { shownFacets } from './shown-facets.ts';
@@ -17,38 +18,37 @@ export interface ListingSearcher {
   facets(language: Language, goal: ListingSearch['goal'], vocabulary: Vocabulary): Promise<ListingFacets>;
 }
 
-/** Searches the listings; caches counts until the data change. */
+/** Searches the listings in memory; what a page shows of them comes from the database. */
 export function listingSearcher(database: Database, config: AgencyConfig): ListingSearcher {
-  const count = facetCounter(database);
-  const offer = remembered((filter) => offeredChoices(database, filter));
   return {
     async search(search, vocabulary) {
       const { lang: language, sort } = search;
-      const filter = await searchFilter(database, config, search, vocabulary);
-      const counts = await count(filter, vocabulary.version);
+      const columns = await listingColumns(database, vocabulary);
+      const filter = searchFilter(columns, config, search, vocabulary);
+      const counts = facetCounts(columns, filter);
       const paging = pagingOf(counts.total, search, config);
       const window = { language, sort, offset: (paging.page - 1) * paging.pageSize, limit: paging.pageSize };
-      const offered = await offer(everythingOf(filter), vocabulary.version);
-      const ids = counts.total > 0 ? await pageIds(database, filter, window, counts, vocabulary) : [];
-      const countOf = async (other: ListingSearch) =>
-        count(await searchFilter(database, config, other, vocabulary), vocabulary.version);
+      const offered = offeredChoices(columns, everythingOf(filter));
+      const ids = counts.total > 0 ? pageIds(columns, filter, window, vocabulary) : [];
       return {
         items: await readCards(database, config, vocabulary, language, ids),
         total: counts.total,
         ...paging,
         facets: shownFacets(counts, offered, vocabulary, search),
         correctedSearch: filter.text?.corrected ?? null,
-        alternatives:
-          counts.total === 0 ? await alternativesTo(database, config, vocabulary, search, countOf) : null,
+        alternatives: counts.total === 0 ? alternativesTo(columns, config, vocabulary, search) : null,
       };
     },
     async facets(language, goal, vocabulary) {
       const filter = everythingOf({ goal, list: 'public', among: undefined });
-      const [counts, offered] = await Promise.all([
-        count(filter, vocabulary.version),
-        offer(filter, vocabulary.version),
-      ]);
-      return shownFacets(counts, offered, vocabulary, { lang: language, goal, city: [], type: [] });
+      const columns = await listingColumns(database, vocabulary);
+      const offered = offeredChoices(columns, filter);
+      return shownFacets(facetCounts(columns, filter), offered, vocabulary, {
+        lang: language,
+        goal,
+        city: [],
+        type: [],
+      });
     },
   };
 }
@@ -66,7 +66,7 @@ function everythingOf({ goal, list, among }: Pick<SearchFilter, 'goal' | 'list' 
     goal,
     list,
     among,
-    minimums: {},
+    minimums: [],
     priceMin: undefined,
     priceMax: undefined,
     text: undefined,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { townFeeds } from '../../../testing/town-feeds.ts';
 
@@ -52,6 +53,32 @@ describeOnEachDatabase('a typed text', (given) => {
     expect(await api.found({ search: 'Luik', goal: 1 })).toEqual([6]);
   }, 60_000);
 
+  test('asks for bedrooms by their number', async () => {
+    const bedrooms = {
+      details: [
+        { ID: 1, BedRooms: 3 },
+        { ID: 2, BedRooms: 2 },
+      ],
+    };
+    await api.load(feedOf('fr', [{ ID: 1 }, { ID: 2 }], bedrooms));
+    for (const search of ['3 chambres', '3 slaapkamers', 'Namur three bedrooms', '3ch.'])
+      expect({ search, ids: await api.found({ search }) }).toEqual({ search, ids: [1] });
+    expect(await api.found({ search: '2 chambres' })).toEqual([2, 1]);
+    const { correctedSearch } = await api.search({ search: 'namr 3 chambres' });
+    expect(correctedSearch).toBe('Namur 3 chambres');
+  }, 30_000);
+
+  test('does not find a street that one language publishes and another withholds', async () => {
+    const address = (PublishAddress: boolean) => ({
+      details: [{ ID: 7, Street: 'Rue Secrète', PublishAddress }],
+    });
+    await api.load(feedOf('fr', [{ ID: 7 }], address(true)), feedOf('nl', [{ ID: 7 }], address(false)));
+    expect(await api.found({})).toEqual([7]);
+    expect(await api.found({ search: 'rue secrète' })).toEqual([]);
+    await api.load(feedOf('nl', [{ ID: 7 }], address(true)));
+    expect(await api.found({ search: 'rue secrète' })).toEqual([7]);
+  }, 30_000);
+
   test('is forgiven slips of the keyboard, and told how it was understood', async () => {
     const understood = async (search: string) => {
       const { items, correctedSearch } = await api.search({ search });
@@ -61,6 +88,9 @@ describeOnEachDatabase('a typed text', (given) => {
     expect(await understood('bruxels vila')).toEqual([[], 'Bruxelles Villa']);
     expect(await understood('villa Egezee')).toEqual([[3], 'villa Eghezée']);
     expect(await understood('namur')).toEqual([[2, 1], null]);
+    // Streets too, alone and in a name of several words.
+    expect(await understood('rue de la pais')).toEqual([[4], 'rue paix']);
+    expect(await understood('ijzerstaat')).toEqual([[5, 1], 'ijzerstraat']);
     expect(await understood('xyzzyx')).toEqual([[], null]);
     expect(await understood('nam')).toEqual([[2, 1], null]);
   }, 30_000);

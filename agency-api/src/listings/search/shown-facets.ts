@@ -45,13 +45,10 @@ function shownCities(
     const city = cities.name(id, lang);
     if (!city) continue;
     const known = shown.get(city.key);
-    shown.set(city.key, { ...city, ...known, count: (known?.count ?? 0) + countOf(byCity.get(id)) });
+    shown.set(city.key, { ...city, ...known, count: (known?.count ?? 0) + (byCity.get(id) ?? 0) });
   }
   return [...shown.values()].map(({ key, name, zip, count }) => ({ key, name, zip, count }));
 }
-
-const countOf = (count: { open: number; closed: number } | undefined): number =>
-  (count?.open ?? 0) + (count?.closed ?? 0);
 
 function shownAreas(
   { byCity }: FacetCounts,
@@ -60,7 +57,7 @@ function shownAreas(
 ): ListingFacets['areas'] {
   const counts = new Map<string, number>();
   for (const [id, count] of byCity) {
-    for (const area of cities.areasOf(id)) counts.set(area, (counts.get(area) ?? 0) + countOf(count));
+    for (const area of cities.areasOf(id)) counts.set(area, (counts.get(area) ?? 0) + count);
   }
   return AREAS.map((key) => ({ key, name: areaName(key, language), count: counts.get(key) ?? 0 }));
 }
@@ -71,7 +68,7 @@ function shownTypes(
   { types }: Vocabulary,
   { lang: language, goal, type: chosen }: Pick<ListingSearch, 'lang' | 'goal' | 'type'>,
 ): ListingFacets['types'] {
-  const ofList = offered.typeSetIds.flatMap((set) => types.webIdsOfSet(set));
+  const ofList = [...offered.typeSetIds].flatMap((set) => types.webIdsOfSet(set));
   const counts = new Map<number, number>([...chosen, ...ofList].map((webId) => [webId, 0]));
   for (const [set, count] of byTypeSet) {
     for (const webId of types.webIdsOfSet(set)) counts.set(webId, (counts.get(webId) ?? 0) + count);

@@ -1,18 +1,19 @@
-import { sql, type SQL } from 'drizzle-orm';
 import { foldWords } from 'shared-kit/domain/slug';
-import { rows, type Database } from '../../database/database.ts';
 import { referenceKey } from '../../records/listing-keys.ts';
+import type { ListingColumns } from '../columns/listing-columns.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { AREA_KINDS, areasCalled } from '../words/area-words.ts';
-import { knownWords } from '../words/nearest-word.ts';
-import { beginningWith, findReferences, type ReferenceMatch } from './reference-ids.ts';
+import { knownWords, streetWords, type Word } from '../words/nearest-word.ts';
+import { readBedrooms } from './bedroom-words.ts';
+import { referencedRows } from '../columns/referenced-rows.ts';
 
 /** What one word, or several that belong together, may mean. */
 export interface Meaning {
   cityIds: number[];
   typeSetIds: number[];
   mainTypeIds: number[];
-  references: ReferenceMatch;
+  /** A part of a reference, or the beginning of an ID. */
+  reference?: string | undefined;
   /** The beginning of a street's name, from any of its words on, folded. */
   street?: string;
 }
@@ -49,43 +50,62 @@ const FILLERS = new Set(
 const STREET_KINDS =
   /^(?:rue|avenue|chaussee|place|boulevard|quai|chemin|allee|square|impasse|clos|dreve|route|sentier)$|(?:straat|laan|weg|plein|lei|strasse|platz)$/;
 
-const NOTHING: Meaning = { cityIds: [], typeSetIds: [], mainTypeIds: [], references: { ids: [] } };
+const NOTHING: Meaning = { cityIds: [], typeSetIds: [], mainTypeIds: [] };
 
-/** How a typed text can be read; undefined without any text. */
-export async function readText(
-  database: Database,
-  vocabulary: Vocabulary,
-  text: string,
-): Promise<TextFilter | undefined> {
-  // Databases reject some control characters.
-  const typed = text.replace(/\p{Cc}/gu, ' ').trim();
-  if (typed === '') return undefined;
+/** A typed text: what it names, and the least number of bedrooms that it asks for; each undefined without. */
+export interface ReadText {
+  text: TextFilter | undefined;
+  bedrooms: number | undefined;
+}
+
+/** Reads a typed text. */
+export function readText(columns: ListingColumns, vocabulary: Vocabulary, typed: string): ReadText {
+  // Control characters separate words.
+  const { bedrooms, rest, said } = readBedrooms(typed.replace(/\p{Cc}/gu, ' ').trim());
+  if (rest === '') return { text: undefined, bedrooms };
+  const { readings, corrected } = readNames(columns, vocabulary, rest);
+  return { text: { readings, corrected: corrected && `${corrected} ${said}`.trim() }, bedrooms };
+}
+
+function readNames(columns: ListingColumns, vocabulary: Vocabulary, typed: string): TextFilter {
   const { tokens, parts } = partsOf(typed);
   // One word is read as a reference by itself.
-  const whole = tokens.length > 1 ? await meaningOfReference(database, referenceKey(typed)) : NOTHING;
-  const found = await Promise.all(parts.map((part) => meaningOf(database, vocabulary, part)));
-  const runs = await streetRuns(database, tokens, found.map(isNothing));
-  const corrections = parts.map((part, index) =>
-    isNothing(found[index]!) && !runs.some(({ parts: ofRun }) => ofRun.includes(index))
-      ? knownWords(vocabulary).nearest(part.words)
-      : undefined,
+  const whole = tokens.length > 1 ? { ...NOTHING, reference: referenceOf(columns, typed) } : NOTHING;
+  const found = parts.map((part) => meaningOf(columns, vocabulary, part));
+  const asTyped = streetRuns(columns, tokens, found.map(isNothing));
+  const isRead = (index: number) =>
+    !isNothing(found[index]!) || asTyped.some(({ parts: ofRun }) => ofRun.includes(index));
+  const corrections = parts.map(({ words }, index) =>
+    isRead(index)
+      ? undefined
+      : (knownWords(vocabulary).nearest(words) ?? streetWords(columns).nearest(words)),
   );
-  const meanings = await Promise.all(
-    corrections.map(async (word, index) =>
-      word ? meaningOf(database, vocabulary, { typed: word.written, words: word.folded }) : found[index]!,
-    ),
+  const meanings = corrections.map((word, index) =>
+    word ? meaningOf(columns, vocabulary, { typed: word.written, words: word.folded }) : found[index]!,
   );
+  const isMisspelt = corrections.some((word) => word !== undefined);
+  const runs = isMisspelt
+    ? streetRuns(columns, corrected(tokens, corrections), meanings.map(isNothing))
+    : asTyped;
   const readings = [
     ...(parts.length > 0 ? [meanings] : []),
-    ...(await Promise.all(runs.map((run) => withStreet(database, meanings, run)))),
+    ...runs.map((run) => withStreet(meanings, run)),
     ...(isNothing(whole) ? [] : [[whole]]),
   ];
-  const isCorrected = corrections.some((word) => word !== undefined) && isNothing(whole);
-  const corrected = parts.map(({ typed: own }, index) => corrections[index]?.written ?? own).join(' ');
   return {
     readings: readings.filter((reading) => !reading.some(isNothing)),
-    corrected: isCorrected ? corrected : null,
+    corrected:
+      isMisspelt && isNothing(whole)
+        ? parts.map((part, index) => corrections[index]?.written ?? part.typed).join(' ')
+        : null,
   };
+}
+
+function corrected(tokens: Token[], corrections: (Word | undefined)[]): Token[] {
+  return tokens.map((token) => {
+    const word = token.part === undefined ? undefined : corrections[token.part];
+    return word ? { ...token, words: word.folded } : token;
+  });
 }
 
 /** Names of several words that mean an area belong together, and so does what is written in one. Fillers count only if alone. */
@@ -117,18 +137,18 @@ function joinAreas(parts: Part[]): Part[][] {
   return groups;
 }
 
-async function meaningOf(database: Database, vocabulary: Vocabulary, part: Part): Promise<Meaning> {
+function meaningOf(columns: ListingColumns, vocabulary: Vocabulary, part: Part): Meaning {
   const { cities, types, mainTypes } = vocabulary;
   const { words, typed } = part;
-  const references = await referencesOf(database, referenceKey(typed));
-  if (words === '') return { ...NOTHING, references };
+  const reference = referenceOf(columns, typed);
+  if (words === '') return { ...NOTHING, reference };
   const isNamed = (names: string[]) => names.some((name) => ` ${foldWords(name)}`.includes(` ${words}`));
   const webIds = [...types.entries()].filter(({ names }) => isNamed(names)).map(({ webId }) => webId);
   return {
     cityIds: sorted([...cities.idsOfWords(words), ...idsOfArea(words, vocabulary)]),
     typeSetIds: sorted(types.setsWithAny(webIds)),
     mainTypeIds: sorted([...mainTypes.entries()].filter(({ names }) => isNamed(names)).map(({ id }) => id)),
-    references,
+    reference,
   };
 }
 
@@ -141,12 +161,9 @@ function idsOfArea(words: string, { cities }: Vocabulary): number[] {
   return cities.idsInAreas(meant);
 }
 
-async function referencesOf(database: Database, prefix: string): Promise<ReferenceMatch> {
-  return prefix === '' ? { ids: [] } : findReferences(database, prefix);
-}
-
-async function meaningOfReference(database: Database, prefix: string): Promise<Meaning> {
-  return { ...NOTHING, references: await referencesOf(database, prefix) };
+function referenceOf(columns: ListingColumns, typed: string): string | undefined {
+  const key = referenceKey(typed);
+  return key !== '' && !referencedRows(columns, key).next().done ? key : undefined;
 }
 
 /** Tokens that begin a street's name together: from, up to, and the parts that they are of. */
@@ -158,7 +175,7 @@ interface Run {
 }
 
 /** The longest runs that begin a street's name. A run of words that all mean something else needs to say that it is a street. */
-async function streetRuns(database: Database, tokens: Token[], areNothing: boolean[]): Promise<Run[]> {
+function streetRuns({ streets }: ListingColumns, tokens: Token[], areNothing: boolean[]): Run[] {
   const runs: Run[] = [];
   for (let from = 0; from < tokens.length; from++) {
     for (let to = from + 1; to <= tokens.length; to++) {
@@ -170,83 +187,20 @@ async function streetRuns(database: Database, tokens: Token[], areNothing: boole
       if (isTelling) runs.push({ from, to, street, parts });
     }
   }
-  const known = await knownStreets(
-    database,
-    runs.map(({ street }) => street),
-  );
-  const there = runs.filter(({ street }) => known.has(street));
+  const there = runs.filter(({ street }) => streets.has(street));
   return there.filter(
     (run) => !there.some((other) => other !== run && other.from <= run.from && other.to >= run.to),
   );
 }
 
-async function knownStreets(database: Database, streets: string[]): Promise<Set<string>> {
-  if (streets.length === 0) return new Set();
-  const found = await rows<{ street: string }>(
-    database,
-    sql`select p.street from unnest(${sql.param(streets)}::text[]) as p(street)
-      where exists (select from listing_streets s where ${beginsWith(sql`p.street`)})`,
-  );
-  return new Set(found.map(({ street }) => street));
-}
-
-/** Keys consist of letters, digits and blanks, after which comes the tilde. */
-function beginsWith(street: SQL): SQL {
-  return sql`s.key >= (${street}) collate "C" and s.key < (${street} || '~') collate "C"`;
-}
-
-async function withStreet(
-  database: Database,
-  meanings: Meaning[],
-  { street, parts }: Run,
-): Promise<Meaning[]> {
+function withStreet(meanings: Meaning[], { street, parts }: Run): Meaning[] {
   const others = meanings.filter((_meaning, index) => !parts.includes(index));
-  return [await meaningOfStreet(database, street), ...others];
+  return [{ ...NOTHING, street }, ...others];
 }
 
-/** With more listings than this they are not listed. */
-const LISTED = 2_000;
-
-async function meaningOfStreet(database: Database, street: string): Promise<Meaning> {
-  const found = await rows<{ id: number }>(
-    database,
-    sql`select distinct s.listing_id as id from listing_streets s where ${beginsWith(sql`${street}::text`)} limit ${LISTED + 1}`,
-  );
-  if (found.length > LISTED) return { ...NOTHING, street };
-  return { ...NOTHING, references: { ids: sorted(found.map(({ id }) => id)) } };
-}
-
-function isNothing({ cityIds, typeSetIds, mainTypeIds, references, street }: Meaning): boolean {
-  const isUnlisted = 'ids' in references && references.ids.length === 0;
-  return [cityIds, typeSetIds, mainTypeIds].every(({ length }) => length === 0) && isUnlisted && !street;
+function isNothing({ cityIds, typeSetIds, mainTypeIds, reference, street }: Meaning): boolean {
+  const isUnnamed = reference === undefined && street === undefined;
+  return [cityIds, typeSetIds, mainTypeIds].every(({ length }) => length === 0) && isUnnamed;
 }
 
 const sorted = (ids: number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
-
-/** The condition of a text on `l`. */
-export function textCondition({ readings }: TextFilter): SQL {
-  if (readings.length === 0) return sql`false`;
-  const conditions = readings.map((parts) => sql`(${sql.join(parts.map(meaningCondition), sql` and `)})`);
-  return sql`(${sql.join(conditions, sql` or `)})`;
-}
-
-function meaningCondition({ cityIds, typeSetIds, mainTypeIds, references, street }: Meaning): SQL {
-  const isAny = (column: SQL, ids: number[]) =>
-    ids.length > 0 ? [sql`${column} = any(${sql.param(ids)}::int[])`] : [];
-  const conditions = [
-    ...isAny(sql`l.city_id`, cityIds),
-    ...isAny(sql`l.type_set_id`, typeSetIds),
-    ...isAny(sql`l.main_type_id`, mainTypeIds),
-    ...('ids' in references
-      ? isAny(sql`l.id`, references.ids)
-      : [
-          sql`l.id in (select r.listing_id from listing_references r where r.key like ${beginningWith(references.prefix)})`,
-        ]),
-    ...(street === undefined
-      ? []
-      : [
-          sql`l.id in (select s.listing_id from listing_streets s where ${beginsWith(sql`${street}::text`)})`,
-        ]),
-  ];
-  return sql`(${sql.join(conditions, sql` or `)})`;
-}

@@ -1,14 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { Suggestion } from 'shared-kit/contracts/api/suggestion';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
-import { rows, type Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { referenceKey } from '../../records/listing-keys.ts';
 import { readCards } from '../card/read-cards.ts';
+import type { ListingColumns } from '../columns/listing-columns.ts';
+import { listingColumns } from '../columns/read-listing-columns.ts';
+import { referencedRows } from '../columns/referenced-rows.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-
-/** References that are looked at; with more the typed text says too little. */
-const LOOKED_AT = 200;
 
 /** Listings by the beginning of any part of their reference or by their ID, those called exactly so first, then the newest. */
 export async function listingSuggestions(
@@ -20,22 +19,9 @@ export async function listingSuggestions(
   const typed = referenceKey(text);
   // Words of letters alone are names: hardly any reference is.
   if (!/\d/.test(typed)) return [];
-  const found = await rows<{ id: number }>(
-    database,
-    sql`select l.id from (
-        select listing_id, min(length(key)) as length from (
-          select key, listing_id from listing_references where key >= ${typed} and key < ${`${typed}\u{10ffff}`} order by key limit ${LOOKED_AT}) k
-        group by listing_id) r
-      join listings l on l.id = r.listing_id and not l.discreet
-      order by r.length <> ${typed.length}, l.closed, l.id desc limit ${most}`,
-  );
-  const cards = await readCards(
-    database,
-    config,
-    vocabulary,
-    language,
-    found.map(({ id }) => id),
-  );
+  const columns = await listingColumns(database, vocabulary);
+  const ids = namedListings(columns, typed).slice(0, most);
+  const cards = await readCards(database, config, vocabulary, language, ids);
   return cards.map((card) => ({
     kind: 'listing',
     key: String(card.id),
@@ -46,6 +32,17 @@ export async function listingSuggestions(
     filters: {},
     place: { id: card.id, section: card.section, projectId: card.projectId, slugs: card.slugs },
   }));
+}
+
+/** Public listings by a part of their reference, or the beginning of their ID. */
+function namedListings(columns: ListingColumns, typed: string): number[] {
+  const { ids, references, closed, discreet } = columns;
+  const isOther = (row: number) => Number(!references[row]!.endsWith(typed) && String(ids[row]) !== typed);
+  return [...referencedRows(columns, typed)]
+    .filter((row) => discreet[row] === 0)
+    .map((row) => ({ row, rank: isOther(row) * 2 + closed[row]! }))
+    .sort((a, b) => a.rank - b.rank || b.row - a.row)
+    .map(({ row }) => ids[row]!);
 }
 
 function partIn(reference: string, text: string): Suggestion['matched'] {

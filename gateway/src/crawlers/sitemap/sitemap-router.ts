@@ -8,7 +8,7 @@ import { isLanguage } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { SITE_FILES } from 'shared-kit/domain/site-files';
 import type { LiveReleases } from '../../releases/live-releases.ts';
-import { siteOrigin } from '../../pages/site-origin.ts';
+import { siteOrigin } from '../../http/site-origin.ts';
 import type { CrawlerApi } from '../crawler-api.ts';
 import { sendNotNow, sendUnknown } from '../crawler-answers.ts';
 import { pageLinks } from '../page-links.ts';

@@ -4,13 +4,15 @@ import { TextField } from 'shared-kit/ui/text-field/text-field';
 import { useFormContext } from '../form-context.ts';
 import type { FieldDescription, TextDescription } from '../form-description.ts';
 import { FieldLabel, useLabel } from './field-label.tsx';
+import { useEcho } from './use-echo.ts';
 import { useFormField } from './use-form-field.ts';
 
 /** A single-line text field. */
 export function TextInput({ field, className }: { field: TextDescription; className?: string | undefined }) {
-  const { name, type = 'text', autoComplete = 'off', inputMode, unit } = field;
+  const { name, type = 'text', autoComplete = 'off', inputMode, unit, echo } = field;
   const { input, error, autoFocus, isRequired, id } = useFormField(name);
   const hint = useHint(field);
+  const echoed = useEcho(echo, String(input.value));
   const label = useLabel(field);
   return (
     <TextField
@@ -21,7 +23,7 @@ export function TextInput({ field, className }: { field: TextDescription; classN
       inputMode={inputMode}
       className={className}
       label={<FieldLabel text={unit ? `${label} (${unit})` : label} isRequired={isRequired} />}
-      hint={hint}
+      hint={echo ? <span aria-live="polite">{echoed || hint}</span> : hint}
       error={error}
       aria-required={isRequired || undefined}
       autoFocus={autoFocus}

@@ -6,6 +6,8 @@ import { demandForm } from './forms/demand.ts';
 import { formReceiptSchema } from './forms/form-body.ts';
 import { friendForm } from './forms/friend.ts';
 import { newsletterForm } from './forms/newsletter.ts';
+import { offerForm } from './forms/offer.ts';
+import { testimonialForm } from './forms/testimonial.ts';
 import { valuationForm } from './forms/valuation.ts';
 import { demandSchema, mailingChangeSchema, newsletterStateSchema } from './mail-access.ts';
 import {
@@ -15,6 +17,7 @@ import {
   signInSchema,
   visitSchema,
 } from './owner.ts';
+import { testimonialDecisionBodySchema, testimonialReviewSchema } from './testimonial.ts';
 
 /**
  * Every write of the public API: path, body and response. The single source of the API's validation, of the OpenAPI document
@@ -86,6 +89,24 @@ export const commands = {
     summary: 'Refuses properties from friends with the token of a mail, or allows them again',
     body: mailingChangeSchema,
     response: newsletterStateSchema,
+  },
+  sendOffer: {
+    path: '/api/forms/offer',
+    summary: 'Makes a purchase offer, which is mailed as a document',
+    body: offerForm.body,
+    response: formReceiptSchema,
+  },
+  sendTestimonial: {
+    path: '/api/forms/testimonial',
+    summary: 'Sends a testimonial, which the agency publishes or refuses',
+    body: testimonialForm.body,
+    response: formReceiptSchema,
+  },
+  decideTestimonial: {
+    path: '/api/testimonials/decision',
+    summary: 'Publishes or refuses a testimonial with the token of the mail to the agency',
+    body: testimonialDecisionBodySchema,
+    response: testimonialReviewSchema,
   },
   signIn: {
     path: '/api/auth/sign-in',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pictureSchema } from './picture.ts';
+import { languageSchema } from './scalars.ts';
 
 /** A site-internal page of the content: `path` is below the language, without slashes at its ends. */
 const pageLinkSchema = z.object({ label: z.string(), path: z.string() });
@@ -19,6 +20,8 @@ export const contentItemSchema = z.object({
   path: z.string().nullable(),
   /** Address outside the site that it redirects to, or its website. */
   url: z.string().nullable(),
+  /** Of a text that is in another language than the page. */
+  textLanguage: languageSchema.optional(),
   phone: z.string(),
   email: z.string(),
   /** Pages below it, where the module shows subcategories. */
@@ -44,6 +47,8 @@ export const testimonialSchema = z.object({
   name: z.string(),
   town: z.string(),
   text: z.string(),
+  /** Of a text that is in another language than the page. */
+  textLanguage: languageSchema.optional(),
   website: z.string().nullable(),
   date: z.string().nullable(),
   picture: pictureSchema.nullable(),

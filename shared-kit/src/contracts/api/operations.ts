@@ -8,6 +8,7 @@ import { projectListSchema, projectResponseSchema } from './project.ts';
 import { demandSchema, mailAccessQuerySchema, newsletterStateSchema } from './mail-access.ts';
 import { ownerPropertiesSchema, signedInOwnerSchema } from './owner.ts';
 import { propertyResponseSchema } from './property.ts';
+import { testimonialReviewQuerySchema, testimonialReviewSchema } from './testimonial.ts';
 import { suggestionListSchema, suggestionSearchSchema } from './suggestion.ts';
 import { contentAddressSchema, contentPageSchema, siteSchema } from './site.ts';
 
@@ -112,6 +113,12 @@ export const operations = {
     summary: 'Whether the one whom the token of a mail belongs to is sent properties by friends',
     query: mailAccessQuerySchema,
     response: newsletterStateSchema,
+  },
+  getTestimonialReview: {
+    path: '/api/testimonials/review',
+    summary: 'The testimonial that the token of a mail to the agency belongs to',
+    query: testimonialReviewQuerySchema,
+    response: testimonialReviewSchema,
   },
   getSignedInOwner: {
     path: '/api/owner',

@@ -100,6 +100,17 @@ export const siteSchema = z.object({
   titles: z.array(z.enum(TITLES)).optional(),
   /** Hours that forms offer, such as `10:00-13:00` (product V8). Absent: the defaults named there. */
   timeSlots: z.object({ contact: z.array(z.string()), visit: z.array(z.string()) }).optional(),
+  /** How offers are taken (product V41). Absent: as by default. */
+  offers: z
+    .object({
+      isOpen: z.boolean(),
+      advancePercent: z.number(),
+      advancePercentOffPlan: z.number(),
+      account: z.string().nullable(),
+    })
+    .optional(),
+  /** What forms require otherwise than by default (product V44): by form, a field and whether it must be filled in. Absent: nothing. */
+  requiredFields: z.record(z.string(), z.record(z.string(), z.boolean())).optional(),
   topBar: z.object({ left: z.array(headerLinkSchema), right: z.array(headerLinkSchema) }).nullable(),
   menu: z.array(menuEntrySchema),
   footer: z.object({ columns: z.array(footerColumnSchema), copyright: z.string() }),

@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import type { Database } from '../database/database.ts';
+import { testimonials } from '../database/schema/testimonials.ts';
+import { pageFileSchema, type PageFile } from './schemas/page.ts';
+
+/** Page that testimonials stand below, if the agency's content has it. */
+const PARENT = 'testimonials';
+const ID_LETTERS = 8;
+
+/**
+ * Pages of the testimonials that visitors sent and the agency published (product V40), below the same page as those of the content. Each
+ * is there in every language, and says in which it was written.
+ */
+export async function publishedTestimonials(
+  database: Database,
+  pages: readonly PageFile[],
+): Promise<PageFile[]> {
+  const parent = pages.find(({ page }) => page === PARENT);
+  if (!parent) return [];
+  const found = await database
+    .select()
+    .from(testimonials)
+    .where(eq(testimonials.state, 'published'))
+    .orderBy(asc(testimonials.createdAt));
+  return found.map(({ id, slug, name, text, webAddress, language, createdAt }) =>
+    pageFileSchema.parse({
+      page: `testimonial-${id.slice(0, ID_LETTERS)}`,
+      title: Object.fromEntries(LANGUAGES.map((code) => [code, name])),
+      status: 'Published',
+      parent: PARENT,
+      paths: Object.fromEntries(
+        Object.entries(parent.paths).map(([code, path]) => [code, `${path}/${slug}`]),
+      ),
+      originalPaths: [`/testimonials/${slug}/`],
+      metadata: { metadataDescription: { [language]: text } },
+      testimonial: {
+        name,
+        text: { [language]: text },
+        website: webAddress || null,
+        date: new Date(createdAt).toISOString().slice(0, 10),
+        writtenIn: language,
+      },
+    }),
+  );
+}

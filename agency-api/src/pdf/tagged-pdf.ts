@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import type { Language } from 'shared-kit/domain/languages';
+import { legible } from './legible.ts';
+
+type Sheet = InstanceType<typeof PDFDocument>;
+
+/** A label and what stands beside it. */
+export type DocumentRow = readonly [label: string, value: string];
+
+/** A part of a document. */
+export type DocumentPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'rows'; title: string; rows: readonly DocumentRow[] }
+  /** What must not be missed. */
+  | { kind: 'emphasis'; title: string; text: string }
+  /** Lines to sign on, side by side. */
+  | { kind: 'signatures'; title: string; labels: readonly string[] };
+
+export interface DocumentContent {
+  language: Language;
+  title: string;
+  /** Below the title: number and date. */
+  subtitle: string;
+  /** Who issues it: the name, and the lines below it. */
+  issuer: readonly [name: string, ...lines: string[]];
+  parts: readonly DocumentPart[];
+  /** On each page. */
+  foot(page: number, pages: number): string;
+  createdAt: Date;
+}
+
+const FONTS = {
+  heading: 'fraunces.ttf',
+  text: 'instrument-sans.ttf',
+  strong: 'instrument-sans-semibold.ttf',
+} as const;
+type Font = keyof typeof FONTS;
+const files = new Map<Font, Buffer>();
+const fontFile = (font: Font) => {
+  const known = files.get(font) ?? readFileSync(join(import.meta.dirname, 'fonts', FONTS[font]));
+  files.set(font, known);
+  return known;
+};
+
+/** Points. */
+const MARGIN = 56;
+const FOOT = 40;
+const LABEL_WIDTH = 170;
+const GAP = 14;
+const SIZE = { issuer: 13, small: 8.5, text: 10, section: 12.5, title: 25 };
+const SIGNATURE_HEIGHT = 74;
+const INK = '#17211d';
+const SOFT = '#55605a';
+const MOSS = '#2e5a4c';
+const LINE = '#e4dfd5';
+const TINT = '#f2eee6';
+
+/** Writes a document as PDF with the fonts of the site. It is tagged, so that screen readers read it in order and know its headings and tables. */
+export function writeTaggedPdf(content: DocumentContent): Promise<Buffer> {
+  const { language, title, issuer, createdAt } = content;
+  const sheet = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    lang: language,
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, Author: issuer[0], CreationDate: createdAt },
+  } as object);
+  const bytes = buffer(sheet);
+  for (const font of Object.keys(FONTS) as Font[]) sheet.registerFont(font, fontFile(font));
+  const root = sheet.struct('Document');
+  sheet.addStructure(root);
+  const tag = (type: string, draw: () => void) => root.add(sheet.struct(type, {}, draw));
+
+  drawHead(sheet, content, tag);
+  for (const part of content.parts) drawPart(sheet, part, root, tag);
+  root.end();
+  drawFeet(sheet, content);
+  sheet.end();
+  return bytes;
+}
+
+type Tag = (type: string, draw: () => void) => void;
+type Structure = ReturnType<Sheet['struct']>;
+
+const width = (sheet: Sheet) => sheet.page.width - 2 * MARGIN;
+const bottom = (sheet: Sheet) => sheet.page.height - sheet.page.margins.bottom;
+
+function write(sheet: Sheet, font: Font, size: number, colour: string): Sheet {
+  return sheet.font(font).fontSize(size).fillColor(colour);
+}
+
+function drawHead(sheet: Sheet, { issuer, title, subtitle }: DocumentContent, tag: Tag): void {
+  const [name, ...lines] = issuer;
+  tag('P', () => {
+    write(sheet, 'heading', SIZE.issuer, MOSS).text(legible(sheet, name), MARGIN, MARGIN);
+    write(sheet, 'text', SIZE.small, SOFT).text(legible(sheet, lines.join(' · ')), { lineGap: 1.5 });
+  });
+  sheet.moveDown(2.2);
+  tag('H1', () => write(sheet, 'heading', SIZE.title, INK).text(legible(sheet, title)));
+  tag('P', () => write(sheet, 'strong', SIZE.text, SOFT).text(legible(sheet, subtitle)));
+  sheet.moveDown(1.2);
+}
+
+function drawPart(sheet: Sheet, part: DocumentPart, root: Structure, tag: Tag): void {
+  switch (part.kind) {
+    case 'text':
+      tag('P', () => {
+        write(sheet, 'text', SIZE.text, INK).text(legible(sheet, part.text), MARGIN, sheet.y, {
+          lineGap: 2.5,
+        });
+      });
+      sheet.moveDown(0.8);
+      return;
+    case 'rows':
+      return drawRows(sheet, part, root, tag);
+    case 'emphasis':
+      return drawEmphasis(sheet, part, tag);
+    case 'signatures':
+      return drawSignatures(sheet, part, tag);
+  }
+}
+
+/** Starts a page where what follows would not fit as a whole. */
+function keepTogether(sheet: Sheet, height: number): void {
+  const room = bottom(sheet) - MARGIN;
+  if (sheet.y + Math.min(height, room) > bottom(sheet)) sheet.addPage();
+}
+
+function drawSectionTitle(sheet: Sheet, title: string, tag: Tag): void {
+  keepTogether(sheet, 60);
+  sheet.moveDown(0.4);
+  tag('H2', () => write(sheet, 'heading', SIZE.section, MOSS).text(legible(sheet, title), MARGIN, sheet.y));
+  sheet.moveDown(0.35);
+}
+
+function drawRows(
+  sheet: Sheet,
+  { title, rows }: DocumentPart & { kind: 'rows' },
+  root: Structure,
+  tag: Tag,
+): void {
+  drawSectionTitle(sheet, title, tag);
+  const table = sheet.struct('Table');
+  root.add(table);
+  const valueWidth = width(sheet) - LABEL_WIDTH - GAP;
+  for (const [label, value] of rows) {
+    const options = { width: valueWidth, lineGap: 2.5 };
+    write(sheet, 'text', SIZE.text, INK);
+    const shown = legible(sheet, value);
+    keepTogether(sheet, sheet.heightOfString(shown, options) + 8);
+    const { y } = sheet;
+    const row = sheet.struct('TR');
+    table.add(row);
+    row.add(
+      sheet.struct('TH', { scope: 'Row' } as object, () => {
+        write(sheet, 'text', SIZE.text, SOFT).text(legible(sheet, label), MARGIN, y, { width: LABEL_WIDTH });
+      }),
+    );
+    row.add(
+      sheet.struct('TD', {}, () => {
+        write(sheet, 'text', SIZE.text, INK).text(shown, MARGIN + LABEL_WIDTH + GAP, y, options);
+      }),
+    );
+    row.end();
+    sheet.moveDown(0.35);
+  }
+  table.end();
+  sheet.moveDown(0.5);
+}
+
+function drawEmphasis(sheet: Sheet, { title, text }: DocumentPart & { kind: 'emphasis' }, tag: Tag): void {
+  const padding = 12;
+  const options = { width: width(sheet) - 2 * padding, lineGap: 2.5 };
+  write(sheet, 'text', SIZE.text, INK);
+  const shown = legible(sheet, text);
+  const height = sheet.heightOfString(shown, options) + 2 * padding + 18;
+  keepTogether(sheet, height + 10);
+  const { y } = sheet;
+  decorate(sheet, () => sheet.roundedRect(MARGIN, y, width(sheet), height, 6).fill(TINT));
+  tag('H2', () =>
+    write(sheet, 'strong', SIZE.text, INK).text(
+      legible(sheet, title),
+      MARGIN + padding,
+      y + padding,
+      options,
+    ),
+  );
+  tag('P', () =>
+    write(sheet, 'text', SIZE.text, INK).text(shown, MARGIN + padding, y + padding + 18, options),
+  );
+  sheet.x = MARGIN;
+  sheet.y = y + height + 14;
+}
+
+function drawSignatures(
+  sheet: Sheet,
+  { title, labels }: DocumentPart & { kind: 'signatures' },
+  tag: Tag,
+): void {
+  keepTogether(sheet, SIGNATURE_HEIGHT + 40);
+  drawSectionTitle(sheet, title, tag);
+  const { y } = sheet;
+  const each = (width(sheet) - GAP * (labels.length - 1)) / labels.length;
+  for (const [index, label] of labels.entries()) {
+    const x = MARGIN + index * (each + GAP);
+    tag('P', () => write(sheet, 'text', SIZE.small, SOFT).text(legible(sheet, label), x, y, { width: each }));
+    decorate(sheet, () =>
+      sheet
+        .moveTo(x, y + SIGNATURE_HEIGHT)
+        .lineTo(x + each, y + SIGNATURE_HEIGHT)
+        .lineWidth(0.75)
+        .stroke(SOFT),
+    );
+  }
+  sheet.x = MARGIN;
+  sheet.y = y + SIGNATURE_HEIGHT + 10;
+}
+
+/** Lines and grounds, which nobody reads out. */
+function decorate(sheet: Sheet, draw: () => void): void {
+  sheet.markContent('Artifact', { type: 'Layout' });
+  draw();
+  sheet.endMarkedContent();
+}
+
+function drawFeet(sheet: Sheet, { foot }: DocumentContent): void {
+  const { count } = sheet.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    sheet.switchToPage(page);
+    const y = sheet.page.height - MARGIN - 4;
+    sheet.page.margins.bottom = 0;
+    sheet.markContent('Artifact', { type: 'Pagination' });
+    sheet
+      .moveTo(MARGIN, y - 8)
+      .lineTo(MARGIN + width(sheet), y - 8)
+      .lineWidth(0.75)
+      .stroke(LINE);
+    write(sheet, 'text', SIZE.small, SOFT).text(legible(sheet, foot(page + 1, count)), MARGIN, y, {
+      width: width(sheet),
+      lineBreak: false,
+    });
+    sheet.endMarkedContent();
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { rows, type Database } from '../database/database.ts';
+import { outcomeOfFailure } from '../mail/retry-policy.ts';
+import { sendWebhook, type WebhookTarget } from './send-webhook.ts';
+
+export interface WebhookDependencies {
+  database: Database;
+  target: WebhookTarget;
+  logger: Logger;
+}
+
+export interface WebhookWorker {
+  /** Looks at once, after a form was stored. */
+  wake(): void;
+  /** Stops after the deliveries that are under way. */
+  stop(): Promise<void>;
+}
+
+interface Claimed {
+  id: string;
+  body: string;
+  /** Including this attempt. */
+  attempts: number;
+}
+
+const BATCH = 5;
+/** In ms, for what other processes queued and for retries. */
+const INTERVAL = 5_000;
+/** Longer than a delivery takes: a claim that expires belongs to a process that died. */
+const LEASE_SECONDS = 60;
+
+/** Delivers queued forms until stopped. Any number of processes may run it, as each delivery is claimed by one. */
+export function startWebhookWorker(dependencies: WebhookDependencies): WebhookWorker {
+  let stopped = false;
+  let awake = false;
+  let running: Promise<void> = Promise.resolve();
+  const work = async () => {
+    awake = false;
+    await deliverDue(dependencies, () => stopped).catch((error: unknown) =>
+      dependencies.logger.error({ err: error }, 'the outbox of the webhook cannot be read'),
+    );
+  };
+  const wake = () => {
+    if (stopped || awake) return;
+    awake = true;
+    running = running.then(work);
+  };
+  const timer = setInterval(wake, INTERVAL);
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Delivers every form that is due, a few at a time. */
+export async function deliverDue(dependencies: WebhookDependencies, isStopped = () => false): Promise<void> {
+  for (;;) {
+    if (isStopped()) return;
+    const claimed = await claim(dependencies.database);
+    await Promise.all(claimed.map((delivery) => deliver(dependencies, delivery)));
+    if (claimed.length < BATCH) return;
+  }
+}
+
+function claim(database: Database): Promise<Claimed[]> {
+  return rows<Claimed>(
+    database,
+    sql`with due as materialized (
+          select id from outbox_webhooks where state = 'queued' and due_at <= now()
+          order by due_at limit ${BATCH} for update skip locked
+        )
+        update outbox_webhooks hook
+        set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE_SECONDS}::int)
+        from due where hook.id = due.id
+        returning hook.id, hook.body, hook.attempts`,
+  );
+}
+
+/** Tried for five days with growing pauses, as mails are. */
+async function deliver({ database, target, logger }: WebhookDependencies, delivery: Claimed): Promise<void> {
+  const { id, attempts } = delivery;
+  try {
+    await sendWebhook(target, delivery);
+    await database.execute(
+      sql`update outbox_webhooks set state = 'sent', sent_at = now(), last_error = null where id = ${id}`,
+    );
+  } catch (error) {
+    const outcome = outcomeOfFailure(error, attempts);
+    const details = { err: error, delivery: id, attempts };
+    if (outcome.state === 'dead') logger.error(details, 'delivery to the webhook given up');
+    else logger.warn(details, 'not delivered to the webhook yet');
+    const wait = outcome.state === 'queued' ? outcome.retryInSeconds : 0;
+    const reason = outcome.state === 'sent' ? null : outcome.reason;
+    await database.execute(sql`
+      update outbox_webhooks set state = ${outcome.state}, last_error = ${reason},
+        due_at = now() + make_interval(secs => ${wait}::int)
+      where id = ${id} and state = 'queued'`);
+  }
+}

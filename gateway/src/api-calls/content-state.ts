@@ -1,0 +1,103 @@
+import { CONTENT_STATE_PATH, contentStateSchema } from 'shared-kit/contracts/api/content-state';
+import type { ApiCalls } from './api-calls.ts';
+
+interface Options {
+  /** Origin of the API. */
+  baseUrl: string;
+  calls: Pick<ApiCalls, 'direct' | 'availability'>;
+  now?: () => number;
+}
+
+/** How often the API is asked while pages are, in ms. */
+const CHECK_EVERY = 250;
+
+/** Age from which what is known no longer counts, in ms: a page waits for the API then. Below the second that a change may take. */
+const CURRENT_FOR = 750;
+
+/** How long a page waits, in ms; an API that is busy for longer is not waited for. */
+const WAIT = 1_000;
+
+/** How long what was known may stand in for an API that is busy or away, in ms, as its answers do. */
+const STANDS_IN_FOR = 600_000;
+
+/** Without a page for so long the API is left alone, in ms. */
+const IDLE_AFTER = 10_000;
+
+/** Follows the state of the API's content: whatever was made from its answers belongs to one state, and is not used in another. */
+export class FollowedState {
+  readonly #options: Options;
+  readonly #now: () => number;
+  #state: string | undefined;
+  #generation = 0;
+  /** When the check began that confirmed the state. */
+  #confirmedAt = -Infinity;
+  #askedAt = -Infinity;
+  #checking: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+  }
+
+  /** Increases with every change that was seen. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /**
+   * Number of the state of now, or of less than a second ago. While the API is busy or away that which was known; undefined when none is
+   * known, or when the API is of a version that does not tell.
+   */
+  current(): number | undefined | Promise<number | undefined> {
+    this.#askedAt = this.#now();
+    this.#watch();
+    return this.#isCurrent() || this.#options.calls.availability.isAway ? this.#known() : this.#checked();
+  }
+
+  async #checked(): Promise<number | undefined> {
+    await this.#check();
+    return this.#known();
+  }
+
+  #isCurrent = () => this.#now() - this.#confirmedAt < CURRENT_FOR;
+
+  #known(): number | undefined {
+    const isKnown = this.#state !== undefined && this.#now() - this.#confirmedAt < STANDS_IN_FOR;
+    return isKnown ? this.#generation : undefined;
+  }
+
+  #watch() {
+    if (this.#timer) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#now() - this.#askedAt > IDLE_AFTER) return;
+      void this.#check();
+      this.#watch();
+    }, CHECK_EVERY);
+    this.#timer.unref?.();
+  }
+
+  /** Checks at most once at a time; never rejects. */
+  #check(): Promise<void> {
+    this.#checking ??= this.#ask().finally(() => (this.#checking = undefined));
+    return this.#checking;
+  }
+
+  async #ask() {
+    const began = this.#now();
+    try {
+      const { baseUrl, calls } = this.#options;
+      const signal = AbortSignal.timeout(WAIT);
+      const response = await calls.direct(baseUrl + CONTENT_STATE_PATH, { signal });
+      const body: unknown = response.status < 500 ? await response.json().catch(() => undefined) : undefined;
+      if (response.status >= 500) return;
+      const { data } = contentStateSchema.safeParse(body);
+      if (data?.state !== this.#state) this.#generation++;
+      this.#state = data?.state;
+      this.#confirmedAt = began;
+    } catch {
+      // Busy or away: what is known stands in.
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** A page in one encoding. */
+export interface Body {
+  bytes: Buffer;
+  /** Strong: other bytes have another one. What stands before the first point is that of the page in every encoding. */
+  etag: string;
+}
+
+type Level = 'quick' | 'best';
+
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
+/** Quick ones take a few milliseconds, the best ones up to some hundred. */
+const GZIP_LEVEL = { quick: 5, best: 9 };
+const BROTLI_QUALITY = { quick: 4, best: 11 };
+
+/** Memory of an entry besides its texts, in bytes. */
+const ENTRY_BYTES = 1_000;
+
+/** A page that was rendered, in the encodings that visitors ask for. */
+export class KeptPage {
+  /** Headers besides those of the encoding; they are the same for every visitor. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Of markup and headers: who has the page has its policies too. */
+  readonly hash: string;
+  /** When it is to be rendered anew, as `Date.now()` tells it. */
+  renewAt: number;
+  readonly #bodies = new Map<Encoding, Body>();
+  readonly #making = new Map<Encoding, Promise<Body>>();
+  /** It is compressed as well as it can be, or about to be. */
+  isAtItsBest = false;
+
+  constructor(markup: Buffer, headers: KeptPage['headers'], renewAt: number) {
+    this.headers = headers;
+    this.renewAt = renewAt;
+    const hash = createHash('sha256').update(markup).update(JSON.stringify(headers));
+    this.hash = hash.digest('base64url').slice(0, 22);
+    this.#bodies.set('identity', { bytes: markup, etag: this.#etag('identity', 'quick') });
+  }
+
+  /** Memory that it takes, in bytes. */
+  get bytes(): number {
+    let sum = ENTRY_BYTES;
+    for (const { bytes } of this.#bodies.values()) sum += bytes.length;
+    for (const [name, value] of this.headers) sum += name.length + value.length;
+    return sum;
+  }
+
+  /** The page as it is at hand; undefined when it has to be made first. */
+  body(encoding: Encoding): Body | undefined {
+    return this.#bodies.get(encoding);
+  }
+
+  /** The page in an encoding that nobody asked for before. */
+  make(encoding: Encoding): Promise<Body> {
+    const made = this.#bodies.get(encoding);
+    if (made) return Promise.resolve(made);
+    const level = this.isAtItsBest && encoding === 'gzip' ? 'best' : 'quick';
+    const making = this.#making.get(encoding) ?? this.#encode(encoding, level);
+    this.#making.set(encoding, making);
+    const done = () => void this.#making.delete(encoding);
+    making.then(done, done);
+    return making;
+  }
+
+  /** Plain bytes take most memory; without them they are made of the others when somebody asks. */
+  dropPlain(): void {
+    if (this.#bodies.size > 1) this.#bodies.delete('identity');
+  }
+
+  /** Compresses it as well as it can be, for pages that are read again and again. */
+  async improve(): Promise<void> {
+    for (const encoding of ['br', 'gzip'] as const)
+      if (this.#bodies.has(encoding)) await this.#encode(encoding, 'best');
+  }
+
+  /** Whether a visitor has this page already: If-None-Match compares pages, not bytes. */
+  isOneOf(tags: string): boolean {
+    return tags.includes(`"${this.hash}.`);
+  }
+
+  async #encode(encoding: Encoding, level: Level): Promise<Body> {
+    const plain = await this.#plain();
+    const bytes = encoding === 'identity' ? plain : await compress(plain, encoding, level);
+    const body = { bytes, etag: this.#etag(encoding, level) };
+    this.#bodies.set(encoding, body);
+    return body;
+  }
+
+  async #plain(): Promise<Buffer> {
+    for (const [encoding, { bytes }] of this.#bodies)
+      return encoding === 'identity' ? bytes : decompressors[encoding](bytes);
+    throw new Error('A page without any encoding');
+  }
+
+  #etag = (encoding: Encoding, level: Level) => `"${this.hash}.${encoding}.${level}"`;
+}
+
+function compress(plain: Buffer, encoding: 'br' | 'gzip', level: Level): Promise<Buffer> {
+  if (encoding === 'gzip') return compressors.gzip(plain, { level: GZIP_LEVEL[level] });
+  return compressors.br(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[level],
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+}

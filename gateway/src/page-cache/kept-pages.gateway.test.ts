@@ -1,0 +1,181 @@
+import { gateway } from '../testing/gateway-under-test.ts';
+import { KEEPABLE_SHELL, release, remoteCode } from '../testing/release-fixture.ts';
+
+/** What a page of the shell says of its rendering. */
+interface Said {
+  rendered: number;
+  url: string;
+  origin: string;
+  text: string;
+}
+
+async function keepingGateway(environment: NodeJS.ProcessEnv = {}) {
+  const opened = await gateway(environment, undefined, { shell: KEEPABLE_SHELL });
+  const { site, store, content } = opened;
+  content.state = 'first';
+  await release(store, {
+    name: 'mf-list',
+    server: remoteCode('list'),
+    release: {
+      exposes: { './Page': { js: [], css: [] } },
+      routes: [
+        {
+          id: 'list',
+          page: './Page',
+          query: ['page', 'city', 'token'],
+          paths: { nl: 'lijst', fr: 'liste', en: 'list', de: 'liste' },
+        },
+      ],
+    },
+  });
+  async function read(address: string, headers: Record<string, string> = {}): Promise<Said> {
+    const get = site.get(address).set('host', 'site.example');
+    for (const [name, value] of Object.entries(headers)) get.set(name, value);
+    return JSON.parse((await get).text) as Said;
+  }
+  /** Whether two visitors get the same rendering. */
+  const isShared = async (address: string, other = address) =>
+    (await read(address)).rendered === (await read(other)).rendered;
+  return { ...opened, read, isShared };
+}
+
+test('a page is rendered once for all visitors, who have it already or take other encodings', async () => {
+  const { site, read, figures } = await keepingGateway();
+  const [first, second] = await Promise.all([read('/fr/'), read('/fr/')]);
+  expect(second.rendered).toBe(first.rendered);
+  expect(await read('/fr/', { 'accept-encoding': 'gzip' })).toEqual(first);
+  const brotli = await site.get('/fr/').set('host', 'site.example').set('accept-encoding', 'gzip, br');
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(JSON.parse(brotli.text)).toEqual(first);
+  const { headers } = await site.get('/fr/').set('host', 'site.example').expect(200);
+  expect(headers.etag).toMatch(/^"[\w-]{22}\./);
+  await site.get('/fr/').set('host', 'site.example').set('if-none-match', `W/${headers.etag}`).expect(304);
+  await site.get('/fr/').set('host', 'site.example').set('if-none-match', '"other"').expect(200);
+  const head = await site.head('/fr/').set('host', 'site.example').expect(200);
+  expect(head.headers['content-length']).toBeDefined();
+  expect((await figures.get('/metrics')).text).toMatch(/facade_kept_page_answers_total [1-9]/);
+});
+
+test('a kept page comes with all headers of a page, and with those of the visitor’s own answer', async () => {
+  const { site } = await keepingGateway({ PUBLIC_URL: 'https://site.example' });
+  const [first, second] = [await site.get('/fr/'), await site.get('/fr/').set('x-request-id', 'mine-1234')];
+  const { 'x-request-id': id, date: _date, ratelimit, ...rest } = first.headers;
+  const { 'x-request-id': otherId, date: _other, ratelimit: next, ...others } = second.headers;
+  expect(others).toEqual(rest);
+  expect(rest['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+'(;|$)/);
+  expect(rest['content-security-policy']).not.toContain('nonce');
+  expect([id === otherId, otherId]).toEqual([false, 'mine-1234']);
+  expect(next).not.toBe(ratelimit);
+});
+
+test('limits hold for kept pages too', async () => {
+  const { site } = await keepingGateway({ RATE_LIMIT: '2' });
+  for (const status of [200, 200, 429])
+    await site.get('/fr/').expect(status).expect('x-content-type-options', 'nosniff');
+});
+
+test.each([
+  ['whose answer depends on cookies', '/fr/private/'],
+  ['that says that it is for one person', '/fr/mine/'],
+  ['that had a fault', '/fr/broken/'],
+  ['that does not exist', '/fr/gone/'],
+  ['of a preview', '/fr/preview/'],
+  ['with the token of a mail, though a release declares it', '/fr/liste/?token=secret'],
+  ['with a parameter that no page declares', '/fr/liste/?page=2&callback=x'],
+  ['with the name of an inherited property', '/fr/liste/?__proto__=1&constructor=2'],
+])('a page %s is never kept', async (_what, address) => {
+  const { isShared } = await keepingGateway();
+  expect(await isShared(address)).toBe(false);
+});
+
+test('a page is not kept when an answer of the API may not be used for others', async () => {
+  const { isShared, content } = await keepingGateway();
+  content.cacheControl = 'no-store';
+  expect(await isShared('/fr/')).toBe(false);
+});
+
+test('nothing is kept before an API that does not tell the state of its content, nor without memory for it', async () => {
+  const { isShared, content } = await keepingGateway();
+  delete content.state;
+  expect(await isShared('/fr/')).toBe(false);
+  const { isShared: isKept } = await keepingGateway({ PAGE_CACHE: '0' });
+  expect(await isKept('/fr/')).toBe(false);
+});
+
+test('a form is never answered from memory, and its answer is for nobody else', async () => {
+  const { site, read } = await keepingGateway();
+  const before = await read('/fr/');
+  const post = site.post('/fr/').set('host', 'site.example').set('origin', 'http://site.example');
+  const answer = await post.type('form').send('a=1').expect(200);
+  expect(JSON.parse(answer.text).rendered).not.toBe(before.rendered);
+  expect(answer.headers['etag']).toBeUndefined();
+  expect((await read('/fr/')).rendered).toBe(before.rendered);
+});
+
+test('one page has one entry: order, campaigns and an empty query make no other', async () => {
+  const { isShared, read } = await keepingGateway();
+  expect(await isShared('/fr/liste/?page=2&city=a&city=b', '/fr/liste/?city=a&city=b&page=2')).toBe(true);
+  expect(await isShared('/fr/liste/?utm_source=x&page=3', '/fr/liste/?page=3&fbclid=y')).toBe(true);
+  expect(await isShared('/fr/liste/', '/fr/liste/?')).toBe(true);
+  // What is not in the key does not reach the page.
+  expect((await read('/fr/liste/?gclid=%3Cscript%3E&page=4')).url).toBe(
+    'http://site.example/fr/liste/?page=4',
+  );
+});
+
+test('the order of values and every other value make another page', async () => {
+  const { isShared } = await keepingGateway();
+  expect(await isShared('/fr/liste/?city=a&city=b', '/fr/liste/?city=b&city=a')).toBe(false);
+  expect(await isShared('/fr/liste/?page=1', '/fr/liste/?page=2')).toBe(false);
+  expect(await isShared('/fr/liste/?page=1', '/fr/liste/?page=1&page=2')).toBe(false);
+  expect(await isShared('/fr/liste/?city=a%26page%3D2', '/fr/liste/?city=a&page=2')).toBe(false);
+});
+
+test('a redirect keeps the parameters of campaigns', async () => {
+  const { site } = await keepingGateway();
+  await site.get('/fr/moved/?utm_source=mail').expect(301).expect('location', '/fr/here/?utm_source=mail');
+});
+
+test.each([
+  ['host', 'evil.example'],
+  ['x-forwarded-host', 'evil.example'],
+  ['x-forwarded-proto', 'javascript'],
+  ['forwarded', 'host=evil.example;proto=https'],
+  ['x-original-url', '/fr/private/'],
+  ['x-rewrite-url', '/fr/private/'],
+  ['x-http-method-override', 'POST'],
+  ['cookie', 'language=nl; owner=somebody; consent=all'],
+  ['accept-language', 'nl'],
+  ['range', 'bytes=0-10'],
+  ['authorization', 'Basic eA=='],
+  ['user-agent', 'x'.repeat(200)],
+])('a visitor who sends %s: %s changes nothing for others', async (name, value) => {
+  const { site, read } = await keepingGateway();
+  const attack = site.get('/fr/poisoned/');
+  if (name !== 'host') attack.set('host', 'site.example');
+  await attack.set(name, value);
+  expect(await read('/fr/poisoned/')).toMatchObject({
+    url: 'http://site.example/fr/poisoned/',
+    origin: 'http://site.example',
+  });
+});
+
+test('the next request after a flip has the page of the live releases', async () => {
+  const { read, store } = await keepingGateway();
+  const before = await read('/fr/');
+  expect(await read('/fr/')).toEqual(before);
+  await release(store, { name: 'mf-list', version: '2', server: remoteCode('list') });
+  expect((await read('/fr/')).rendered).not.toBe(before.rendered);
+});
+
+test('a change of the content is seen, in pages and in the answers that they are made of', async () => {
+  const { read, content } = await keepingGateway();
+  content.text = 'before';
+  expect((await read('/fr/')).text).toBe('before');
+  content.text = 'after';
+  // Without a change of the state the page and the API's answers would stay.
+  expect((await read('/fr/')).text).toBe('before');
+  content.state = 'second';
+  while ((await read('/fr/')).text === 'before') await new Promise(setImmediate);
+  for (const address of ['/fr/', '/fr/liste/', '/fr/']) expect((await read(address)).text).toBe('after');
+});

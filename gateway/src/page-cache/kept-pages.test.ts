@@ -1,0 +1,94 @@
+import { KeptPages } from './kept-pages.ts';
+import type { Epoch } from './kept-pages.ts';
+
+const NOW = { releases: 1, content: 1 };
+const made = (text: string, headers: [string, string][] = []) => ({ markup: Buffer.from(text), headers });
+
+function keptPages() {
+  let time = 0;
+  const kept = new KeptPages({ bytes: 1_000_000, now: () => time });
+  const add = (epoch: Epoch, key: string, text: string) => kept.share(epoch, key, async () => made(text));
+  const text = async (epoch: Epoch, key: string) =>
+    (await kept.find(epoch, key)?.make('identity'))?.bytes.toString();
+  return { kept, add, text, pass: (ms: number) => void (time += ms) };
+}
+
+test('those who ask at once share one rendering, also one that fails for its first visitor only', async () => {
+  const { kept } = keptPages();
+  let rendered = 0;
+  const render = async () => (rendered++, made('page'));
+  const pages = await Promise.all(Array.from({ length: 50 }, () => kept.share(NOW, '/', render)));
+  expect(rendered).toBe(1);
+  expect(new Set(pages).size).toBe(1);
+  const failing = kept.share(NOW, '/failing', () => Promise.reject(new Error('failed')));
+  const waiting = kept.share(NOW, '/failing', render);
+  await expect(failing).rejects.toThrow('failed');
+  expect(await waiting).toBeUndefined();
+});
+
+test('who asks for a page that is of no use to others does not wait for somebody else’s', async () => {
+  const { kept } = keptPages();
+  await kept.share(NOW, '/mine', async () => undefined);
+  let first = 0;
+  const never = kept.share(NOW, '/mine', () => new Promise(() => first++));
+  void never;
+  expect(await kept.share(NOW, '/mine', async () => made('second'))).toBeDefined();
+  expect(first).toBe(1);
+});
+
+test('nothing of one epoch is given in another, and what comes late is for those who asked in its time', async () => {
+  const { kept, add, text } = keptPages();
+  await add(NOW, '/', 'old');
+  let finish = () => {};
+  const late = kept.share(NOW, '/late', () => new Promise((done) => (finish = () => done(made('late')))));
+  for (const next of [
+    { ...NOW, releases: 2 },
+    { releases: 2, content: 2 },
+  ]) {
+    expect(await text(next, '/')).toBeUndefined();
+    await add(next, '/', `of ${next.releases} ${next.content}`);
+  }
+  finish();
+  expect((await (await late)!.make('identity')).bytes.toString()).toBe('late');
+  expect(kept.find({ releases: 2, content: 2 }, '/late')).toBeUndefined();
+  // A slow request of the time before neither gets nor drops what is kept now.
+  expect(kept.find(NOW, '/')).toBeUndefined();
+  expect(kept.lastOf(NOW, '/')).toBeUndefined();
+  await add(NOW, '/', 'old again');
+  expect(await text({ releases: 2, content: 2 }, '/')).toBe('of 2 2');
+});
+
+test('an old page is rendered anew by one visitor; the others have the old one meanwhile', async () => {
+  const { kept, add, text, pass } = keptPages();
+  await add(NOW, '/', 'old');
+  pass(61_000);
+  expect(await text(NOW, '/')).toBeUndefined();
+  expect(await text(NOW, '/')).toBe('old');
+  expect(kept.lastOf(NOW, '/')).toBeDefined();
+  await add(NOW, '/', 'new');
+  expect(await text(NOW, '/')).toBe('new');
+});
+
+test('what browsers have stays valid when a page was rendered anew without a change, and no longer when its headers differ', async () => {
+  const { kept, add } = keptPages();
+  const first = (await add(NOW, '/', 'page'))!;
+  expect(await add(NOW, '/', 'page')).toBe(first);
+  const etag = (await first.make('br')).etag;
+  expect(first.isOneOf(`"other", W/${etag}`)).toBe(true);
+  const stricter = await kept.share(NOW, '/', async () => made('page', [['content-security-policy', 'x']]));
+  expect(stricter!.isOneOf(etag)).toBe(false);
+});
+
+test('a page that is read again is compressed better, under another tag', async () => {
+  const { kept, add } = keptPages();
+  const text = Array.from({ length: 3_000 }, (_, index) => `<p>${(index * 7919) % 1009}</p>`).join('');
+  const page = (await add(NOW, '/', text))!;
+  const quick = await kept.encode('/', page, 'br');
+  kept.find(NOW, '/');
+  while (page.body('br') === quick) await new Promise(setImmediate);
+  const best = page.body('br')!;
+  expect(best.bytes.length).toBeLessThan(quick.bytes.length);
+  expect(best.etag).not.toBe(quick.etag);
+  expect(page.isOneOf(quick.etag)).toBe(true);
+  expect((await page.make('identity')).bytes.toString()).toBe(text);
+});

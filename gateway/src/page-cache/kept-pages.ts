@@ -1,0 +1,151 @@
+import { KeptPage } from './kept-page.ts';
+import type { Body, Encoding } from './kept-page.ts';
+import { PageStore } from './page-store.ts';
+import { OneByOne } from './one-by-one.ts';
+
+/** What all that is kept was made from: another set of releases or another state of the content is another epoch. */
+export interface Epoch {
+  /** Number of the set of live releases. */
+  releases: number;
+  /** Number of the state of the API's content. Both only increase. */
+  content: number;
+}
+
+/** A page that was just rendered, if it is one that others may get. */
+export type Made = Pick<KeptPage, 'headers'> & { markup: Buffer };
+
+interface Options {
+  /** Bound of all that is kept, in bytes; 0 keeps nothing. */
+  bytes: number;
+  now?: () => number;
+}
+
+/** From this age a page is rendered anew, in ms, though nothing that is known of has changed: the year in the footer does. */
+const RENEW_AFTER = 60_000;
+
+/** Keys whose page was of no use to others: who asks for such a page does not wait for somebody else's. */
+const MOST_UNSHARED = 2_000;
+
+/** Pages that wait to be compressed better: more would keep a core busy for long. */
+const MOST_WAITING = 20;
+
+/** Figures for metrics. */
+export interface KeptFigures {
+  bytes: number;
+  pages: number;
+}
+
+/**
+ * Whole pages in memory, for all visitors: at most one rendering of a page at a time, and nothing of one epoch is given in another.
+ * What may be kept is for the caller to say.
+ */
+export class KeptPages {
+  readonly #store: PageStore;
+  readonly #now: () => number;
+  readonly isOn: boolean;
+  #epoch: Epoch = { releases: -1, content: -1 };
+  #rendering = new Map<string, Promise<KeptPage | undefined>>();
+  #unshared = new Set<string>();
+  readonly #improve = new OneByOne();
+
+  constructor({ bytes, now = Date.now }: Options) {
+    this.#store = new PageStore(bytes);
+    this.#now = now;
+    this.isOn = bytes > 0;
+  }
+
+  get figures(): KeptFigures {
+    return { bytes: this.#store.bytes, pages: this.#store.count };
+  }
+
+  /** The page for a visitor who asks now; undefined when it has to be rendered, be it because it is old: others get the old one meanwhile. */
+  find(epoch: Epoch, key: string): KeptPage | undefined {
+    if (!this.#enter(epoch)) return undefined;
+    const page = this.#store.read(key);
+    if (!page) return undefined;
+    this.#improveLater(key, page);
+    if (this.#now() < page.renewAt) return page;
+    page.renewAt = this.#now() + RENEW_AFTER;
+    return undefined;
+  }
+
+  /** The page as it is kept, however old: for one that could not be rendered anew. */
+  lastOf(epoch: Epoch, key: string): KeptPage | undefined {
+    return this.#enter(epoch) ? this.#store.peek(key) : undefined;
+  }
+
+  /**
+   * Renders a page once for all who ask for it meanwhile.
+   * @param render undefined when the page is of no use to others
+   * @returns undefined when the caller has to render for itself, or has done so
+   */
+  async share(
+    epoch: Epoch,
+    key: string,
+    render: () => Promise<Made | undefined>,
+  ): Promise<KeptPage | undefined> {
+    const isShared = this.#enter(epoch) && !this.#unshared.has(key);
+    const rendering = isShared ? this.#rendering.get(key) : undefined;
+    if (rendering) return rendering.catch(() => undefined);
+    const work = render().then((made) => made && this.#keep(epoch, key, made));
+    if (isShared) this.#rendering.set(key, work);
+    const done = () => {
+      if (this.#rendering.get(key) === work) this.#rendering.delete(key);
+    };
+    work.then(done, done);
+    const page = await work;
+    if (!page) this.#noteUnshared(key);
+    return page;
+  }
+
+  /** The page in an encoding. */
+  async encode(key: string, page: KeptPage, encoding: Encoding): Promise<Body> {
+    const known = page.body(encoding);
+    if (known) return known;
+    const body = await page.make(encoding);
+    if (encoding !== 'identity') page.dropPlain();
+    this.#store.resize(key, page);
+    return body;
+  }
+
+  #keep(epoch: Epoch, key: string, { markup, headers }: Made): KeptPage {
+    const made = new KeptPage(markup, headers, this.#now() + RENEW_AFTER);
+    // Of an epoch that has ended meanwhile: good for those who asked in it, and for nobody later.
+    if (!this.#enter(epoch)) return made;
+    const before = this.#store.peek(key);
+    this.#unshared.delete(key);
+    if (before?.hash === made.hash) {
+      before.renewAt = made.renewAt;
+      return before;
+    }
+    this.#store.set(key, made);
+    return made;
+  }
+
+  /** Drops what belongs to an earlier epoch. False for an epoch that has ended: a request that began in it is slow. */
+  #enter({ releases, content }: Epoch): boolean {
+    const now = this.#epoch;
+    if (releases === now.releases && content === now.content) return true;
+    if (releases < now.releases || content < now.content) return false;
+    this.#epoch = { releases, content };
+    this.#store.clear();
+    this.#rendering = new Map();
+    this.#unshared = new Set();
+    return true;
+  }
+
+  #improveLater(key: string, page: KeptPage) {
+    if (page.isAtItsBest || this.#improve.waiting >= MOST_WAITING) return;
+    page.isAtItsBest = true;
+    this.#improve.add(async () => {
+      if (this.#store.peek(key) !== page) return;
+      await page.improve();
+      this.#store.resize(key, page);
+    });
+  }
+
+  #noteUnshared(key: string) {
+    if (this.#unshared.size >= MOST_UNSHARED) this.#unshared.clear();
+    this.#unshared.add(key);
+  }
+}

@@ -1,0 +1,45 @@
+import { KeptPage } from './kept-page.ts';
+import { PageStore } from './page-store.ts';
+
+const KB = 1_000;
+const page = () => new KeptPage(Buffer.alloc(9 * KB), [], 0);
+
+test('a flood of addresses that are asked for once drops no page that is read', () => {
+  const store = new PageStore(1_000 * KB);
+  const favourites = Array.from({ length: 40 }, (_, index) => `/favourite/${index}/`);
+  for (const key of favourites) store.set(key, page());
+  // The first ones have left the small part for newcomers meanwhile, as those of a flood do.
+  const read = favourites.filter((key) => store.read(key));
+  expect(read.length).toBeGreaterThan(10);
+  for (let index = 0; index < 5_000; index++) store.set(`/flood/${index}/`, page());
+  expect(read.filter((key) => store.peek(key))).toEqual(read);
+  expect(store.bytes).toBeLessThanOrEqual(1_000 * KB);
+});
+
+test('of the pages that are read, the longest unread one goes first', () => {
+  const store = new PageStore(100 * KB);
+  const keys = Array.from({ length: 12 }, (_, index) => String(index));
+  for (const key of keys) {
+    store.set(key, page());
+    store.read(key);
+    store.read('0');
+  }
+  expect(store.peek('0')).toBeDefined();
+  expect(store.peek('1')).toBeUndefined();
+  expect(store.peek('11')).toBeDefined();
+});
+
+test('memory is bounded by what pages take later, in further encodings too', async () => {
+  const store = new PageStore(200 * KB);
+  const pages = Array.from({ length: 30 }, page);
+  for (const [index, kept] of pages.entries()) {
+    store.set(String(index), kept);
+    store.read(String(index));
+    await kept.make('gzip');
+    await kept.make('br');
+    store.resize(String(index), kept);
+  }
+  expect(store.bytes).toBeLessThanOrEqual(200 * KB);
+  const held = pages.filter((kept, index) => store.peek(String(index)) === kept);
+  expect(held.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(200 * KB);
+});

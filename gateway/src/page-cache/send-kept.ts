@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Body, Encoding, KeptPage } from './kept-page.ts';
+
+/** Headers that a browser keeps with a page, of which the tag is one for all. They are long. */
+const KNOWN_TO_THE_BROWSER = ['content-type', 'content-security-policy', 'permissions-policy'];
+
+/** The encoding that a visitor gets: the smallest that the browser takes. */
+export function encodingFor({ headers }: IncomingMessage): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
+  if (takes(accepted, BROTLI)) return 'br';
+  return takes(accepted, GZIP) ? 'gzip' : 'identity';
+}
+
+/** The name of an encoding, with its weight if it has one. */
+const BROTLI = /(?:^|[,\s])br\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/;
+const GZIP = /(?:^|[,\s])gzip\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/;
+
+function takes(accepted: string, encoding: RegExp): boolean {
+  const found = encoding.exec(accepted);
+  return found !== null && Number(found[1] ?? 1) > 0;
+}
+
+/** Sets the headers of a page that is kept. */
+export function setKeptHeaders(response: ServerResponse, page: KeptPage): void {
+  for (const [name, value] of page.headers) response.setHeader(name, value);
+}
+
+/** Answers with a page that is kept, whose headers are set, or with 304 to a visitor who has it. */
+export function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, body, encoding }: { page: KeptPage; body: Body; encoding: Encoding },
+): void {
+  response.setHeader('etag', body.etag);
+  if (page.isOneOf(request.headers['if-none-match'] ?? '')) {
+    response.statusCode = 304;
+    for (const name of KNOWN_TO_THE_BROWSER) response.removeHeader(name);
+    return void response.end();
+  }
+  response.statusCode = 200;
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  response.setHeader('content-length', body.bytes.length);
+  response.end(request.method === 'HEAD' ? undefined : body.bytes);
+}
+
+/** Headers that are the same for every visitor of a page; all others are made for each answer. */
+const OF_THE_PAGE =
+  /^(content-type|content-security-policy|cache-control|vary|permissions-policy|reporting-endpoints|strict-transport-security|referrer-policy|origin-agent-cluster|cross-origin-[a-z-]+|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/;
+
+/** Of the headers that an answer was given, those that are kept with its page. */
+export const keptHeaders = (response: ServerResponse): [name: string, value: string][] =>
+  Object.entries(response.getHeaders())
+    .filter(([name]) => OF_THE_PAGE.test(name))
+    .map(([name, value]) => [name, String(value)]);

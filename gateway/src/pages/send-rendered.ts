@@ -1,0 +1,82 @@
+import type { Request, Response } from 'express';
+import { pathLanguage } from 'shared-kit/domain/path-language';
+import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
+import type { PagePolicies } from '../http/page-policies.ts';
+import type { Rendered } from '../renderers/page-task.ts';
+import type { Outcome, PageContext } from './render-for-visitor.ts';
+
+export type RenderedPage = Extract<Rendered, { kind: 'page' }>;
+
+/** Sets the headers of a page, those that are the same for every visitor and those of this one. */
+export function setPageHeaders(
+  request: Request,
+  response: Response,
+  page: RenderedPage,
+  {
+    isPrivate,
+    snapshot,
+    site,
+    policies,
+  }: Pick<PageContext, 'snapshot' | 'site'> & {
+    isPrivate: boolean;
+    policies: PagePolicies;
+  },
+): void {
+  const sources = snapshot.sources(thirdPartiesAt(request, site));
+  policies(request, response, { sources, inlineScripts: page.inlineScripts });
+  response
+    .status(page.status)
+    .type('html')
+    .set('cache-control', isPrivate ? 'private, no-store' : 'no-cache')
+    .set('vary', 'accept-encoding');
+  if (!pathLanguage(request.path)) response.vary('cookie, accept-language');
+  if (page.status === 503) response.set('retry-after', '30');
+}
+
+/**
+ * Answers with what was rendered for this visitor.
+ * @param dropped parameters that the page was rendered without; a redirect passes them on
+ */
+export function sendRendered(
+  request: Request,
+  response: Response,
+  { rendered, isPrivate, cookies }: Outcome,
+  {
+    dropped,
+    ...context
+  }: Pick<PageContext, 'snapshot' | 'site'> & { policies: PagePolicies; dropped: string },
+): void {
+  for (const cookie of cookies) response.append('set-cookie', cookie);
+  if (rendered.kind === 'redirect') {
+    if (!pathLanguage(request.path)) response.vary('cookie, accept-language');
+    const target = withParameters(rendered.location, dropped);
+    return void response.set('cache-control', 'no-cache').redirect(rendered.status, target);
+  }
+  setPageHeaders(request, response, rendered, { ...context, isPrivate });
+  if (request.method === 'HEAD') return void response.end();
+  sendMarkup(response, rendered.markup);
+}
+
+/** Names of the third parties that a page may load (product A27). */
+function thirdPartiesAt({ path, url }: Request, { thirdParties, captcha }: PageContext['site']): string[] {
+  const search = new URL(url, 'http://site').search;
+  if (!mayLoadThirdParties(path, search)) return [];
+  return [...Object.keys(thirdParties ?? {}), ...(captcha ? [captcha.provider] : [])];
+}
+
+/** Parameters of campaigns follow the visitor to where the page has gone. */
+function withParameters(location: string, parameters: string): string {
+  if (!parameters) return location;
+  const [address, ...fragment] = location.split('#');
+  const joined = `${address}${address!.includes('?') ? '&' : '?'}${parameters}`;
+  return [joined, ...fragment].join('#');
+}
+
+/** All at once, without putting the pieces together. */
+function sendMarkup(response: Response, markup: readonly Uint8Array[]) {
+  response.set('content-length', String(markup.reduce((sum, { length }) => sum + length, 0)));
+  response.cork();
+  for (const piece of markup) response.write(piece);
+  response.end();
+  response.uncork();
+}

@@ -1,0 +1,70 @@
+import { useIntl } from 'react-intl';
+import { DEFAULT_OFFER_TERMS, advancePercent } from 'shared-kit/domain/purchase-offer';
+import { useHost } from 'shared-kit/host';
+import { ButtonLink } from 'shared-kit/ui/button/button';
+import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
+import { AgencyCard } from '../contact/agency-card.tsx';
+import { SubjectCard } from '../contact/subject-card.tsx';
+import { FormPage } from '../form/form-page.tsx';
+import { FormView } from '../form/form-view.tsx';
+import type { VisitorFormAnswer } from '../form/send-form.ts';
+import { offer } from './offer.form.ts';
+import type { OfferData } from './offer.loader.ts';
+
+interface Props {
+  data: OfferData;
+  /** The server's response to the form, sent without JavaScript. */
+  actionData?: VisitorFormAnswer | undefined;
+}
+
+/** Makes an offer for a property (product V41). */
+export default function OfferPage({ data: { property, hindrance, token, today }, actionData }: Props) {
+  const { formatMessage } = useIntl();
+  const { href, site } = useHost();
+  if (!property) {
+    return (
+      <EmptyState
+        title={formatMessage({ id: hindrance === 'gone' ? 'outcome.gone' : `offer.${hindrance}` })}
+        actions={
+          <>
+            <ButtonLink to={href('contact')}>{formatMessage({ id: 'offer.ask' })}</ButtonLink>
+            <ButtonLink variant="secondary" to={href('sale')}>
+              {formatMessage({ id: 'thanks.sale' })}
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  const terms = site.offers ?? DEFAULT_OFFER_TERMS;
+  const percent = advancePercent(terms, property.isOffPlan);
+  const advance = formatMessage(
+    { id: terms.account ? 'offer.advanceTo' : 'offer.advance' },
+    { percent: percent.toLocaleString('nl-BE'), account: terms.account ?? '' },
+  );
+  return (
+    <FormPage
+      title={formatMessage({ id: 'offer.invite' })}
+      introduction={
+        <>
+          <p>{formatMessage({ id: 'offer.intro' })}</p>
+          <SubjectCard subject={property} />
+        </>
+      }
+      beside={<AgencyCard />}
+    >
+      <FormView
+        key={property.id}
+        form={offer}
+        name={`offer-${property.id}`}
+        subject={{ propertyId: property.id, ...(token && { token }) }}
+        initial={{ startDate: today }}
+        thanksPath={`${href('offer-thanks')}${property.path ? `?from=${encodeURIComponent(property.path)}` : ''}`}
+        answer={actionData}
+        hints={{
+          'offer.before': [formatMessage({ id: 'offer.binds' }), percent > 0 ? advance : ''].join(' ').trim(),
+        }}
+      />
+    </FormPage>
+  );
+}

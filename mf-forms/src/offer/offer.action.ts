@@ -1,0 +1,10 @@
+import type { PageActionArgs } from 'shared-kit/contracts/page';
+import { answerForm, sentId } from '../form/form-action.ts';
+import { offer } from './offer.form.ts';
+
+/** An offer, sent without JavaScript. */
+export function action(args: PageActionArgs): Promise<unknown> {
+  const token = args.form.get('token');
+  const propertyId = sentId(args.form.get('propertyId')) ?? 0;
+  return answerForm(offer, args, { propertyId, ...(token && { token }) });
+}

@@ -1,0 +1,130 @@
+import { offerFields, SIGNERS, YES_NO } from 'shared-kit/contracts/api/forms/offer';
+import type { Condition } from 'shared-kit/domain/condition';
+import { defineForm } from '../form/form-description.ts';
+import { ADDRESS_ROWS, PERSON_ROW, TITLE_ROW } from '../form/person-rows.ts';
+import { amountInWords } from './amount-in-words.ts';
+
+const NEEDS_LOAN: Condition = { field: 'loan', operator: 'equals', value: 'yes' };
+const ARE_TWO: Condition = { field: 'signers', operator: 'equals', value: 'two' };
+
+/** A purchase offer (product V41). */
+export const offer = defineForm({
+  name: 'offer',
+  command: 'sendOffer',
+  schema: offerFields,
+  thanks: 'offer-thanks',
+  send: 'offer.send',
+  faults: {
+    'place.required': 'offer.placeRequired',
+    'secondFirstName.required': 'fault.firstName.required',
+    'secondLastName.required': 'fault.lastName.required',
+    'binding.required': 'offer.bindingRequired',
+  },
+  steps: [
+    {
+      name: 'offer',
+      groups: [
+        {
+          title: 'offer.yours',
+          rows: [
+            {
+              layout: 'one',
+              fields: [
+                {
+                  kind: 'text',
+                  name: 'amount',
+                  unit: '€',
+                  inputMode: 'numeric',
+                  hint: 'offer.amountHint',
+                  echo: amountInWords,
+                },
+              ],
+            },
+            {
+              layout: 'pair',
+              fields: [
+                { kind: 'text', name: 'startDate', type: 'date' },
+                { kind: 'text', name: 'endDate', type: 'date', hint: 'offer.endDateHint' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'conditions',
+      groups: [
+        {
+          title: 'offer.conditions',
+          rows: [
+            {
+              layout: 'one',
+              fields: [{ kind: 'choice', name: 'loan', values: YES_NO, words: 'yesNo' }],
+            },
+            {
+              layout: 'pair',
+              fields: [
+                { kind: 'text', name: 'loanAmount', unit: '€', inputMode: 'numeric', when: NEEDS_LOAN },
+                { kind: 'text', name: 'loanDays', inputMode: 'numeric', when: NEEDS_LOAN },
+              ],
+            },
+            {
+              layout: 'one',
+              fields: [{ kind: 'choice', name: 'ownHome', values: YES_NO, words: 'yesNo' }],
+            },
+            {
+              layout: 'one',
+              fields: [{ kind: 'long-text', name: 'conditions', hint: 'offer.conditionsHint' }],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'signers',
+      groups: [
+        { title: 'offer.personA', rows: [TITLE_ROW, PERSON_ROW, ...ADDRESS_ROWS] },
+        {
+          title: 'offer.personB',
+          rows: [
+            {
+              layout: 'one',
+              fields: [{ kind: 'choice', name: 'signers', values: SIGNERS, initial: 'one' }],
+            },
+            {
+              layout: 'pair',
+              fields: [
+                { kind: 'text', name: 'secondFirstName', label: 'field.firstName', when: ARE_TWO },
+                { kind: 'text', name: 'secondLastName', label: 'field.lastName', when: ARE_TWO },
+              ],
+            },
+            {
+              layout: 'one',
+              fields: [
+                {
+                  kind: 'text',
+                  name: 'secondAddress',
+                  hint: 'offer.secondAddressHint',
+                  when: ARE_TWO,
+                },
+              ],
+            },
+          ],
+        },
+        {
+          title: 'offer.before',
+          rows: [
+            { layout: 'one', fields: [{ kind: 'text', name: 'place', hint: 'offer.placeHint' }] },
+            {
+              layout: 'consents',
+              fields: [
+                { kind: 'consent', name: 'binding' },
+                { kind: 'privacy', name: 'privacy' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { ApiProblem } from 'shared-kit/api-client';
+import type { PageActionArgs } from 'shared-kit/contracts/page';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import { hydratePart, renderPart } from '../../testing/render-part.tsx';
+import { action } from './testimonial-review.action.ts';
+import TestimonialReviewPage from './testimonial-review-page.tsx';
+
+const review = {
+  name: 'Marie D.',
+  text: 'Franche.',
+  webAddress: '',
+  about: 'A12',
+  language: 'fr' as const,
+  state: 'waiting' as const,
+  decisions: [],
+};
+const data = { token: 'a.b', review };
+
+function ask(entries: Record<string, string>, send: (id: string, request: object) => Promise<unknown>) {
+  const form = new URLSearchParams(entries);
+  const href = () => '/fr/decider/';
+  return action({ api: { send }, form, href } as unknown as PageActionArgs);
+}
+
+test('a button publishes, and the page is shown anew', async () => {
+  const sent: object[] = [];
+  const answer = ask(
+    { token: 'a.b', decision: 'publish', note: 'x' },
+    async (_id, { body }: { body?: object }) => sent.push(body!),
+  );
+  await expect(answer).rejects.toMatchObject({ status: 303 });
+  expect(sent).toEqual([{ token: 'a.b', decision: 'publish' }]);
+});
+
+test('a refusal without a reason keeps what was written, and says what is missing', async () => {
+  const problem = {
+    type: 'about:blank',
+    title: '',
+    status: 422,
+    code: 'invalid-input' as const,
+    errors: [{ field: 'reason', rule: 'required', messageKey: 'required' as const }],
+  };
+  const refused = ask({ token: 'a.b', decision: 'refuse', note: 'Inconnu' }, async () => {
+    throw new ApiProblem(problem);
+  });
+  const { data: answer } = (await refused) as { data: never };
+  await renderPart(<TestimonialReviewPage data={data} actionData={answer} />);
+  expect(screen.getByText('Choisissez un motif')).toBeTruthy();
+  expect(screen.getByDisplayValue('Inconnu')).toBeTruthy();
+});
+
+test('what is published can only be taken back, and a link of nobody decides nothing', async () => {
+  const { unmount } = await renderPart(
+    <TestimonialReviewPage data={{ ...data, review: { ...review, state: 'published' } }} />,
+  );
+  expect(screen.queryByRole('button', { name: 'Publier' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Retirer du site' })).toBeTruthy();
+  unmount();
+  await renderPart(<TestimonialReviewPage data={{ token: 'x', review: undefined }} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each(LANGUAGES)('in %s it says that criticism is no reason, and every text exists', async (language) => {
+  const decided = {
+    decision: 'refuse' as const,
+    reason: 'stranger' as const,
+    note: 'x',
+    at: '2026-11-22T10:00:00Z',
+  };
+  const { container } = await hydratePart(
+    <TestimonialReviewPage data={{ ...data, review: { ...review, decisions: [decided] } }} />,
+    { language },
+  );
+  expect(container.textContent).toMatch(/critici|kritie|critiques|Kritik/);
+  expect(container.textContent).not.toContain('review.');
+});

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { belgianDate, daysAfter, isDate } from '../../../domain/belgian-date.ts';
+import { offeredAmount } from '../../../domain/purchase-offer.ts';
+import { formSchemas } from './form-body.ts';
+import type { FormRule } from './form-body.ts';
+import {
+  COUNTRIES,
+  isZipOf,
+  optionalLine,
+  optionalNumber,
+  optionalText,
+  person,
+  privacy,
+  REQUIRED,
+  requiredChoice,
+  requiredLine,
+  requiredPhone,
+} from './form-fields.ts';
+
+export const SIGNERS = ['one', 'two'] as const;
+export const YES_NO = ['yes', 'no'] as const;
+
+const LEAST = 1_000;
+const MOST = 100_000_000;
+/** Longest period of validity: one so long would be a mistyped year. */
+const LONGEST_DAYS = 366;
+/** Longest text of further conditions: it has to fit into the document. */
+const LONGEST_CONDITIONS = 2_000;
+
+const fields = {
+  amount: requiredLine(20),
+  startDate: requiredLine(10),
+  endDate: requiredLine(10),
+  loan: requiredChoice(YES_NO),
+  loanAmount: optionalLine(20),
+  /** Within which the buyer has to get the loan. */
+  loanDays: optionalNumber(365),
+  /** Whether the offer depends on the sale of the buyer's own home. */
+  ownHome: requiredChoice(YES_NO),
+  conditions: optionalText(),
+  ...person,
+  phone: requiredPhone(),
+  street: requiredLine(120),
+  number: requiredLine(12),
+  box: optionalLine(12),
+  zip: requiredLine(12),
+  city: requiredLine(80),
+  country: z._default(z.enum(COUNTRIES), 'BE'),
+  signers: z._default(z.enum(SIGNERS), 'one'),
+  secondFirstName: optionalLine(80),
+  secondLastName: optionalLine(80),
+  /** Where the second one lives elsewhere. */
+  secondAddress: optionalLine(200),
+  /** Where the offer is signed. */
+  place: requiredLine(80),
+  /** The buyer knows that an accepted offer binds. */
+  binding: z.literal(true, { error: REQUIRED }),
+  privacy: privacy(),
+};
+
+type Fields = z.output<z.ZodMiniObject<typeof fields>>;
+
+const isBlank = (text: string) => !text?.trim();
+const isAmount = (text: string) => {
+  const amount = offeredAmount(text);
+  return amount >= LEAST && amount <= MOST;
+};
+const ofSecond = (path: 'secondFirstName' | 'secondLastName'): FormRule<Fields> => ({
+  path,
+  message: REQUIRED,
+  holds: (given) => given.signers !== 'two' || !isBlank(given[path]),
+});
+
+const rules: FormRule<Fields>[] = [
+  {
+    path: 'amount',
+    message: `whole euro from ${LEAST} to ${MOST}`,
+    holds: ({ amount }) => isBlank(amount) || isAmount(amount),
+  },
+  {
+    path: 'loanAmount',
+    message: 'whole euro',
+    holds: ({ loanAmount }) => isBlank(loanAmount) || isAmount(loanAmount),
+  },
+  {
+    path: 'startDate',
+    message: 'a day, not before today',
+    holds: ({ startDate }) =>
+      isBlank(startDate) || (isDate(startDate) && startDate >= belgianDate(new Date())),
+  },
+  {
+    path: 'endDate',
+    message: `a day, from the start on, ${LONGEST_DAYS} days later at most`,
+    holds: ({ startDate, endDate }) =>
+      isBlank(endDate) ||
+      (isDate(endDate) &&
+        endDate >= belgianDate(new Date()) &&
+        (!isDate(startDate ?? '') ||
+          (endDate >= startDate && endDate <= daysAfter(startDate, LONGEST_DAYS)))),
+  },
+  {
+    path: 'conditions',
+    message: `max ${LONGEST_CONDITIONS}`,
+    holds: ({ conditions }) => conditions.length <= LONGEST_CONDITIONS,
+  },
+  {
+    path: 'zip',
+    message: 'four digits in Belgium',
+    holds: ({ zip, country }) => isZipOf(country ?? 'BE', zip),
+  },
+  ofSecond('secondFirstName'),
+  ofSecond('secondLastName'),
+];
+
+/** Fields and body of `POST /api/forms/offer` (product V41). */
+export const offerForm = formSchemas(
+  {
+    ...fields,
+    propertyId: z.int().check(z.gte(0), z.lte(2_147_483_647)),
+    /** The agency's invitation; needed where offers are not open to everybody. */
+    token: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  },
+  rules as never,
+);
+/** What the visitor fills in of it. */
+export const offerFields = formSchemas(fields, rules).fields;
+export type OfferFields = Fields;

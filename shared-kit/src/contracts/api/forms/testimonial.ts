@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { formSchemas } from './form-body.ts';
+import { email, optionalLine, privacy, REQUIRED, requiredLine, requiredText } from './form-fields.ts';
+
+/** Longest testimonial, in characters: more is no testimonial but a letter. */
+export const LONGEST_TESTIMONIAL = 2_000;
+
+const WEB_ADDRESS = /^https?:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/i;
+
+/** Fields and body of `POST /api/forms/testimonial` (product V40). */
+export const testimonialForm = formSchemas(
+  {
+    name: requiredLine(80),
+    text: requiredText(),
+    /** The writer's own site; `website` is the trap for robots. */
+    webAddress: optionalLine(200),
+    about: optionalLine(120),
+    email: email(),
+    /** Consent to being published. */
+    publish: z.literal(true, { error: REQUIRED }),
+    privacy: privacy(),
+  },
+  [
+    {
+      path: 'webAddress',
+      message: 'an http(s) address',
+      holds: ({ webAddress }) => !webAddress?.trim() || WEB_ADDRESS.test(webAddress.trim()),
+    },
+    {
+      path: 'text',
+      message: `max ${LONGEST_TESTIMONIAL}`,
+      holds: ({ text }) => text.length <= LONGEST_TESTIMONIAL,
+    },
+  ],
+);
+export type TestimonialFields = z.output<typeof testimonialForm.fields>;

@@ -1,0 +1,3 @@
+/** Why a testimonial may be refused or taken back (product V40). Criticism is no reason. */
+export const REFUSAL_REASONS = ['insult', 'stranger', 'withdrawn'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];

@@ -1,0 +1,24 @@
+import type { Boot, PageFile } from 'shared-kit/contracts/boot';
+
+/** Id of the element that holds the data of the page. */
+export const PAGE_DATA = 'page-data';
+
+/** The page's data for the browser. */
+export interface PageData {
+  boot: Boot;
+  scripts: PageScripts;
+}
+
+export interface PageScripts {
+  /** Run as soon as they are there. */
+  run: PageFile[];
+  /** Fetched at the same time; the federation run time runs them. */
+  fetch: PageFile[];
+}
+
+declare global {
+  interface Window {
+    /** Set by the start script. */
+    __FACADE__: Boot;
+  }
+}
