@@ -227,7 +227,7 @@ test('without scripts the time says the day too, and the thank-you page says whe
   );
   const form = new URLSearchParams({
     time: '2026-11-25 13:00-16:00', firstName: 'Marie', lastName: 'Dupont', email: 'marie@example.be',
-    phone: '0475 12 34 56', privacy: 'on', key: 'a-key-of-sixteen', openedAt: '1', propertyId: '1399',
+    phone: '0475 12 34 56', privacy: 'on', key: '0123456789abcdef0123456789abcdef', openedAt: String(Date.now() - 60_000), propertyId: '1399',
   }); // prettier-ignore
   const answer = (await action({
     api: { send, get },
