@@ -19,8 +19,10 @@ import { answerProblem, unknownPath } from './http/problem-answers.ts';
 import { refuseUnstorableAddress } from './http/unstorable-address.ts';
 import { prepareAhead } from './listings/answers/prepare-ahead.ts';
 import { preparedAnswers } from './listings/answers/prepared-answers.ts';
+import { listingColumns } from './listings/columns/read-listing-columns.ts';
 import { listingsRouter } from './listings/listings-router.ts';
 import { propertyAnswers } from './listings/property/property-answers.ts';
+import { vocabularyOfVersion } from './listings/vocabulary/vocabulary.ts';
 import { measureOutbox } from './mail/outbox-metrics.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
 import { friendsRouter } from './friends/friends-router.ts';
@@ -77,14 +79,16 @@ export function createApp(dependencies: AppDependencies): Express {
   const answers = preparedAnswers(database);
   const properties = propertyAnswers(database, config, answers);
   const { prepareUntil: signal } = dependencies;
-  if (signal) void prepareAhead({ database, config, answers, properties, logger, signal });
+  const vocabularyOf = vocabularyOfVersion(database, config);
+  const readListings = async (version: number) => listingColumns(database, await vocabularyOf(version));
+  if (signal) void prepareAhead({ database, config, answers, properties, readListings, logger, signal });
   const app = express();
   app.set('trust proxy', trustedHop(isGateway));
   app.use(requestLog(logger, 'info'), metrics.measure, warnOfUnknownGateway(isGateway, logger), helmet());
   app.use(refuseUnstorableAddress);
   app.use(healthRouter(database), contentStateRouter({ database, config }), openApiRouter());
   app.get('/metrics', metrics.expose);
-  app.use(listingsRouter({ database, config, answers, properties }));
+  app.use(listingsRouter({ database, config, answers, properties, vocabularyOf }));
   app.use(
     projectsRouter({ database, config, answers }),
     sitemapRouter({ database, config, content, answers }),

@@ -34,13 +34,13 @@ const settingsSchema = z.object({
   /** Address that mails come from, and address that visitors' forms go to; without them the agency's own. */
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   MAIL_AGENCY: z.email('must be an e-mail address').optional(),
+  /** Where each form is told as JSON, for the agency's own programs, and the secret that signs it. */
+  LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  LEADS_WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Secret key at the captcha of a third party that `third-parties.json` names. */
   CAPTCHA_SECRET: z.string().min(1, 'must not be empty').optional(),
   /** Where its answers are verified; by default the provider's own address. */
   CAPTCHA_VERIFY_URL: z.url('must be an address').optional(),
-  /** Where each form is told as JSON, for the agency's own programs, and the secret that signs it. */
-  LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
-  LEADS_WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: logLevel,
 });
 /** Settings that are nothing without another one. */

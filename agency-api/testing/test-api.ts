@@ -28,7 +28,7 @@ afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 export function testApi(
   { database, config }: TestDatabase,
-  more: Partial<Pick<AppDependencies, 'publicUrl' | 'logger' | 'captchaAtProvider' | 'hasWebhook'>> = {},
+  more: Partial<Pick<AppDependencies, 'publicUrl' | 'logger' | 'hasWebhook' | 'captchaAtProvider'>> = {},
 ): TestApi {
   const logger = pino({ level: 'silent' });
   const app = createApp({ database, config, dataFolder, logger, ...more });

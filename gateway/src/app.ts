@@ -108,6 +108,7 @@ export function createGateway(
       renderers,
       contentState,
       kept,
+      sharedAge: settings.pageSharedAge,
       siteLanguages: siteLanguages(fetchApi, targets.api),
       contentAddresses: contentAddresses(fetchApi, targets.api),
       fetch: fetchApi,

@@ -48,6 +48,8 @@ const settingsSchema = z.object({
   RENDERER_MEMORY: count.min(128).max(16_384).default(512),
   /** Memory for pages that are kept whole, in MB; 0 keeps none. */
   PAGE_CACHE: count.min(0).max(16_384).default(128),
+  /** Seconds that shared caches in front (a CDN) may keep such pages; 0: they ask each time. */
+  PAGE_SHARED_AGE: count.min(0).max(86_400).default(0),
   /** Requests per minute and address; 0 switches the limit off. */
   RATE_LIMIT: count.min(0).default(1200),
   /** Largest body that is passed on, in bytes. */
@@ -74,6 +76,8 @@ export interface Settings {
   renderers: { count: number; memory: number };
   /** Memory for kept pages, in bytes. */
   pageCache: number;
+  /** In seconds. */
+  pageSharedAge: number;
   rateLimit: number;
   bodyLimit: number;
   trustProxy: string | number | false;
@@ -103,6 +107,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     apiAwayAfter: data.API_AWAY_AFTER,
     renderers: { count: data.RENDERERS, memory: data.RENDERER_MEMORY * 2 ** 20 },
     pageCache: data.PAGE_CACHE * 2 ** 20,
+    pageSharedAge: data.PAGE_SHARED_AGE,
     rateLimit: data.RATE_LIMIT,
     bodyLimit: data.BODY_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
+import type { Site } from 'shared-kit/contracts/api/site';
 import type { RemoteConfig } from 'shared-kit/contracts/release';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Host } from 'shared-kit/host';
@@ -66,20 +67,24 @@ interface RenderOptions {
   /** Where the visitor is; the part is shown at any path of the site. */
   address?: string;
   loader?: (args: LoaderFunctionArgs) => unknown;
+  /** What the site has otherwise than in other tests. */
+  site?: Partial<Site>;
 }
 
 async function preparePart(
   part: ReactElement,
   messagesOf: MessagesOf,
   hostIn: (language: Language) => Host,
-  { language = 'fr', address = '/', loader }: RenderOptions,
+  { language = 'fr', address = '/', loader, site: ownSite }: RenderOptions,
 ) {
   const router = createMemoryRouter(
     [{ path: '*', element: part, loader: loader ?? (() => null), hydrateFallbackElement: <></> }],
     { initialEntries: [address] },
   );
   await initialized(router);
-  const page = <PartFrame host={hostIn(language)} messages={messagesOf(language)} router={router} />;
+  const host = hostIn(language);
+  const hosted = ownSite ? { ...host, site: { ...host.site, ...ownSite } } : host;
+  const page = <PartFrame host={hosted} messages={messagesOf(language)} router={router} />;
   return { router, page };
 }
 

@@ -118,3 +118,21 @@ test('an id of the wrong shape is refused by name, and so is what cannot be conf
     expect.stringMatching(/^third-parties\.json: the file: .*hotjar/),
   ]);
 });
+
+test('what forms require is refused by form and field, where it cannot be', () => {
+  write('forms.json', {
+    required: { contact: { phone: true, firstName: false }, valuation: { phone: false } },
+  });
+  expect(faults()).toEqual([]);
+  write('forms.json', {
+    offer: { account: 'BE12', advancePercent: 101 },
+    required: { contact: { nickname: true, privacy: false }, petition: { phone: true } },
+  });
+  expect(faults()).toEqual([
+    expect.stringMatching(/^forms\.json: offer\.advancePercent: /),
+    expect.stringMatching(/^forms\.json: offer\.account: must be an IBAN/),
+    'forms.json: required.contact.nickname: is no field of this form',
+    'forms.json: required.contact.privacy: is always required',
+    expect.stringMatching(/^forms\.json: required\.petition: is no form: those are contact, /),
+  ]);
+});

@@ -31,6 +31,7 @@ export async function siteContent(
     titles: contact.titles,
     timeSlots: contact.timeSlots,
     offers,
+    requiredFields: Object.keys(forms.required).length > 0 ? forms.required : undefined,
     topBar: topBar && { left: topBarLinks(topBar.left, write), right: topBarLinks(topBar.right, write) },
     menu: menuContent(menu, write),
     footer: {

@@ -1,5 +1,6 @@
 import { Router, type Request, type RequestHandler } from 'express';
-import { commands } from 'shared-kit/contracts/api/commands';
+import { commands, type FormCommandId } from 'shared-kit/contracts/api/commands';
+import { formOfPath, withRequired } from 'shared-kit/contracts/api/forms/required-fields';
 import type { FormReceipt } from 'shared-kit/contracts/api/forms/form-body';
 import { ownOriginOnly } from '../auth/own-origin.ts';
 import { siteAddress } from '../auth/site-address.ts';
@@ -27,10 +28,10 @@ export interface FormsDependencies {
   publicUrl?: string | undefined;
   /** Recipient of forms; the agency's address by default. */
   agencyMailbox?: string | undefined;
-  /** The captcha of a third party that forms ask for; without it the site's own. */
-  captchaAtProvider?: CaptchaAtProvider | undefined;
   /** Whether the agency's own programs are told of forms. */
   hasWebhook?: boolean | undefined;
+  /** The captcha of a third party that forms ask for; without it the site's own. */
+  captchaAtProvider?: CaptchaAtProvider | undefined;
   /** Called after mails were queued. */
   onMailQueued?: (() => void) | undefined;
 }
@@ -98,12 +99,20 @@ export function formsRouter(dependencies: FormsDependencies): Router {
 
   router.use('/api/forms', noForeignOrigin(publicUrl));
   for (const form of FORMS)
-    serveCommand(router, commands[form.command], (body, request) => receive(form, body, request));
+    serveCommand(router, asConfigured(commands[form.command], config), (body, request) =>
+      receive(form, body, request),
+    );
   router.get('/api/forms/captcha', async (_request, response) => {
     const challenge = await newChallenge(await siteSecret(database, 'forms'));
     response.set('cache-control', 'no-store').json(challenge);
   });
   return router;
+}
+
+/** With the fields that the agency requires (product V44). */
+function asConfigured(command: (typeof commands)[FormCommandId], { forms }: AgencyConfig) {
+  const body = withRequired(command.body as never, forms.required[formOfPath(command.path)!]);
+  return { ...command, body } as typeof command;
 }
 
 /** Forms have no session, so a client without `Origin` may send them; a page of another site may not. */

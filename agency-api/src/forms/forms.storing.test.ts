@@ -135,6 +135,22 @@ describeOnEachDatabase('A form', (given) => {
     expect(body.errors).toMatchObject([{ field }]);
   });
 
+  test('requires what the agency configures', async () => {
+    const required = { contact: { preference: true, lastName: false } };
+    const config = { ...given.config, forms: { ...given.config.forms, required } };
+    const { app } = testApi({ database: given.database, config });
+    const sent = (changes: object) =>
+      request(app)
+        .post('/api/forms/contact')
+        .send(contactForm({ lastName: '', ...changes }));
+    const { body } = await sent({ preference: '' }).expect(422);
+    expect(body.errors).toEqual([{ field: 'preference', rule: 'required', messageKey: 'required' }]);
+    await sent({ preference: 'phone' }).expect(200);
+    expect(await submissions()).toMatchObject([{ fields: { firstName: 'Marie', lastName: '' } }]);
+    const { body: site } = await request(app).get('/api/site?lang=fr').expect(200);
+    expect(site.requiredFields).toEqual(required);
+  });
+
   test('from a page of another site is refused', async () => {
     const { body } = await send(contactForm()).set('origin', 'https://evil.example').expect(403);
     expect(body.code).toBe('foreign-origin');

@@ -38,9 +38,7 @@ export async function storeSubmission(
   database: Database,
   submission: Submission,
   { toAgency, toVisitor }: FormMails,
-  options: StoreOptions,
-): Promise<string> {
-  const {
+  {
     secret,
     kept,
     captcha,
@@ -48,7 +46,8 @@ export async function storeSubmission(
     storeMore,
     isTold = false,
     isOptIn = false,
-  } = options;
+  }: StoreOptions,
+): Promise<string> {
   const digest = digestOf(submission, secret);
   const sender = senderOf(submission.address, secret);
   const mailbox = mailboxKey(submission.fields.email);

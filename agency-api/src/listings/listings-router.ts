@@ -10,18 +10,25 @@ import { readCards } from './card/read-cards.ts';
 import { mapAnswer } from './map/map-answer.ts';
 import { listingSearcher } from './search/search-listings.ts';
 import { suggestionFinder } from './suggestions/find-suggestions.ts';
-import { vocabularyOfVersion } from './vocabulary/vocabulary.ts';
+import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
 interface ListingsDependencies {
   database: Database;
   config: AgencyConfig;
   answers: AnswerCache;
   properties: PropertyAnswers;
+  /** The vocabulary of a version of the data. */
+  vocabularyOf: (version: number) => Promise<Vocabulary>;
 }
 
 /** `GET /api/listings`, `/api/listing-cards`, `/api/map`, `/api/suggestions`, `/api/facets` and `/api/properties/{id}`. */
-export function listingsRouter({ database, config, answers, properties }: ListingsDependencies): Router {
-  const vocabularyOf = vocabularyOfVersion(database, config);
+export function listingsRouter({
+  database,
+  config,
+  answers,
+  properties,
+  vocabularyOf,
+}: ListingsDependencies): Router {
   const searcher = listingSearcher(database, config);
   const suggest = suggestionFinder(database, config);
   const router = Router();

@@ -61,6 +61,32 @@ test('an area drawn on a phone limits the list, can be shared and taken away', a
   await expect(page).toHaveURL('/nl/te-koop/?view=map');
 });
 
+test('an area is drawn by keyboard alone, corner by corner', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/en/for-sale/?view=map');
+  const map = mapOf(page);
+  await expect(map.getByRole('button', { name: /properties$/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Draw an area' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(map.getByRole('group', { name: 'Map of the properties' })).toBeFocused();
+  const news = map.getByRole('status').filter({ hasText: /corner/i });
+  const moveTo = async (key: string) => {
+    for (const _time of Array(3)) await page.keyboard.press(key);
+  };
+  await page.keyboard.press(' ');
+  await expect(news).toHaveText('Corners: 1');
+  await page.keyboard.press('Enter');
+  await expect(news).toHaveText('Set at least three corners.');
+  await moveTo('ArrowRight');
+  await page.keyboard.press(' ');
+  await moveTo('ArrowDown');
+  await page.keyboard.press(' ');
+  await expect(news).toHaveText('Corners: 3');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?polygon=[\d.%C2B-]+&view=map$/);
+  await expect(page.getByRole('button', { name: 'Remove the drawn area' })).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedFault: SCRIPT_BLOCKED });
 

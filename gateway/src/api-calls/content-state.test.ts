@@ -63,6 +63,16 @@ test.each([
   expect(await given.state.current()).toBeUndefined();
 });
 
+test('nobody waits twice for an API that does not answer', async () => {
+  const { state, says, asked, pass } = follow();
+  const known = await state.current();
+  says(() => Promise.reject(new Error('timeout')));
+  pass(800);
+  expect(await state.current()).toBe(known);
+  expect(state.current()).toBe(known);
+  expect(asked()).toBe(2);
+});
+
 test.each([
   ['has no such address', () => new Response('<h1>no</h1>', { status: 404 })],
   ['tells nothing', () => Response.json({})],

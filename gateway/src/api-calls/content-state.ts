@@ -15,7 +15,7 @@ const CHECK_EVERY = 250;
 const CURRENT_FOR = 750;
 
 /** How long a page waits, in ms; an API that is busy for longer is not waited for. */
-const WAIT = 1_000;
+const WAIT = 700;
 
 /** How long what was known may stand in for an API that is busy or away, in ms, as its answers do. */
 const STANDS_IN_FOR = 600_000;
@@ -31,6 +31,8 @@ export class FollowedState {
   #generation = 0;
   /** When the check began that confirmed the state. */
   #confirmedAt = -Infinity;
+  /** When a check failed last. */
+  #failedAt = -Infinity;
   #askedAt = -Infinity;
   #checking: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +54,7 @@ export class FollowedState {
   current(): number | undefined | Promise<number | undefined> {
     this.#askedAt = this.#now();
     this.#watch();
-    return this.#isCurrent() || this.#options.calls.availability.isAway ? this.#known() : this.#checked();
+    return this.#isCurrent() || this.#isOutOfReach() ? this.#known() : this.#checked();
   }
 
   async #checked(): Promise<number | undefined> {
@@ -61,6 +63,9 @@ export class FollowedState {
   }
 
   #isCurrent = () => this.#now() - this.#confirmedAt < CURRENT_FOR;
+
+  /** Nobody waits twice for an API that has just let somebody wait in vain. */
+  #isOutOfReach = () => this.#options.calls.availability.isAway || this.#now() - this.#failedAt < WAIT;
 
   #known(): number | undefined {
     const isKnown = this.#state !== undefined && this.#now() - this.#confirmedAt < STANDS_IN_FOR;
@@ -91,13 +96,14 @@ export class FollowedState {
       const signal = AbortSignal.timeout(WAIT);
       const response = await calls.direct(baseUrl + CONTENT_STATE_PATH, { signal });
       const body: unknown = response.status < 500 ? await response.json().catch(() => undefined) : undefined;
-      if (response.status >= 500) return;
+      if (response.status >= 500) throw new Error('The API has a fault');
       const { data } = contentStateSchema.safeParse(body);
       if (data?.state !== this.#state) this.#generation++;
       this.#state = data?.state;
       this.#confirmedAt = began;
     } catch {
       // Busy or away: what is known stands in.
+      this.#failedAt = this.#now();
     }
   }
 }

@@ -22,7 +22,7 @@ interface FrontDependencies {
  */
 export function keptFront(dependencies: FrontDependencies, app: Express): RequestListener {
   return (incoming, outgoing) => {
-    if (!mayBeKept(incoming)) return app(incoming, outgoing);
+    if (!dependencies.kept.isOn || !mayBeKept(incoming)) return app(incoming, outgoing);
     const { request, response } = asOfApp(app, incoming, outgoing);
     answer(dependencies, request, response).then(
       (isAnswered) => isAnswered || app(incoming, outgoing),

@@ -39,8 +39,14 @@ async function keepingGateway(environment: NodeJS.ProcessEnv = {}) {
   return { ...opened, read, isShared };
 }
 
+/** One gateway for all that changes neither releases nor content. */
+let shared: Awaited<ReturnType<typeof keepingGateway>>;
+beforeAll(async () => {
+  shared = await keepingGateway();
+});
+
 test('a page is rendered once for all visitors, who have it already or take other encodings', async () => {
-  const { site, read, figures } = await keepingGateway();
+  const { site, read, figures } = shared;
   const [first, second] = await Promise.all([read('/fr/'), read('/fr/')]);
   expect(second.rendered).toBe(first.rendered);
   expect(await read('/fr/', { 'accept-encoding': 'gzip' })).toEqual(first);
@@ -68,6 +74,14 @@ test('a kept page comes with all headers of a page, and with those of the visito
   expect(next).not.toBe(ratelimit);
 });
 
+test('shared caches may keep what is for all, where the agency allows it, and nothing else', async () => {
+  const { site } = await keepingGateway({ PAGE_SHARED_AGE: '60' });
+  const cacheControl = async (address: string) => (await site.get(address)).headers['cache-control'];
+  expect(await cacheControl('/fr/')).toMatch(/^public, max-age=0, .*s-maxage=60/);
+  expect(await cacheControl('/fr/private/')).toBe('private, no-store');
+  expect(await cacheControl('/fr/broken/')).toBe('no-cache');
+});
+
 test('limits hold for kept pages too', async () => {
   const { site } = await keepingGateway({ RATE_LIMIT: '2' });
   for (const status of [200, 200, 429])
@@ -84,7 +98,7 @@ test.each([
   ['with a parameter that no page declares', '/fr/liste/?page=2&callback=x'],
   ['with the name of an inherited property', '/fr/liste/?__proto__=1&constructor=2'],
 ])('a page %s is never kept', async (_what, address) => {
-  const { isShared } = await keepingGateway();
+  const { isShared } = shared;
   expect(await isShared(address)).toBe(false);
 });
 
@@ -103,7 +117,7 @@ test('nothing is kept before an API that does not tell the state of its content,
 });
 
 test('a form is never answered from memory, and its answer is for nobody else', async () => {
-  const { site, read } = await keepingGateway();
+  const { site, read } = shared;
   const before = await read('/fr/');
   const post = site.post('/fr/').set('host', 'site.example').set('origin', 'http://site.example');
   const answer = await post.type('form').send('a=1').expect(200);
@@ -113,7 +127,7 @@ test('a form is never answered from memory, and its answer is for nobody else', 
 });
 
 test('one page has one entry: order, campaigns and an empty query make no other', async () => {
-  const { isShared, read } = await keepingGateway();
+  const { isShared, read } = shared;
   expect(await isShared('/fr/liste/?page=2&city=a&city=b', '/fr/liste/?city=a&city=b&page=2')).toBe(true);
   expect(await isShared('/fr/liste/?utm_source=x&page=3', '/fr/liste/?page=3&fbclid=y')).toBe(true);
   expect(await isShared('/fr/liste/', '/fr/liste/?')).toBe(true);
@@ -124,7 +138,7 @@ test('one page has one entry: order, campaigns and an empty query make no other'
 });
 
 test('the order of values and every other value make another page', async () => {
-  const { isShared } = await keepingGateway();
+  const { isShared } = shared;
   expect(await isShared('/fr/liste/?city=a&city=b', '/fr/liste/?city=b&city=a')).toBe(false);
   expect(await isShared('/fr/liste/?page=1', '/fr/liste/?page=2')).toBe(false);
   expect(await isShared('/fr/liste/?page=1', '/fr/liste/?page=1&page=2')).toBe(false);
@@ -132,7 +146,7 @@ test('the order of values and every other value make another page', async () => 
 });
 
 test('a redirect keeps the parameters of campaigns', async () => {
-  const { site } = await keepingGateway();
+  const { site } = shared;
   await site.get('/fr/moved/?utm_source=mail').expect(301).expect('location', '/fr/here/?utm_source=mail');
 });
 
@@ -150,12 +164,13 @@ test.each([
   ['authorization', 'Basic eA=='],
   ['user-agent', 'x'.repeat(200)],
 ])('a visitor who sends %s: %s changes nothing for others', async (name, value) => {
-  const { site, read } = await keepingGateway();
-  const attack = site.get('/fr/poisoned/');
+  const { site, read } = shared;
+  const address = `/fr/poisoned-by-${name}/`;
+  const attack = site.get(address);
   if (name !== 'host') attack.set('host', 'site.example');
   await attack.set(name, value);
-  expect(await read('/fr/poisoned/')).toMatchObject({
-    url: 'http://site.example/fr/poisoned/',
+  expect(await read(address)).toMatchObject({
+    url: `http://site.example${address}`,
     origin: 'http://site.example',
   });
 });

@@ -70,11 +70,13 @@ test('an old page is rendered anew by one visitor; the others have the old one m
 });
 
 test('what browsers have stays valid when a page was rendered anew without a change, and no longer when its headers differ', async () => {
-  const { kept, add } = keptPages();
+  const { kept, add, pass } = keptPages();
   const first = (await add(NOW, '/', 'page'))!;
+  pass(61_000);
   expect(await add(NOW, '/', 'page')).toBe(first);
   const etag = (await first.make('br')).etag;
   expect(first.isOneOf(`"other", W/${etag}`)).toBe(true);
+  pass(61_000);
   const stricter = await kept.share(NOW, '/', async () => made('page', [['content-security-policy', 'x']]));
   expect(stricter!.isOneOf(etag)).toBe(false);
 });
@@ -91,4 +93,10 @@ test('a page that is read again is compressed better, under another tag', async 
   expect(best.etag).not.toBe(quick.etag);
   expect(page.isOneOf(quick.etag)).toBe(true);
   expect((await page.make('identity')).bytes.toString()).toBe(text);
+});
+
+test('a page that somebody else had rendered meanwhile is not rendered once more', async () => {
+  const { kept, add } = keptPages();
+  const page = await add(NOW, '/', 'page');
+  expect(await kept.share(NOW, '/', () => Promise.reject(new Error('rendered again')))).toBe(page);
 });

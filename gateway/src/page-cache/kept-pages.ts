@@ -46,6 +46,8 @@ export class KeptPages {
   #epoch: Epoch = { releases: -1, content: -1 };
   #rendering = new Map<string, Promise<KeptPage | undefined>>();
   #unshared = new Set<string>();
+  /** Keys of pages that one visitor is about to have rendered anew. */
+  #due = new Set<string>();
   readonly #improve = new OneByOne();
 
   constructor({ bytes, now = Date.now }: Options) {
@@ -66,6 +68,7 @@ export class KeptPages {
     this.#improveLater(key, page);
     if (this.#now() < page.renewAt) return page;
     page.renewAt = this.#now() + RENEW_AFTER;
+    this.#due.add(key);
     return undefined;
   }
 
@@ -87,6 +90,9 @@ export class KeptPages {
     const isShared = this.#enter(epoch) && !this.#unshared.has(key);
     const rendering = isShared ? this.#rendering.get(key) : undefined;
     if (rendering) return rendering.catch(() => undefined);
+    // Somebody else may have rendered it between the visitor's request and now.
+    const there = isShared && !this.#due.delete(key) ? this.#store.peek(key) : undefined;
+    if (there && this.#now() < there.renewAt) return there;
     const work = render().then((made) => made && this.#keep(epoch, key, made));
     if (isShared) this.#rendering.set(key, work);
     const done = () => {
@@ -131,6 +137,7 @@ export class KeptPages {
     this.#store.clear();
     this.#rendering = new Map();
     this.#unshared = new Set();
+    this.#due = new Set();
     return true;
   }
 

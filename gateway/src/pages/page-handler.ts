@@ -11,6 +11,7 @@ import { encodingFor, keptHeaders, sendKept, setKeptHeaders } from '../page-cach
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ContentAddresses } from './content-address.ts';
 import { pageAddress } from './page-address.ts';
+import { PageTurns } from './page-turns.ts';
 import { renderForVisitor } from './render-for-visitor.ts';
 import type { Outcome, PageContext, RenderDependencies } from './render-for-visitor.ts';
 import { sendRendered, setPageHeaders } from './send-rendered.ts';
@@ -26,13 +27,17 @@ interface PageDependencies extends RenderDependencies {
   /** Longest time that a page waits for an API that answers others, in ms. */
   apiTimeout: number;
   policies: PagePolicies;
+  /** Seconds that shared caches in front may keep pages that are for all. */
+  sharedAge: number;
 }
 
 /** Answers page requests: address → redirect, or the shell's markup with one consistent set of releases. */
 export function pageHandler(dependencies: PageDependencies): RequestHandler {
-  const { releases, contentState, siteLanguages, kept, policies, publicUrl } = dependencies;
+  const { releases, contentState, siteLanguages, kept, policies, publicUrl, sharedAge, apiTimeout } =
+    dependencies;
+  const turns = new PageTurns();
   return async (request, response) => {
-    const deadline = pageDeadline(request, dependencies.apiTimeout);
+    const deadline = pageDeadline(request, apiTimeout);
     const snapshot = await releases.current();
     const content = await contentState.current();
     const answers = { areCurrent: true };
@@ -55,7 +60,18 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
       onAnswer,
       isShared: !!keepable,
     };
-    const render = () => renderForVisitor(request, response, context, dependencies);
+    const render = () => {
+      // A form does not wait: what it does may be done already.
+      if (request.method === 'POST') return renderForVisitor(request, response, context, dependencies);
+      return turns.take(request.ip ?? '', response, () =>
+        renderForVisitor(
+          request,
+          response,
+          { ...context, deadline: pageDeadline(request, apiTimeout) },
+          dependencies,
+        ),
+      );
+    };
     if (!keepable) return answerWith(await render());
 
     let own: Outcome | undefined;
@@ -84,6 +100,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
       if (!isForAll || rendered.status !== 200 || !rendered.isWhole || !rendered.inlineScripts)
         return undefined;
       setPageHeaders(request, response, rendered, { snapshot, site, policies, isPrivate });
+      if (sharedAge > 0) response.set('cache-control', forSharedCaches(sharedAge));
       return { markup: Buffer.concat(rendered.markup), headers: keptHeaders(response) };
     }
 
@@ -95,13 +112,17 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
   };
 }
 
+/** Browsers ask each time; a cache in front may give an old page while it fetches the new one. */
+const forSharedCaches = (seconds: number) =>
+  `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
+
 /** The page could not be made as it should be. */
 const isFault = ({ rendered }: Outcome) => rendered.kind === 'page' && rendered.status >= 500;
 
 /** Time for what a form that was sent does, in ms, once its body is here: late is better than twice. */
 const FORM_TIME = 10_000;
 
-/** When a page is answered at the latest, as `Date.now()` tells it: the one limit for all that is done for it. */
+/** When a page is answered at the latest from now, as `Date.now()` tells it: the one limit for all that is done for it. */
 const pageDeadline = ({ method }: Request, apiTimeout: number): number =>
   Date.now() + (method === 'POST' ? FORM_TIME : apiTimeout);
 

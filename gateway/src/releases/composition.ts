@@ -45,7 +45,8 @@ function bootRemote(release: Release): BootRemote {
     entry: files(release.entry[0]!),
     exposes: mapValues(release.exposes, ({ js, css }) => ({ js: js.map(files), css: css.map(files) })),
     messages: mapValues(release.messages, files),
-    routes,
+    // Which parameters a page reads is for the gateway only (`Snapshot.parameters`).
+    routes: routes.map(({ query: _query, ...route }) => route),
     // What props they accept was checked when they went live: a page need not carry that.
     widgets: widgets.map(({ name: widget, expose, hydrate, modules }) => ({
       name: widget,

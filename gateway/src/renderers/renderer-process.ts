@@ -10,6 +10,7 @@ import { openChannel } from '../renderer-channel/channel.ts';
 import { readMarker } from '../renderer-channel/marker.ts';
 import type { Marker } from '../renderer-channel/marker.ts';
 import type { FromRenderer, ToRenderer } from '../renderer-channel/messages.ts';
+import { endingWithThisProcess } from './end-with-gateway.ts';
 import { interruptedStack } from './interrupted-stack.ts';
 
 export interface ProcessOptions {
@@ -55,14 +56,15 @@ export class RendererProcess {
 
   constructor(options: ProcessOptions, listener: Listener) {
     this.#markerFile = unnamedFile();
-    this.#child = spawn(
-      process.execPath,
-      [...rendererFlags(options), PROGRAM, String(Math.floor(options.memory * CACHE_SHARE))],
-      {
-        stdio: ['ignore', 'ignore', 'pipe', 'pipe', this.#markerFile],
-        env: { NODE_ENV: process.env.NODE_ENV },
-      },
-    );
+    const [program, args] = endingWithThisProcess(process.execPath, [
+      ...rendererFlags(options),
+      PROGRAM,
+      String(Math.floor(options.memory * CACHE_SHARE)),
+    ]);
+    this.#child = spawn(program, args, {
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe', this.#markerFile],
+      env: { NODE_ENV: process.env.NODE_ENV },
+    });
     const socket = this.#child.stdio[3] as Socket;
     this.#channel = openChannel<FromRenderer, ToRenderer>(
       socket,

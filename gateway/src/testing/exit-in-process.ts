@@ -5,7 +5,7 @@ import { emptyStore, release } from './release-fixture.ts';
 
 /**
  * A gateway that exits while one of its renderers, already replaced, still runs an endless loop: writes the processes that it had
- * started.
+ * started. With the argument "killed" it is killed instead, while a renderer runs an endless loop.
  */
 const store = emptyStore();
 await release(store, { name: 'shell', server: 'exports.shared = {}; exports.render = () => { for (;;); };' });
@@ -25,6 +25,10 @@ const pool = new RendererPool({
 setInterval(() => {}, 1_000);
 await pool.start(snapshot);
 const pids = pool.pids();
+if (process.argv[2] === 'killed')
+  setTimeout(() => {
+    process.stdout.write(JSON.stringify(pids), () => process.kill(process.pid, 'SIGKILL'));
+  }, 200);
 void pool
   .render({
     snapshot,

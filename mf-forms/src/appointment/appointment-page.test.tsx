@@ -234,6 +234,7 @@ test('without scripts the time says the day too, and the thank-you page says whe
     form,
     language: 'fr',
     href: (name: string) => `/fr/${name}/`,
+    site: {},
     url: new URL('https://a.example/?property=1399'),
   } as never).catch((thrown: unknown) => thrown)) as Response;
   expect(answer.headers.get('location')).toBe(

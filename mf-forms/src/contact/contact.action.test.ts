@@ -28,6 +28,7 @@ const submit = (fields: Record<string, string>) =>
     form: new URLSearchParams(fields),
     href: siteHref('nl'),
     language: 'nl',
+    site: {},
   } as unknown as PageActionArgs) as Promise<{ data: object; init: { status: number } }>;
 
 test('an accepted form answers 303 to the thank-you page of its language', async () => {

@@ -6,6 +6,8 @@ export interface Draft {
   /** What the fields held at first. */
   initial: FormValues;
   key: string;
+  /** The visitor wants it sent as soon as there is a line again. */
+  isWaiting?: boolean;
 }
 
 const storageKey = (name: string) => `facade.form.${name}`;

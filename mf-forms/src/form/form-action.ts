@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { formAnswer } from 'shared-kit/forms/form-answer';
+import { configuredForm } from './configured-form.ts';
 import type { Form, FormValues } from './form-description.ts';
 import { newFormSession, sentSession } from './form-session.ts';
 import { valuesOf } from './form-values.ts';
@@ -16,11 +17,12 @@ import { wrongFields } from './wrong-fields.ts';
  * @param thanksPath page after the form is accepted; by default the form's own
  */
 export async function answerForm(
-  form: Form,
-  { api, form: sent, href, language }: PageActionArgs,
+  described: Form,
+  { api, form: sent, href, language, site }: PageActionArgs,
   subject: FormSubject = {},
-  thanksPath = (_values: FormValues) => href(form.thanks)!,
+  thanksPath = (_values: FormValues) => href(described.thanks)!,
 ): Promise<unknown> {
+  const form = configuredForm(described, site);
   const values = valuesOf(form, sent);
   const faults = wrongFields(form, values);
   const known = sentSession(sent);
@@ -52,6 +54,7 @@ const answer = (content: VisitorFormAnswer) =>
     'wrong-captcha': 422,
     gone: 422,
     expired: 422,
+    offline: 503,
     confirm: 200,
   });
 

@@ -15,6 +15,8 @@ export interface AnyField {
   label?: string;
   /** Message below the field. */
   hint?: string;
+  /** Required where it is asked for at all, by a rule of the schema; of others the schema tells it. */
+  isRequired?: boolean;
   /** The field is asked for only where this holds of the other fields (product V12). */
   when?: Condition;
 }
@@ -108,7 +110,11 @@ export function defineForm(description: FormDescription): Form {
   const fields = description.steps.flatMap(({ groups }) => groups).flatMap(fieldsOf);
   const { error } = description.schema.safeParse({});
   const empty = (error?.issues ?? []).filter(({ message }) => message === REQUIRED);
-  return { ...description, fields, required: new Set(empty.map(({ path }) => String(path[0]))) };
+  const required = [
+    ...empty.map(({ path }) => String(path[0])),
+    ...fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+  ];
+  return { ...description, fields, required: new Set(required) };
 }
 
 export const fieldsOf = ({ rows }: FieldGroup): FieldDescription[] => rows.flatMap(({ fields }) => fields);

@@ -19,7 +19,9 @@ export function FormMessage({
 }) {
   const { formatMessage } = useIntl();
   const { agency } = useHost().site;
-  if (!outcome || outcome === 'own-captcha' || (outcome === 'captcha' && !isAnswer)) return null;
+  const isShownElsewhere =
+    outcome === 'offline' || outcome === 'own-captcha' || (outcome === 'captcha' && !isAnswer);
+  if (!outcome || isShownElsewhere) return null;
   return (
     <div className={s.message}>
       <Notice

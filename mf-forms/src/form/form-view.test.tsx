@@ -124,6 +124,61 @@ test('input survives a failed submission and a reload, and the retry has the sam
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
+describe('without a line', () => {
+  let isOnLine: boolean;
+  beforeEach(() => {
+    isOnLine = false;
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnLine);
+    answers = [unreachable, accepted];
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const comeBack = () =>
+    act(async () => {
+      isOnLine = true;
+      dispatchEvent(new Event('online'));
+    });
+  const agree = () => userEvent.click(screen.getByRole('button', { name: 'Oui, l’envoyer alors' }));
+
+  test('a form is kept, and sent once by itself when the line is back, if the visitor agrees', async () => {
+    const { address } = await renderPart(form);
+    await fillForm(userEvent.setup());
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('rien n’est encore envoyé');
+    await agree();
+    expect(screen.getByText('Gardez cette page ouverte.')).toBeTruthy();
+    await comeBack();
+    await waitFor(() => expect(address()).toBe('/fr/merci/contact/'));
+    await comeBack();
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(sent).toHaveLength(2);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('nothing is sent by itself where the visitor does not agree, or no longer does', async () => {
+    await renderPart(form);
+    await fillForm(userEvent.setup());
+    await send();
+    await comeBack();
+    isOnLine = false;
+    await agree();
+    await userEvent.click(screen.getByRole('button', { name: 'Ne pas l’envoyer' }));
+    await comeBack();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a form that waits is sent when its page is opened anew in the tab', async () => {
+    const first = await renderPart(form);
+    await fillForm(userEvent.setup());
+    await send();
+    await agree();
+    first.unmount();
+    isOnLine = true;
+    const { address } = await renderPart(form);
+    await waitFor(() => expect(address()).toBe('/fr/merci/contact/'));
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+});
+
 test('a captcha is shown when the API requires one; once solved, the form is sent automatically and the captcha removed', async () => {
   const captchaRequired = [{ field: 'captcha', rule: 'required', messageKey: 'required' }];
   answers = [problem(422, 'invalid-input', captchaRequired), unreachable];

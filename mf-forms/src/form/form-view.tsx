@@ -10,6 +10,7 @@ import { useSender } from 'shared-kit/forms/use-sender';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Captcha } from './captcha/captcha.tsx';
+import { configuredForm } from './configured-form.ts';
 import { dropDraft } from './draft.ts';
 import { FormContext } from './form-context.ts';
 import type { Choice } from './form-context.ts';
@@ -21,6 +22,7 @@ import { emptyValues } from './form-values.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { FormSubject } from './hidden-fields.tsx';
 import { newFormSession } from './form-session.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { sendForm } from './send-form.ts';
 import type { FormRefusal, VisitorFormAnswer } from './send-form.ts';
 import { useSiteChoices } from './site-choices.ts';
@@ -55,11 +57,12 @@ const NOTHING = {};
 
 /** A form of the site (product V2, V5, V7). Works as a plain form too. */
 export function FormView(props: FormViewProps) {
-  const { form, action, answer, name = form.name } = props;
+  const { language, href, site } = useHost();
+  const form = configuredForm(props.form, site);
+  const { action, answer, name = form.name } = props;
   const { subject = NOTHING, hints = NOTHING } = props;
   const siteChoices = useSiteChoices();
   const { formatMessage } = useIntl();
-  const { language, href } = useHost();
   const navigate = useNavigate();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -175,6 +178,7 @@ export function FormView(props: FormViewProps) {
                   <FormMessage outcome={outcome} />
                 </FormContext>
               )}
+              <OfflineNotice name={name} form={api} accepted={accepted} isOffline={outcome === 'offline'} />
               {captchaWanted && !submitting && (
                 <Captcha
                   isOwn={captchaWanted === 'own'}

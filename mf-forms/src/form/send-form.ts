@@ -1,4 +1,4 @@
-import { isApiProblem } from 'shared-kit/api-client';
+import { isApiProblem, isApiUnreachable } from 'shared-kit/api-client';
 import type { ApiClient, CommandBody } from 'shared-kit/api-client';
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
 import type { Language } from 'shared-kit/domain/languages';
@@ -25,10 +25,11 @@ export interface OutgoingForm {
 
 /**
  * `captcha`: one must be solved first, `own-captcha`: the site's own, `wrong-captcha`: the solved one was not taken.
- * `gone`: the property is no longer offered. `expired`: the link of a mail holds no longer. `confirm`: sent without scripts out
- * of a page that everybody gets, it is to be sent once more.
+ * `gone`: the property is no longer offered. `expired`: the link of a mail holds no longer. `confirm`: sent without scripts out of a page
+ * that everybody gets, it is to be sent once more. `offline`: there is no line; it may wait for one.
  */
-export type OwnReason = 'captcha' | 'own-captcha' | 'wrong-captcha' | 'gone' | 'expired' | 'confirm';
+export type OwnReason =
+  'captcha' | 'own-captcha' | 'wrong-captcha' | 'gone' | 'expired' | 'confirm' | 'offline';
 export type FormRefusal = Refusal<OwnReason>;
 /** The server's answer to a form that was sent without scripts, with its session for the next attempt. */
 export interface VisitorFormAnswer extends FormAnswer<FormValues, OwnReason> {
@@ -47,9 +48,13 @@ export async function sendForm(
     await api.send(form.command, { body: body as CommandBody<FormCommandId> });
     return undefined;
   } catch (error) {
+    if (isApiUnreachable(error) && isOffline()) return { kind: 'offline', faults: {} };
     return ownRefusal(error) ?? refusalOf(error);
   }
 }
+
+/** Of a browser; a server that cannot reach the API is not offline. */
+const isOffline = () => !__SERVER__ && !navigator.onLine;
 
 /** What the API says about what is no field of the form; rules as in `spend-captcha.ts`. */
 function ownRefusal(error: unknown): FormRefusal | undefined {

@@ -94,8 +94,20 @@ export const offer = defineForm({
             {
               layout: 'pair',
               fields: [
-                { kind: 'text', name: 'secondFirstName', label: 'field.firstName', when: ARE_TWO },
-                { kind: 'text', name: 'secondLastName', label: 'field.lastName', when: ARE_TWO },
+                {
+                  kind: 'text',
+                  name: 'secondFirstName',
+                  label: 'field.firstName',
+                  when: ARE_TWO,
+                  isRequired: true,
+                },
+                {
+                  kind: 'text',
+                  name: 'secondLastName',
+                  label: 'field.lastName',
+                  when: ARE_TWO,
+                  isRequired: true,
+                },
               ],
             },
             {

@@ -1,6 +1,8 @@
 import type { SubmitEvent } from 'react';
 import type { ListingFacets } from 'shared-kit/contracts/api/listing';
 import type { Goal } from 'shared-kit/domain/goal';
+import type { ListingQuery } from 'shared-kit/domain/listing-query';
+import { formatPolygon } from 'shared-kit/domain/map-area';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
@@ -24,6 +26,16 @@ interface FilterBarProps {
   activeCount: number;
   /** Listings found; undefined while a search is pending. */
   total: number | undefined;
+}
+
+/** What no field shows, and a form that is sent without JavaScript must not lose: the map, and the area drawn on it. */
+function KeptFields({ view, polygon }: Pick<ListingQuery, 'view' | 'polygon'>) {
+  return (
+    <>
+      {view && <input type="hidden" name="view" value={view} />}
+      {polygon && <input type="hidden" name="polygon" value={formatPolygon(polygon)} />}
+    </>
+  );
 }
 
 /**
@@ -54,6 +66,7 @@ export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarP
           method="get"
           onSubmit={submit}
         >
+          <KeptFields {...edit.draft} />
           <SearchFields
             goal={goal}
             draft={edit.draft}

@@ -1,9 +1,11 @@
+import type { Point } from 'shared-kit/domain/map-area';
 import type { ToFrame, ToPage } from '../map-messages/messages.ts';
 import { readToFrame } from '../map-messages/messages.ts';
 import { openChannel } from '../map-messages/window-channel.ts';
 import { createCanvas } from './canvas.ts';
 import { areaDrawing } from './area-drawing.ts';
 import { areaLayer } from './area-layer.ts';
+import { keyboardDrawing } from './keyboard-drawing.ts';
 import { pinLayer } from './pin-layer.ts';
 import { shownMessage } from './shown-message.ts';
 import { townLabels } from './town-labels.ts';
@@ -27,8 +29,19 @@ export function startMap(root: HTMLElement): void {
   // After the pins, which names make room for.
   const towns = townLabels(canvas.map, pins.boxes);
   const area = areaLayer(canvas.map);
-  const drawing = areaDrawing(canvas.map, (polygon) => channel.send({ type: 'drawn', polygon }));
+  const drawing = areaDrawing(canvas.map, drawn);
+  const byKeyboard = keyboardDrawing(canvas.map, drawn);
   const note = shownMessage(root);
+
+  function drawn(polygon: Point[] | null) {
+    draw(false);
+    channel.send({ type: 'drawn', polygon });
+  }
+
+  function draw(isOn: boolean, isByKeyboard = false) {
+    drawing.set(isOn);
+    byKeyboard.set(isOn, isByKeyboard);
+  }
 
   function act(message: ToFrame) {
     switch (message.type) {
@@ -37,6 +50,7 @@ export function startMap(root: HTMLElement): void {
       case 'show':
         document.documentElement.lang = message.language;
         canvas.describe(message.texts, message.mapType);
+        byKeyboard.describe(message.texts);
         area.show(message.area);
         pins.show(message);
         note.show(message.messageInfo);
@@ -46,7 +60,7 @@ export function startMap(root: HTMLElement): void {
       case 'mark':
         return pins.mark(message);
       case 'draw':
-        return drawing.set(message.isOn);
+        return draw(message.isOn, message.byKeyboard);
       case 'focus':
         return pins.focus(message.id);
     }

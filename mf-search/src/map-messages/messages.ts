@@ -46,6 +46,8 @@ const texts = z.object({
   industrial: text,
   land: text,
   retail: text,
+  /** Of drawing by keyboard; absent in pages of older releases. */
+  drawing: z.optional(z.object({ corners: text, few: text, crossing: text, many: text })),
 });
 export type MapTexts = z.infer<typeof texts>;
 
@@ -84,7 +86,8 @@ const toFrame = z.discriminatedUnion('type', [
     hovered: z.nullable(whole),
     selected: z.nullable(whole),
   }),
-  z.object({ type: z.literal('draw'), protocol, isOn: z.boolean() }),
+  /** Begins or ends drawing; by keyboard the map takes the focus. */
+  z.object({ type: z.literal('draw'), protocol, isOn: z.boolean(), byKeyboard: z.optional(z.boolean()) }),
   /** Puts the focus on a pin, after its card was closed. */
   z.object({ type: z.literal('focus'), protocol, id: whole }),
 ]);

@@ -124,7 +124,16 @@ test('an area that was drawn is kept in the address and can be taken away', asyn
   await say({ type: 'ready' });
   await settle(50);
   fireEvent.click(screen.getByRole('button', { name: 'Dessiner une zone' }));
-  expect(sent.at(-1)).toMatchObject({ type: 'draw', isOn: true });
+  // A press of a key tells no number of clicks: the map takes the focus, where corners are set by keys.
+  expect(sent.at(-1)).toMatchObject({ type: 'draw', isOn: true, byKeyboard: true });
+  expect(document.activeElement).toBe(screen.getByTitle('Carte des biens'));
+  const before = address();
+  await say(moved(true));
+  await settle();
+  expect(address()).toBe(before);
+  fireEvent.click(screen.getByRole('button', { name: 'Annuler le dessin' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Dessiner une zone' }), { detail: 1 });
+  expect(sent.at(-1)).toMatchObject({ type: 'draw', isOn: true, byKeyboard: false });
   await say({
     type: 'drawn',
     polygon: [
@@ -135,6 +144,11 @@ test('an area that was drawn is kept in the address and can be taken away', asyn
   });
   await settle();
   expect(address()).toBe('/fr/a-vendre/?polygon=50,4;50,5;51,4&view=map');
+  // A form that is sent without JavaScript keeps both.
+  const form = document.querySelector<HTMLFormElement>('form[role="search"]')!;
+  expect([...new FormData(form)].map(String)).toEqual(
+    expect.arrayContaining(['view,map', 'polygon,50,4;50,5;51,4']),
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Effacer la zone dessinée' }));
   await settle();
   expect(address()).toBe('/fr/a-vendre/?view=map');

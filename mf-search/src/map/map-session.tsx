@@ -8,7 +8,7 @@ import { useHost } from 'shared-kit/host';
 import { useText } from 'shared-kit/ui/text';
 import type { ToPage } from '../map-messages/messages.ts';
 import { ChosenCards } from './chosen-cards.tsx';
-import { MapTools } from './map-tools.tsx';
+import { MapTools, type Drawing } from './map-tools.tsx';
 import { mapTexts } from './map-texts.ts';
 import { useChosenCards } from './use-chosen-cards.ts';
 import { useMapAnswer, type MapResult, type MapView } from './use-map-answer.ts';
@@ -33,7 +33,7 @@ export default function MapSession({ frame, query, search, open, hovered, onHove
   const text = useText();
   const [view, setView] = useState<MapView>();
   const [chosen, setChosen] = useState<number[]>([]);
-  const [isDrawing, setIsDrawing] = useState(false);
+  const [drawing, setDrawing] = useState<Drawing>();
   const [follows, setFollows] = useState(true);
   const [isElsewhere, setIsElsewhere] = useState(false);
   const result = useMapAnswer(search, view);
@@ -45,7 +45,8 @@ export default function MapSession({ frame, query, search, open, hovered, onHove
     switch (message.type) {
       case 'moved':
         setView({ bounds: message.bounds, zoom: message.zoom });
-        if (!message.byVisitor) return;
+        // Who draws by keyboard moves the map to the next corner.
+        if (!message.byVisitor || drawing) return;
         if (follows) open({ bounds: message.bounds, polygon: query.polygon }, true);
         else setIsElsewhere(true);
         return;
@@ -54,7 +55,7 @@ export default function MapSession({ frame, query, search, open, hovered, onHove
       case 'hovered':
         return onHover(message.id);
       case 'drawn':
-        setIsDrawing(false);
+        setDrawing(undefined);
         if (message.polygon) open({ bounds: undefined, polygon: message.polygon }, false);
         return;
     }
@@ -86,9 +87,14 @@ export default function MapSession({ frame, query, search, open, hovered, onHove
     if (readiness > 0) mark();
   }, [readiness, result, hovered, selected]);
 
-  const draw = (isOn: boolean) => {
-    setIsDrawing(isOn);
-    send({ type: 'draw', isOn });
+  const draw = (way: Drawing | undefined) => {
+    setDrawing(way);
+    // Corners are set in the middle of the map, to which the frame gives the focus.
+    if (way === 'by keys') {
+      frame.current?.scrollIntoView?.({ block: 'center' });
+      frame.current?.focus({ preventScroll: true });
+    }
+    send({ type: 'draw', isOn: way !== undefined, byKeyboard: way === 'by keys' });
   };
   const closeCards = () => {
     setChosen([]);
@@ -98,7 +104,7 @@ export default function MapSession({ frame, query, search, open, hovered, onHove
   return (
     <>
       <MapTools
-        isDrawing={isDrawing}
+        drawing={drawing}
         onDraw={draw}
         onRemoveArea={query.polygon && (() => open({ bounds: query.bounds, polygon: undefined }, false))}
         follows={follows}

@@ -17,5 +17,11 @@ export function mapTexts(text: Text): MapTexts {
     industrial: text('map.industrial'),
     land: text('map.land'),
     retail: text('map.retail'),
+    drawing: {
+      corners: text('map.draw.corners', { count: '{count}' }),
+      few: text('map.draw.few'),
+      crossing: text('map.draw.crossing'),
+      many: text('map.draw.many'),
+    },
   };
 }

@@ -5,9 +5,13 @@ import { close, pencil } from 'shared-kit/ui/icon/shapes';
 import { useText } from 'shared-kit/ui/text';
 import s from './map-tools.module.css';
 
+export type Drawing = 'by pointer' | 'by keys';
+
 interface MapToolsProps {
-  isDrawing: boolean;
-  onDraw: (isOn: boolean) => void;
+  /** How the visitor is drawing, if they are. */
+  drawing: Drawing | undefined;
+  /** Without a way drawing ends. */
+  onDraw: (drawing: Drawing | undefined) => void;
   /** Where an area is drawn; another one can be drawn when it is gone. */
   onRemoveArea: (() => void) | undefined;
   follows: boolean;
@@ -17,14 +21,7 @@ interface MapToolsProps {
 }
 
 /** What the visitor can do with the map besides moving it: draw an area, and search where they are. */
-export function MapTools({
-  isDrawing,
-  onDraw,
-  onRemoveArea,
-  follows,
-  onFollow,
-  onSearchHere,
-}: MapToolsProps) {
+export function MapTools({ drawing, onDraw, onRemoveArea, follows, onFollow, onSearchHere }: MapToolsProps) {
   const text = useText();
   return (
     <div className={s.tools}>
@@ -35,11 +32,12 @@ export function MapTools({
       ) : (
         <Button
           className={s.tool}
-          variant={isDrawing ? 'primary' : 'secondary'}
-          aria-pressed={isDrawing}
-          onClick={() => onDraw(!isDrawing)}
+          variant={drawing ? 'primary' : 'secondary'}
+          aria-pressed={drawing !== undefined}
+          // A press of a key counts no clicks.
+          onClick={({ detail }) => onDraw(drawing ? undefined : detail === 0 ? 'by keys' : 'by pointer')}
         >
-          <Icon shape={isDrawing ? close : pencil} /> {text(isDrawing ? 'map.draw.cancel' : 'map.draw')}
+          <Icon shape={drawing ? close : pencil} /> {text(drawing ? 'map.draw.cancel' : 'map.draw')}
         </Button>
       )}
       {onSearchHere && (
@@ -47,9 +45,11 @@ export function MapTools({
           {text('map.searchHere')}
         </Button>
       )}
-      {isDrawing ? (
+      {drawing ? (
+        // Who listens to the page hears both ways: not every press by a screen reader is told from a click.
         <p className={s.hint} role="status">
-          {text('map.draw.hint')}
+          <span className={drawing === 'by keys' ? s.unseen : undefined}>{text('map.draw.hint')} </span>
+          <span className={drawing === 'by keys' ? undefined : s.unseen}>{text('map.draw.hint.keys')}</span>
         </p>
       ) : (
         <Checkbox

@@ -13,9 +13,12 @@ export interface BootRemote {
   entry: string;
   exposes: Record<string, { js: string[]; css: string[] }>;
   messages: Record<Language, string>;
-  routes: RemoteRoute[];
+  routes: BootRoute[];
   widgets: BootWidget[];
 }
+
+/** A route of a live remote. */
+export type BootRoute = Omit<RemoteRoute, 'query'>;
 
 /** A widget of a live remote; its props were checked on promotion. */
 export type BootWidget = Pick<RemoteWidgetDeclaration, 'name' | 'expose' | 'hydrate' | 'modules'>;

@@ -15,6 +15,7 @@ describeOnEachDatabase('answers', (given) => {
     const properties = propertyAnswers(database, config, answers);
     const stopping = new AbortController();
     const asked: string[] = [];
+    const read: number[] = [];
     const { promise: isReady, resolve: tellReady } = Promise.withResolvers<void>();
     const listings = [{ ID: 1 }, { ID: 2 }];
     await loadFeed(database, config, feedItems(feedOf('fr', listings)));
@@ -28,12 +29,14 @@ describeOnEachDatabase('answers', (given) => {
         if (asked.length === listings.length * config.languages.inUse.length) tellReady();
         return answer;
       },
+      readListings: async (version) => read.push(version),
       logger: pino({ level: 'silent' }),
       signal: stopping.signal,
     });
     await isReady;
     stopping.abort();
     await preparing;
+    expect(read).toEqual([await answers.version()]);
     expect(asked.toSorted()).toEqual(
       listings.flatMap(({ ID }) => config.languages.inUse.map((language) => `${ID} ${language}`)).toSorted(),
     );

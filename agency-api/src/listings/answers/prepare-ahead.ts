@@ -11,6 +11,8 @@ export interface PrepareAheadOptions {
   config: AgencyConfig;
   answers: AnswerCache;
   properties: PropertyAnswers;
+  /** Reads the listings of a version into memory, which the first search would wait for. */
+  readListings: (version: number) => Promise<unknown>;
   logger: Pick<Logger, 'warn'>;
   /** Stops it. */
   signal: AbortSignal;
@@ -21,7 +23,7 @@ const LOOK_EVERY = 2_000;
 /** Pause between two batches in ms, so that requests get most of the time. */
 const PAUSE = 20;
 
-/** Precomputes the answers of properties after each change of the data, the newest first, until half of the cache is used. */
+/** Reads the listings for searches, and precomputes the answers of properties, after each change of the data, the newest first, until half of the cache is used. */
 export async function prepareAhead(options: PrepareAheadOptions): Promise<void> {
   const { answers, logger, signal } = options;
   let prepared: number | undefined;
@@ -40,8 +42,9 @@ export async function prepareAhead(options: PrepareAheadOptions): Promise<void> 
 /** Stops when the data change meanwhile: the next poll starts again. */
 async function prepareVersion(
   version: number,
-  { database, config, answers, properties, signal }: PrepareAheadOptions,
+  { database, config, answers, properties, readListings, signal }: PrepareAheadOptions,
 ): Promise<void> {
+  await readListings(version);
   const languages = config.languages.inUse;
   const ids = await newestIds(database);
   const wanted = ids.flatMap((id) => languages.map((language) => ({ id, language })));
