@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { requestLog } from 'shared-kit/server/request-log';
 import { serverMetrics, type RequestMeasure } from 'shared-kit/server/metrics';
 import type { AgencyConfig } from './content/agency-config.ts';
+import { appointmentsRouter } from './appointments/appointments-router.ts';
 import { brandRouter } from './content/brand/brand-router.ts';
 import type { CaptchaAtProvider } from './captcha/provider-captcha.ts';
 import { contentRouter } from './content/content-router.ts';
@@ -111,6 +112,7 @@ export function createApp(dependencies: AppDependencies): Express {
     demandsRouter(database),
     newsletterRouter(database),
     friendsRouter(database),
+    appointmentsRouter(dependencies),
     testimonialsRouter(dependencies),
     ownerPortal(dependencies),
   );

@@ -3,6 +3,7 @@ import { exitWithReason } from 'shared-kit/server/operator-error';
 import { serverLog } from 'shared-kit/server/server-log';
 import { endRequests, shutDownGracefully } from 'shared-kit/server/shutdown';
 import { createApp } from './app.ts';
+import { startReminderWorker } from './appointments/reminder-worker.ts';
 import { siteCaptcha } from './captcha/site-captcha.ts';
 import { startAlertWorker } from './demands/alert-worker.ts';
 import { apiServer } from './http/api-server.ts';
@@ -22,13 +23,10 @@ async function start(): Promise<void> {
   logConsole(logger);
   const shutdown = shutDownGracefully(logger);
   const outbox = startOutboxWorker({ database, logger, ...siteMail(settings, config) });
-  const alerts = startAlertWorker({
-    database,
-    config,
-    logger,
-    publicUrl: settings.PUBLIC_URL,
-    onMailQueued: outbox.wake,
-  });
+  const publicUrl = settings.PUBLIC_URL;
+  const mailers = { database, config, logger, publicUrl, onMailQueued: outbox.wake };
+  const alerts = startAlertWorker(mailers);
+  const reminders = startReminderWorker(mailers);
   const uploads = siteUploads(settings);
   const sweeper = startSweeper({ database, logger, ...uploads });
   const webhook =
@@ -45,7 +43,7 @@ async function start(): Promise<void> {
     logger,
     gateways: settings.GATEWAYS,
     pictureHosts: settings.PICTURE_HOSTS,
-    publicUrl: settings.PUBLIC_URL,
+    publicUrl,
     agencyMailbox: settings.MAIL_AGENCY,
     uploads,
     captchaAtProvider: siteCaptcha(settings, config.thirdParties.captcha, logger),
@@ -71,6 +69,7 @@ async function start(): Promise<void> {
     () => imports?.close(),
     alerts.stop,
     sweeper.stop,
+    reminders.stop,
     outbox.stop,
     ...(webhook ? [webhook.stop] : []),
     close,

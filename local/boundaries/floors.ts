@@ -21,14 +21,14 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['cli'],
     ['owners', 'content-state', 'sitemap'],
     ['forms', 'visits', 'projects'],
-    ['demands', 'newsletter', 'friends', 'testimonials', 'offers', 'uploads', 'documents'],
+    ['demands', 'newsletter', 'friends', 'testimonials', 'offers', 'uploads', 'documents', 'appointments'],
     ['auth', 'import', 'webhook'],
     ['mail', 'listings'],
     ['content'],
     ['pictures', 'captcha', 'pdf'],
     ['http'],
     ['database'],
-    ['records', 'places', 'openapi'],
+    ['records', 'places', 'openapi', 'clock'],
   ],
 };
 

@@ -14,6 +14,10 @@ export const usedLinks = [
   'newsletter',
   'newsletter-manage',
   'newsletter-thanks',
+  'book-visit',
+  'appointment-thanks',
+  'appointment-manage',
+  'appointment-office',
   'send-to-friend',
   'friend-manage',
   'friend-thanks',
@@ -46,6 +50,10 @@ declare module 'shared-kit/contracts/links' {
     newsletter: NoParams;
     'newsletter-manage': NoParams;
     'newsletter-thanks': NoParams;
+    'book-visit': NoParams;
+    'appointment-thanks': NoParams;
+    'appointment-manage': NoParams;
+    'appointment-office': NoParams;
     'send-to-friend': NoParams;
     'friend-manage': NoParams;
     'friend-thanks': NoParams;

@@ -22,6 +22,7 @@ declare module 'shared-kit/contracts/links' {
     'search-alert': NoParams;
     'rent-application': NoParams;
     'request-documents': NoParams;
+    'book-visit': NoParams;
     'purchase-offer': NoParams;
   }
 }

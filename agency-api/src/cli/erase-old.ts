@@ -6,7 +6,7 @@ import { sweepUploads } from '../uploads/sweep-uploads.ts';
 
 const USAGE = `Usage: npm run erase-old -- [--dry-run] [--months 24]
 
-Erases forms, mails and ended search alerts that are older than the privacy statement promises to keep them: 24 months.
+Erases forms, appointments, mails and ended search alerts that are older than the privacy statement promises to keep them: 24 months.
 Applications for rentals go after "applicationDays" of contact.json. Files go with their forms.
 With --dry-run it only says how many there are. On the embedded database the API has to be stopped.
 `;
@@ -26,10 +26,11 @@ async function run(): Promise<void> {
     return refuse(USAGE);
   const { database, config, settings, close } = await openAgency(process.env);
   const { applicationDays } = config.contact.files;
-  const { forms, demands, mails, files } = await eraseOld(database, { months, applicationDays, isTrial });
+  const erased = await eraseOld(database, { months, applicationDays, isTrial });
   if (!isTrial) await sweepUploads(database, siteUploads(settings).store);
   await close();
-  const what = `${forms} forms with ${files} files, ${demands} search alerts and ${mails} mails older than ${months} months (applications for rentals: ${applicationDays} days)`;
+  const { forms, files, demands, appointments, mails } = erased;
+  const what = `${forms} forms with ${files} files, ${demands} search alerts, ${appointments} appointments and ${mails} mails older than ${months} months (applications for rentals: ${applicationDays} days)`;
   process.stdout.write(isTrial ? `would erase ${what}\n` : `erased ${what}\n`);
 }
 

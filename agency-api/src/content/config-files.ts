@@ -1,4 +1,5 @@
 import { agencyFileSchema } from './schemas/agency.ts';
+import { appointmentsFileSchema } from './schemas/appointments.ts';
 import { contactFileSchema } from './schemas/contact.ts';
 import { formsFileSchema } from './schemas/forms.ts';
 import { languagesFileSchema } from './schemas/languages.ts';
@@ -12,6 +13,7 @@ export const CONFIG_FILES = {
   languages: { name: 'languages.json', schema: languagesFileSchema },
   listings: { name: 'listings.json', schema: listingsFileSchema },
   contact: { name: 'contact.json', schema: contactFileSchema },
+  appointments: { name: 'appointments.json', schema: appointmentsFileSchema },
   forms: { name: 'forms.json', schema: formsFileSchema },
   layout: { name: 'layout.json', schema: layoutFileSchema },
   thirdParties: { name: 'third-parties.json', schema: thirdPartiesFileSchema },
@@ -20,7 +22,7 @@ export const CONFIG_FILES = {
 export type ConfigKey = keyof typeof CONFIG_FILES;
 
 /** Those that an agency may leave out. */
-export const OPTIONAL_FILES: ReadonlySet<ConfigKey> = new Set(['forms', 'thirdParties']);
+export const OPTIONAL_FILES: ReadonlySet<ConfigKey> = new Set(['appointments', 'forms', 'thirdParties']);
 
 /** Parsed JSON, not yet checked. */
 export type RawConfig = Record<ConfigKey, unknown>;

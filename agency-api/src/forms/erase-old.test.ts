@@ -5,12 +5,23 @@ import { contactForm } from '../../testing/contact-form.ts';
 import { demandForm } from '../../testing/demand-form.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { testApi } from '../../testing/test-api.ts';
+import { appointments } from '../database/schema/appointments.ts';
 import { demands } from '../database/schema/demands.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 import { outboxMails } from '../database/schema/mail.ts';
 import { eraseOld } from './erase-old.ts';
 
 describeOnEachDatabase('What is older than the privacy statement promises', (given) => {
+  test('is erased with what was booked', async () => {
+    const { database } = given;
+    await database.execute(sql`
+      insert into appointments (id, property_id, email, language, state, day, slot, starts_at, ends_at, is_by_hand, office_mailbox, created_at)
+      select gen_random_uuid(), 7, 'marie@example.be', 'fr', 'confirmed', '2024-01-01', '10:00-13:00', now(), now(), false, '',
+        now() - make_interval(months => months) from unnest(array[23, 25]) as months`);
+    expect(await eraseOld(database, { months: 24, applicationDays: 90, isTrial: false })).toMatchObject({ appointments: 1 });
+    expect(await database.$count(appointments)).toBe(1);
+  });
+
   test('is erased, but alerts that are still wanted; a trial only counts', async () => {
     const { database } = given;
     const { app } = testApi(given);
@@ -25,7 +36,7 @@ describeOnEachDatabase('What is older than the privacy statement promises', (giv
       await database.execute(sql.raw(`update ${table} set created_at = created_at - interval '25 months'`));
     await send('contact', contactForm(), '203.0.113.4');
 
-    const counted = { forms: 2, demands: 1, mails: 6, files: 0 };
+    const counted = { forms: 2, demands: 1, appointments: 0, mails: 6, files: 0 };
     expect(await eraseOld(database, { months: 24, applicationDays: 90, isTrial: true })).toEqual(counted);
     expect(await database.$count(formSubmissions)).toBe(4);
     expect(await eraseOld(database, { months: 24, applicationDays: 90, isTrial: false })).toEqual(counted);

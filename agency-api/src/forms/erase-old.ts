@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
 
 /** How many rows were erased, or would be. */
-export type ErasedCounts = Record<'forms' | 'demands' | 'mails' | 'files', number>;
+export type ErasedCounts = Record<'forms' | 'demands' | 'appointments' | 'mails' | 'files', number>;
 
 interface EraseOptions {
   months: number;
@@ -20,7 +20,7 @@ export async function eraseOld(
   { months, applicationDays, isTrial }: EraseOptions,
 ): Promise<ErasedCounts> {
   const old = (column: string) => sql`${sql.raw(column)} < now() - make_interval(months => ${months}::int)`;
-  const counts: ErasedCounts = { forms: 0, demands: 0, mails: 0, files: 0 };
+  const counts: ErasedCounts = { forms: 0, demands: 0, appointments: 0, mails: 0, files: 0 };
   await database
     .transaction(async (tx) => {
       const count = async (statement: ReturnType<typeof sql>) => (await rows(tx, statement)).length;
@@ -37,6 +37,7 @@ export async function eraseOld(
         sql`delete from outbox_mails where state <> 'queued' and (${old('created_at')}
             or is_short_lived and created_at < now() - make_interval(days => ${applicationDays}::int)) returning 1`,
       );
+      counts.appointments = await count(sql`delete from appointments where ${old('created_at')} returning 1`);
       await tx.execute(sql`delete from outbox_webhooks where ${old('created_at')} and state <> 'queued'`);
       const over = sql`state <> 'active' and ${old('greatest(created_at, confirmed_at, stopped_at)')}`;
       await tx.execute(

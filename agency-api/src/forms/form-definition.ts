@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import type { FormKind } from '../database/schema/forms.ts';
 import type { MailAttachment } from '../database/schema/mail.ts';
+import type { MailAllowance } from './confirmation-limit.ts';
 import type { Fact } from './mails/facts.ts';
 import type { FormMailTexts } from './mails/form-mail-texts.ts';
 import type { WordsOfForm } from './mails/form-words.ts';
@@ -56,8 +57,13 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
   ): Promise<void>;
   /** What is kept of the fields, and what else belongs to them; by default all fields. */
   kept?(fields: FieldsOf<Id>, submission: SubmissionOf<Id>): object;
-  /** What else is stored in the transaction of the submission. */
-  store?(transaction: Database, submission: SubmissionOf<Id>, context: MailContext): Promise<void>;
+  /** What else is stored in the transaction of the submission; `allowance` says which mails the visitor may get. */
+  store?(
+    transaction: Database,
+    submission: SubmissionOf<Id>,
+    context: MailContext,
+    allowance: MailAllowance,
+  ): Promise<void>;
   /** Takes a form that changes what an earlier one said, by the token of a mail. */
   change?(database: Database, token: string, submission: SubmissionOf<Id>): Promise<ChangedForm>;
 }

@@ -1,3 +1,4 @@
+import { appointmentForm } from './appointment/appointment-form.ts';
 import { contactForm } from './contact/contact-form.ts';
 import { demandForm } from './demand/demand-form.ts';
 import { documentRequestForm } from './document-request/document-request-form.ts';
@@ -20,6 +21,7 @@ export const FORMS: readonly FormDefinition[] = [
   friendForm,
   rentApplicationForm,
   documentRequestForm,
+  appointmentForm,
   testimonialForm,
   offerForm,
 ];

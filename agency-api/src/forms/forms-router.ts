@@ -71,12 +71,13 @@ export function formsRouter(dependencies: FormsDependencies): Router {
       isCaptchaNeeded: form.needsCaptcha,
       isTold: dependencies.hasWebhook,
       isOptIn: form.isOptIn,
-      async storeMore(transaction, { optIn }) {
-        await form.store?.(transaction, submission as never, context);
+      async storeMore(transaction, allowance) {
+        await form.store?.(transaction, submission as never, context, allowance);
         for (const field of fileFields)
           await claimUploads(transaction, submission.id, field, referencesOf(submission, field));
         if (!submission.fields.newsletter) return;
         await noteNewsletterWish(transaction, submission);
+        const { optIn } = allowance;
         if (optIn !== undefined) await queueMail(transaction, wish, { inSeconds: optIn });
       },
     });

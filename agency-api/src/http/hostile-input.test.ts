@@ -4,6 +4,7 @@ import { commands, type CommandId } from 'shared-kit/contracts/api/commands';
 import { operations, type OperationId } from 'shared-kit/contracts/api/operations';
 import request from 'supertest';
 import type { Express } from 'express';
+import { appointmentForm } from '../../testing/appointment-form.ts';
 import { contactForm } from '../../testing/contact-form.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { demandForm } from '../../testing/demand-form.ts';
@@ -48,6 +49,14 @@ const BODIES: Record<CommandId, () => Record<string, unknown>> = {
   sendPropertyRequest: () => ({ ...contactForm(), propertyId: 1, scriptless: { openedAt: 1 } }),
   sendValuation: () => valuationForm({ box: '3', remark: 'x' }),
   sendDemand: () => demandForm({ zips: '5000', priceMax: '300000', areas: ['province:namur'] }),
+  sendAppointment: () => appointmentForm({ day: '2026-11-24', remark: 'x', propertyId: 1 }),
+  changeAppointment: () => ({
+    token: 'none',
+    side: 'agency',
+    action: 'refuse',
+    time: '2026-11-24 10:00-13:00',
+    reason: 'x',
+  }),
   changeDemandState: () => ({ token: 'none', action: 'stop' }),
   sendNewsletterSignUp: () => ({
     email: 'marie@example.be',
@@ -141,7 +150,7 @@ describeOnEachDatabase('whatever is sent,', (given) => {
     'no address of %s is a fault',
     async (operation) => {
       const { path, query } = operations[operation];
-      const asked = { lang: 'fr', goal: '0', key: 'home', id: '1' };
+      const asked = { lang: 'fr', goal: '0', key: 'home', id: '1', side: 'visitor' };
       const fields = [...Object.keys(query.shape), 'id', 'key', 'unknown'];
       for (const field of fields)
         for (const value of [...UNSTORABLE, ...ODD.filter((odd) => typeof odd !== 'object')]) {

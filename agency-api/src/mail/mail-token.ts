@@ -4,7 +4,8 @@ import { siteSecret } from '../database/site-secret.ts';
 import { ApiFault } from '../http/api-fault.ts';
 
 /** What a token is good for; also names the secret that signs it. */
-export type TokenPurpose = 'demands' | 'newsletter' | 'friends' | 'testimonials' | 'offers';
+export type TokenPurpose =
+  'demands' | 'newsletter' | 'friends' | 'appointments' | 'appointment-office' | 'testimonials' | 'offers';
 
 const ID = /^[\w-]{1,64}$/;
 

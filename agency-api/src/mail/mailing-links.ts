@@ -6,6 +6,8 @@ const PAGES: Record<TokenPurpose, string> = {
   demands: 'demand-register/manage',
   newsletter: 'newsletter/manage',
   friends: 'send-to-friend/manage',
+  appointments: 'book-a-visit/manage',
+  'appointment-office': 'book-a-visit/office',
   testimonials: 'give-testimonial/review',
   offers: 'purchase-offer',
 };

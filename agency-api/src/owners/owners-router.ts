@@ -10,7 +10,7 @@ import { checkInput } from '../http/operation-route.ts';
 import type { Database } from '../database/database.ts';
 import { readCards } from '../listings/card/read-cards.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
-import { belgianDay } from '../visits/belgian-day.ts';
+import { belgianDay } from '../clock/belgian-day.ts';
 import { NO_VISITS, visitCounts } from '../visits/visit-counts.ts';
 import type { FeedOwner } from '../auth/find-owner.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { VisitCounts } from 'shared-kit/contracts/api/owner';
 import { rows, type Database } from '../database/database.ts';
-import { startOfMonth, startOfWeek } from './belgian-day.ts';
+import { startOfMonth, startOfWeek } from '../clock/belgian-day.ts';
 
 export const NO_VISITS: VisitCounts = { today: 0, week: 0, month: 0, total: 0 };
 

@@ -5,7 +5,7 @@ import type { CurrentOwner } from '../auth/current-owner.ts';
 import { ownOriginOnly } from '../auth/own-origin.ts';
 import { rows, type Database } from '../database/database.ts';
 import { serveCommand } from '../http/command-route.ts';
-import { belgianDay } from './belgian-day.ts';
+import { belgianDay } from '../clock/belgian-day.ts';
 import { isRobot } from './robots.ts';
 import { isCounted } from './visit-limits.ts';
 

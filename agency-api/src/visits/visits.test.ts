@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { rows } from '../database/database.ts';
-import { belgianDay } from './belgian-day.ts';
+import { belgianDay } from '../clock/belgian-day.ts';
 
 const ANNE = 'anne@owners.example';
 const PASSWORD = 'a garden with pear trees';

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
 import { formAnswer } from 'shared-kit/forms/form-answer';
 import { configuredForm } from './configured-form.ts';
-import type { Form } from './form-description.ts';
+import type { Form, FormValues } from './form-description.ts';
 import { newFormSession, sentSession } from './form-session.ts';
 import { valuesOf } from './form-values.ts';
 import type { FormSubject } from './hidden-fields.tsx';
@@ -14,11 +14,13 @@ import { wrongFields } from './wrong-fields.ts';
  * A form that was sent without JavaScript: a redirect to its thank-you page, or the page with its faults and what was written. A form out
  * of a page that everybody gets has no key: the page then asks to check it and send it once more (product V22).
  * @param subject what the form is about, beside what the visitor writes
+ * @param thanksPath page after the form is accepted; by default the form's own
  */
 export async function answerForm(
   described: Form,
   { api, form: sent, href, language, site }: PageActionArgs,
   subject: FormSubject = {},
+  thanksPath = (_values: FormValues) => href(described.thanks)!,
 ): Promise<unknown> {
   const form = configuredForm(described, site);
   const values = valuesOf(form, sent);
@@ -40,7 +42,7 @@ export async function answerForm(
   // Faster than a person: the next time it has been open for long enough.
   if (refusal && 'scriptless' in refusal.faults) return answer({ values, session, refusal: CONFIRM });
   if (refusal) return answer({ values, session, refusal });
-  throw redirect(href(form.thanks)!, 303);
+  throw redirect(thanksPath(values), 303);
 }
 
 const CONFIRM: FormRefusal = { kind: 'confirm', faults: {} };

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
 import { REQUIRED } from 'shared-kit/contracts/api/forms/form-fields';
 import type { Condition } from 'shared-kit/domain/condition';
@@ -8,7 +9,7 @@ import type { UsedLinks } from 'shared-kit/contracts/links';
 export type FieldValue = string | string[] | boolean;
 export type FormValues = Record<string, FieldValue>;
 
-interface AnyField {
+export interface AnyField {
   name: string;
   /** Message of the label; by default `field.<name>`. */
   label?: string;
@@ -57,6 +58,8 @@ export type FieldDescription =
   | ChoiceDescription
   | (AnyField & { kind: 'long-text' })
   | (AnyField & { kind: 'consent' | 'privacy' })
+  /** A text that the form asks for in a way of its own, or (`note`) something that it shows between its fields. */
+  | (AnyField & { kind: 'own' | 'note'; shows: ComponentType<{ field: AnyField }> })
   /** Two numbers, `<name>Min` and `<name>Max`. */
   | (AnyField & { kind: 'range'; unit?: string });
 
@@ -126,5 +129,6 @@ export const fieldsOf = ({ rows }: FieldGroup): FieldDescription[] => rows.flatM
 
 /** Names of the values of a field. */
 export function valueNames(field: FieldDescription): string[] {
+  if (field.kind === 'note') return [];
   return field.kind === 'range' ? [`${field.name}Min`, `${field.name}Max`] : [field.name];
 }

@@ -12,7 +12,7 @@ import s from './form-view.module.css';
 export function FormGroups({ groups }: { groups: readonly FieldGroup[] }) {
   return groups.map((group) => {
     const Shown = group.isFolded ? FoldedGroup : Group;
-    return <Shown key={group.title ?? 'end'} group={group} />;
+    return <Shown key={group.title ?? group.rows[0]?.fields[0]?.name} group={group} />;
   });
 }
 

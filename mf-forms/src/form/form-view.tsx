@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { FORM_ERROR } from 'final-form';
 import type { FormApi } from 'final-form';
-import { Form as StatefulForm } from 'react-final-form';
+import { Form as StatefulForm, useForm } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { focusFirstFault } from 'shared-kit/forms/focus-first-fault';
@@ -37,10 +37,12 @@ interface FormViewProps {
   name?: string;
   /** Action of the form without JavaScript; by default the page itself. */
   action?: string;
-  /** Page after the form is accepted; by default the form's own. */
-  thanksPath?: string;
+  /** Page after the form is accepted, which may depend on what was sent; by default the form's own. */
+  thanksPath?: string | ((values: FormValues) => string);
   /** Told that the form was accepted, before the next page opens. */
   onAccepted?: (() => void) | undefined;
+  /** Told why a form was refused, before the visitor sees it. */
+  onRefused?: ((refusal: FormRefusal) => void) | undefined;
   /** What the form is about, beside what the visitor writes. */
   subject?: FormSubject | undefined;
   /** What fields hold at first. */
@@ -69,6 +71,7 @@ export function FormView(props: FormViewProps) {
   const [{ key }] = useState(() => answer?.session ?? newFormSession());
   const idempotencyKey = useRef(key);
   const accepted = useRef(false);
+  const sentValues = useRef<FormValues>(NOTHING);
   const captcha = useRef<string | undefined>(undefined);
   const [pending] = useState(() => new Set<Promise<unknown>>());
   const [step, setStep] = useState(0);
@@ -77,7 +80,8 @@ export function FormView(props: FormViewProps) {
     accepted.current = true;
     dropDraft(name);
     props.onAccepted?.();
-    void navigate(props.thanksPath ?? href(form.thanks)!);
+    const { thanksPath = href(form.thanks)! } = props;
+    void navigate(typeof thanksPath === 'string' ? thanksPath : thanksPath(sentValues.current));
   });
   /** Of the answer to a form without scripts it is no use. */
   const captchaWanted = sender.refusal !== answer?.refusal ? wantedCaptcha(sender.refusal) : undefined;
@@ -92,6 +96,7 @@ export function FormView(props: FormViewProps) {
     const { values } = api.getState();
     const solved = captcha.current;
     captcha.current = undefined;
+    sentValues.current = values;
     const website = new FormData(element.current!).get('website');
     const refusal = await sender.send((client) =>
       sendForm(client, form, {
@@ -103,6 +108,7 @@ export function FormView(props: FormViewProps) {
         captcha: solved,
       }),
     );
+    if (refusal) props.onRefused?.(refusal);
     const wrong = refusal && firstWrongStep(steps, refusal.faults);
     if (wrong !== undefined) setStep(wrong);
     return errorsOf(refusal);
@@ -218,13 +224,7 @@ export function FormView(props: FormViewProps) {
                 )}
               </div>
             </div>
-            <Draft
-              name={name}
-              form={api}
-              idempotencyKey={idempotencyKey}
-              accepted={accepted}
-              restore={!answer}
-            />
+            <Draft name={name} idempotencyKey={idempotencyKey} accepted={accepted} restore={!answer} />
           </form>
         );
       }}
@@ -245,7 +245,8 @@ function errorsOf(refusal: FormRefusal | undefined): Record<string, string> | un
 }
 
 /** Rendered after the fields, so that they are registered when its effect runs. */
-function Draft(options: Parameters<typeof useDraft>[0]) {
-  useDraft(options);
+function Draft(options: Omit<Parameters<typeof useDraft>[0], 'form'>) {
+  // The form that is handed to render is another object each time: the draft would be put back over what was changed since.
+  useDraft({ ...options, form: useForm<FormValues>() });
   return null;
 }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { dayText, slotText } from 'shared-kit/domain/visit-time';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
@@ -8,15 +9,20 @@ import type { ThankYouData } from './thank-you.loader.ts';
 import s from './thank-you-page.module.css';
 
 /** Confirms that the form was received, and says what happens next (product A25, V10). */
-export default function ThankYouPage({ data: { route, back } }: { data: ThankYouData }) {
+export default function ThankYouPage({ data: { route, back, visit } }: { data: ThankYouData }) {
   const { formatMessage } = useIntl();
-  const { href } = useHost();
-  const about = THANKED[route];
+  const { href, language } = useHost();
+  const about = visit?.isAsked ? 'appointmentRequest' : THANKED[route];
   return (
     <section className={s.page}>
       <Icon shape={success} className={s.icon} />
       <h1>{formatMessage({ id: 'thanks.title' })}</h1>
       <p className={s.sent}>{formatMessage({ id: `thanks.${about}` })}</p>
+      {visit && (
+        <p className={s.visit}>
+          {dayText(visit.day, language)}, {slotText(visit.slot)}
+        </p>
+      )}
       <p className={s.next}>{formatMessage({ id: `thanks.${about}.next` })}</p>
       <p className={s.actions}>
         {back && <ButtonLink to={back}>{formatMessage({ id: 'thanks.back' })}</ButtonLink>}

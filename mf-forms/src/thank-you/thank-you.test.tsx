@@ -32,11 +32,12 @@ test.each([
   'demand-thanks',
   'newsletter-thanks',
   'friend-thanks',
+  'appointment-thanks',
   'testimonial-thanks',
   'offer-thanks',
 ])('in %s every text exists', async (routeId) => {
   for (const language of LANGUAGES) {
-    const url = new URL('https://a.example/');
+    const url = new URL('https://a.example/?time=2026-11-24+10%3A00-13%3A00&asked');
     const { unmount, container } = await renderPart(
       <ThankYouPage data={await loader({ routeId, url } as PageLoaderArgs)} />,
       { language },

@@ -1,5 +1,7 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { ButtonLink } from 'shared-kit/ui/button/button';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { calendar } from 'shared-kit/ui/icon/shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { useText } from 'shared-kit/ui/text';
 import { QUESTION_ID } from './question-id.ts';
@@ -8,15 +10,17 @@ import type { ContactPerson } from './contact-person.ts';
 import { OfferLink } from './offer-link.tsx';
 import s from './contact-card.module.css';
 
-interface Props {
+interface ContactCardProps {
   property: PropertyDetail;
   person: ContactPerson;
   /** Subject of e-mails about the property. */
   subject: string;
+  /** Where a visit is booked, if it can be. */
+  visitPath: string | undefined;
 }
 
 /** The person who knows the property, with photo, phone and e-mail. */
-export function ContactCard({ property, person, subject }: Props) {
+export function ContactCard({ property, person, subject, visitPath }: ContactCardProps) {
   const text = useText();
   return (
     <section className={s.card}>
@@ -30,6 +34,12 @@ export function ContactCard({ property, person, subject }: Props) {
           <strong className={s.name}>{person.name}</strong>
         </p>
       </div>
+      {visitPath && (
+        <ButtonLink wide to={visitPath}>
+          <Icon shape={calendar} />
+          {text('contact.visit')}
+        </ButtonLink>
+      )}
       <ButtonLink wide variant="secondary" className={s.ask} to={`#${QUESTION_ID}`}>
         {text('question.ask')}
       </ButtonLink>

@@ -11,17 +11,19 @@ interface Props {
   person: ContactPerson;
   /** Subject of e-mails about the property. */
   subject: string;
+  /** Where a visit is booked, if it can be. */
+  visitPath: string | undefined;
 }
 
 /** Price and contact: beside the page and always in sight on desktops, before the form elsewhere. */
-export function PricePanel({ property, person, subject }: Props) {
+export function PricePanel({ property, person, subject, visitPath }: Props) {
   return (
     <SidePanel className={s.panel}>
       <div className={s.price}>
         <PriceSummary property={property} />
       </div>
       <ApplyLink property={property} />
-      <ContactCard property={property} person={person} subject={subject} />
+      <ContactCard {...{ property, person, subject, visitPath }} />
     </SidePanel>
   );
 }

@@ -9,6 +9,7 @@ import { useText } from 'shared-kit/ui/text';
 import { ClosedNotice } from '../closed/closed-notice.tsx';
 import { closedStatus } from '../closed/closed-status.ts';
 import { contactPerson } from '../contact/contact-person.ts';
+import { visitPathOf } from '../contact/visit-path.ts';
 import { PropertyContactBar } from '../contact/contact-bar.tsx';
 import { Description } from '../description/description.tsx';
 import { Documents } from '../documents/documents.tsx';
@@ -41,6 +42,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
   const name = propertyName(property, text('meta.property'));
   const person = contactPerson(property, site.agency);
   const subject = text('contact.subject', { title: name, reference: property.reference });
+  const visitPath = visitPathOf(href, property);
   const ribbon = <StatusRibbon status={property.status} marquee={property.marquee} />;
   return (
     <article className={s.page}>
@@ -85,13 +87,13 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
         </div>
         {!closed && (
           <>
-            <PricePanel property={property} person={person} subject={subject} />
+            <PricePanel {...{ property, person, subject, visitPath }} />
             <Question property={property} path={path} person={person} subject={subject} />
           </>
         )}
       </div>
       <Similar listings={similar} />
-      {!closed && <PropertyContactBar person={person} />}
+      {!closed && <PropertyContactBar person={person} visitPath={visitPath} />}
     </article>
   );
 }

@@ -5,6 +5,8 @@ export const COMMAND_PATHS = {
   sendContactForm: '/api/forms/contact',
   sendPropertyRequest: '/api/forms/property-request',
   sendValuation: '/api/forms/valuation',
+  sendAppointment: '/api/forms/appointment',
+  changeAppointment: '/api/appointments/change',
   sendDemand: '/api/forms/demand',
   changeDemandState: '/api/demands/state',
   sendNewsletterSignUp: '/api/forms/newsletter',

@@ -11,6 +11,8 @@ export const OPERATION_PATHS = {
   suggest: '/api/suggestions',
   getFacets: '/api/facets',
   getProperty: '/api/properties/{id}',
+  getVisitTimes: '/api/properties/{id}/visit-times',
+  getAppointment: '/api/appointments',
   listProjects: '/api/projects',
   getProject: '/api/projects/{id}',
   getDemand: '/api/demands',

@@ -1,9 +1,11 @@
 import type { OperationId } from '../contracts/api/operations.ts';
 
-/** Reads whose response is for one visitor, by cookie or by the token of a mail: they are never kept, nor shared between visitors. */
+/** Reads whose response is for one visitor, by cookie or by the token of a mail, or true at that moment only: they are never kept, nor shared between visitors. */
 export const PRIVATE_OPERATIONS: readonly OperationId[] = [
   'getSignedInOwner',
   'getOwnerProperties',
+  'getVisitTimes',
+  'getAppointment',
   'getDemand',
   'getNewsletter',
   'getFriendMails',

@@ -1,5 +1,5 @@
 import type { ListingStatus } from './status.ts';
-import { isClosed, statusOfHeadline } from './status.ts';
+import { isClosed, saysVisitsSuspended, statusOfHeadline } from './status.ts';
 
 // prettier-ignore
 const WORDED: Record<ListingStatus, string[]> = {
@@ -69,4 +69,9 @@ test('only sold and rented listings are closed', () => {
   const all = Object.keys(WORDED) as ListingStatus[];
   expect(all.filter(isClosed)).toEqual(['sold', 'rented']);
   expect(isClosed(undefined)).toBe(false);
+});
+
+test('suspended visits are known beside another status', () => {
+  expect(saysVisitsSuspended('SOUS OPTION - visites suspendues')).toBe(true);
+  expect(saysVisitsSuspended('Onder optie')).toBe(false);
 });

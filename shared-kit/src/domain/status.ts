@@ -48,6 +48,12 @@ export function statusOfHeadline(
   return undefined;
 }
 
+/** Whether a headline says that nobody is shown around, whatever else it says (product W2). */
+export function saysVisitsSuspended(headline: string | null | undefined): boolean {
+  const phrases = phrasesOf((headline ?? '').slice(0, MAX_LENGTH));
+  return phrases.some(({ plain: text }) => patternOf('visitsSuspended').test(text));
+}
+
 /** Whether a listing is no longer available: it has no price and no enquiry form, and the "hide sold" filter hides it. */
 export function isClosed(status: ListingStatus | null | undefined): status is 'sold' | 'rented' {
   return status === 'sold' || status === 'rented';

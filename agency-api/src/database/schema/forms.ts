@@ -10,6 +10,7 @@ export type FormKind =
   | 'send-to-friend'
   | 'rent-application'
   | 'document-request'
+  | 'appointment'
   | 'testimonial'
   | 'offer';
 

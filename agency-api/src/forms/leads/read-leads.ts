@@ -20,7 +20,8 @@ export async function* readLeads(database: Database, since: Date): AsyncGenerato
     const found = await rows<Lead>(
       database,
       sql`select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sentAt", kind as form, language,
-            property_id as "propertyId", fields
+            property_id as "propertyId", fields || coalesce((select jsonb_build_object('time', a.day || ' ' || a.slot, 'visitState', a.state)
+              from appointments a where a.id = form_submissions.id), '{}') as fields
           from form_submissions where (created_at, id) > (${last.sentAt}::timestamptz, ${last.id}::uuid)
           order by created_at, id limit ${AT_ONCE}`,
     );

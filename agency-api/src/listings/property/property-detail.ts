@@ -4,8 +4,9 @@ import { askedFields } from 'shared-kit/domain/application-fields';
 import { isSale } from 'shared-kit/domain/goal';
 import { isHome } from 'shared-kit/domain/home-types';
 import { regionOf } from 'shared-kit/domain/region';
-import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
+import { isClosed, saysVisitsSuspended, statusOfHeadline } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../../content/agency-config.ts';
+import { isVisitable, visitRules } from '../../content/visit-rules.ts';
 import { coverOf } from '../card/card-records.ts';
 import { listingCard, mergedIn, noPrice, type CardContext } from '../card/listing-card.ts';
 import { projectOf } from '../card/listing-place.ts';
@@ -30,6 +31,7 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
   const facts = mergedFacts(records, context);
   const card = listingCard(records.cards, context);
   const descriptionLanguage = borrowedLanguage(records.details, ({ Description }) => Description, context);
+  const closed = closedFacts(card, facts, numberLocale);
   return {
     ...card,
     description: facts.Description ?? '',
@@ -38,7 +40,8 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     project: shownProject(record, context),
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
     ...plainFacts(facts, numberLocale),
-    ...closedFacts(card, facts, numberLocale),
+    ...closed,
+    canBeVisited: canBeVisited({ ...card, ...closed }, records, config),
     application: applicationOf(card, facts, config),
     energy: shownEnergy(record, facts, card.typeIds, config.listings.renovationNoticeYears),
     pictures: picturesOf(facts, coverOf(record)).map((picture) =>
@@ -87,6 +90,17 @@ function applicationOf(
 ): PropertyDetail['application'] {
   if (isSale(goal) || isClosed(status) || !isHome(typeIds)) return null;
   return askedFields(regionOf(zip, CountryID), contact.applicationFields);
+}
+
+/** Not where it is sold or rented, nor where a headline in any language says that visits are suspended (product W2). */
+function canBeVisited(
+  { reference, status }: Pick<PropertyDetail, 'reference' | 'status'>,
+  { cards }: PropertyRecords,
+  config: AgencyConfig,
+): boolean {
+  if (isClosed(status)) return false;
+  const headlines = [...cards.values()].map(({ TypeDescription }) => TypeDescription);
+  return !headlines.some(saysVisitsSuspended) && isVisitable(visitRules(config, reference));
 }
 
 function shownProject(

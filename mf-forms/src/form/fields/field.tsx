@@ -46,5 +46,10 @@ function FieldOfKind({ field, className }: { field: FieldDescription; className?
       return <Consent field={field} />;
     case 'privacy':
       return <Privacy field={field} />;
+    case 'own':
+    case 'note': {
+      const Part = field.shows;
+      return <Part field={field} />;
+    }
   }
 }

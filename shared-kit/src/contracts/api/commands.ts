@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { appointmentChangeSchema, appointmentStateSchema } from './appointments.ts';
+import { appointmentForm } from './forms/appointment.ts';
 import { contactForm, propertyRequestForm } from './forms/contact.ts';
 import { demandForm } from './forms/demand.ts';
 import { documentRequestForm } from './forms/document-request.ts';
@@ -41,6 +43,18 @@ export const commands = {
     summary: "Asks for a free valuation of one's own property",
     body: valuationForm.body,
     response: formReceiptSchema,
+  },
+  sendAppointment: {
+    path: '/api/forms/appointment',
+    summary: 'Books a visit of a property',
+    body: appointmentForm.body,
+    response: formReceiptSchema,
+  },
+  changeAppointment: {
+    path: '/api/appointments/change',
+    summary: 'Moves, cancels, confirms or refuses an appointment with the token of a mail',
+    body: appointmentChangeSchema,
+    response: appointmentStateSchema,
   },
   sendDemand: {
     path: '/api/forms/demand',

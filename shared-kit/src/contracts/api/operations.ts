@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { appointmentQuerySchema, appointmentSchema, visitTimesSchema } from './appointments.ts';
 import { chosenListingsAnswerSchema, chosenListingsSchema } from './chosen-listings.ts';
 import { goalSchema, languageSchema } from './scalars.ts';
 import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './listing.ts';
@@ -68,6 +69,19 @@ export const operations = {
     params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
     query: inLanguage,
     response: propertyResponseSchema,
+  },
+  getVisitTimes: {
+    path: '/api/properties/{id}/visit-times',
+    summary: 'When a property can be visited',
+    params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
+    query: inLanguage,
+    response: visitTimesSchema,
+  },
+  getAppointment: {
+    path: '/api/appointments',
+    summary: 'The appointment that the token of a mail belongs to',
+    query: appointmentQuerySchema,
+    response: appointmentSchema,
   },
   listProjects: {
     path: '/api/projects',

@@ -150,6 +150,8 @@ export const propertyDetailSchema = listingCardSchema.extend({
   mobility: mobilitySchema.nullable(),
   /** What an application for this rental asks (product V15); null where there is nothing to apply for. Absent: no. */
   application: z.array(z.enum(APPLICATION_FIELDS)).nullish(),
+  /** Whether a visit can be booked on the site (product W1). Absent: no. */
+  canBeVisited: z.boolean().optional(),
   unit: z.object({ name: text, requirement: text, status: text }).nullable(),
   pictures: z.array(pictureSchema),
   documents: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),

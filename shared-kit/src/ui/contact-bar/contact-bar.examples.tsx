@@ -8,4 +8,12 @@ export default {
       ask={{ label: 'Poser une question', to: '#question' }}
     />
   ),
+  'with visits to book': (
+    <ContactBar
+      label="Contacter l’agence"
+      call={{ label: 'Appeler', phone: '081001234' }}
+      visit={{ label: 'Visiter', to: '#visit' }}
+      ask={{ label: 'Question', to: '#question' }}
+    />
+  ),
 };

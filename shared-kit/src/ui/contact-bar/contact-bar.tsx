@@ -1,7 +1,7 @@
 import { phoneLink } from '../../domain/phone.ts';
 import { ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { mail, phone as phoneShape } from '../icon/shapes.tsx';
+import { calendar, mail, phone as phoneShape } from '../icon/shapes.tsx';
 import s from './contact-bar.module.css';
 
 interface Props {
@@ -9,18 +9,26 @@ interface Props {
   label: string;
   /** Whom to call; without a number there is no such button. */
   call: { label: string; phone: string };
+  /** Where a visit is booked; left out where none can be. */
+  visit?: { label: string; to: string } | undefined;
   /** Where a question is asked. */
   ask: { label: string; to: string | undefined };
 }
 
-/** Call and ask within reach of the thumb, as long as what it is about is on screen. Phones only. */
-export function ContactBar({ label, call, ask }: Props) {
+/** Call, visit and ask within reach of the thumb, as long as what it is about is on screen. Phones only. */
+export function ContactBar({ label, call, visit, ask }: Props) {
   return (
     <aside className={s.bar} aria-label={label} data-bottom-bar>
       {call.phone && (
         <ButtonLink wide variant="accent" to={phoneLink(call.phone)}>
           <Icon shape={phoneShape} />
           {call.label}
+        </ButtonLink>
+      )}
+      {visit && (
+        <ButtonLink wide to={visit.to}>
+          <Icon shape={calendar} />
+          {visit.label}
         </ButtonLink>
       )}
       <ButtonLink wide variant="secondary" to={ask.to}>

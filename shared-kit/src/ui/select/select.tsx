@@ -7,7 +7,7 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; disabled?: boolean }[];
 }
 
 /** One choice among few: the browser's own dropdown (product K2). */
@@ -17,7 +17,7 @@ export function Select({ label, hideLabel, options, className, ...select }: Sele
       {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={s.label}>{label}</span>}
       <select {...select} className={s.select}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import { visitRules } from '../content/visit-rules.ts';
+import type { Database } from '../database/database.ts';
+import { ApiFault } from '../http/api-fault.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { StoredAppointment, VisitorFields } from './appointment.ts';
+import { mailContext } from './mail-context.ts';
+import { officeMail, visitorMail } from './mails/appointment-mails.ts';
+import { spanOf } from './opening-days.ts';
+import { reminderTime } from './reminder-time.ts';
+import { takeTime } from './take-time.ts';
+
+/** A visit as its form was received. */
+export interface WantedAppointment {
+  id: string;
+  language: Language;
+  property: PropertyDetail;
+  fields: VisitorFields & { email: string; time: string };
+  officeMailbox: string;
+  /** Origin of the site. */
+  site: string | undefined;
+  /** When the visitor gets the mail; undefined: not at all (product V43). */
+  mailInSeconds: number | undefined;
+}
+
+/**
+ * Books a visit, and queues its mails. Pass the transaction of the submission. Throws `ApiFault` 422 where the property is not shown
+ * around, or the time is not offered or full; nothing is stored then.
+ */
+export async function bookAppointment(
+  tx: Database,
+  config: AgencyConfig,
+  { id, language, property, fields, officeMailbox, site, mailInSeconds }: WantedAppointment,
+  now = new Date(),
+): Promise<void> {
+  if (!property.canBeVisited) throw notVisited();
+  const rules = visitRules(config, property.reference);
+  const { day, slot } = await takeTime(tx, fields.time, { propertyId: property.id, rules, now });
+  const isByHand = rules.confirmation === 'by-hand';
+  const state = isByHand ? 'requested' : 'confirmed';
+  const { startsAt, endsAt } = spanOf(day, slot);
+  const remindAt = isByHand ? null : (reminderTime(day, now)?.toISOString() ?? null);
+  await tx.execute(sql`
+    insert into appointments (id, property_id, email, language, state, day, slot, starts_at, ends_at, is_by_hand, office_mailbox, site, remind_at)
+    values (${id}, ${property.id}, ${fields.email}, ${language}, ${state}, ${day}, ${slot}, ${startsAt.toISOString()}::timestamptz,
+      ${endsAt.toISOString()}::timestamptz, ${isByHand}, ${officeMailbox}, ${site ?? null}, ${remindAt}::timestamptz)`);
+  const appointment: StoredAppointment = {
+    id, language, state, day, slot, isByHand, officeMailbox, fields,
+    propertyId: property.id, email: fields.email, isOver: false, sequence: 0, reason: '', site: site ?? null,
+  }; // prettier-ignore
+  const context = await mailContext(tx, config, appointment, property, site);
+  await queueMail(tx, officeMail(isByHand ? 'requested' : 'booked', context));
+  if (mailInSeconds !== undefined)
+    await queueMail(tx, visitorMail(state, context), { inSeconds: mailInSeconds });
+}
+
+const notVisited = () =>
+  new ApiFault('invalid-input', [
+    { field: 'propertyId', rule: 'a property whose visits can be booked', messageKey: 'invalid' },
+  ]);

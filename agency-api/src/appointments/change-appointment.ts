@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import type { AppointmentAction, AppointmentState } from 'shared-kit/contracts/api/appointments';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { VisitTime } from 'shared-kit/domain/visit-time';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import { visitRules } from '../content/visit-rules.ts';
+import type { Database } from '../database/database.ts';
+import { ApiFault } from '../http/api-fault.ts';
+import { unknownToken } from '../mail/mail-token.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { findAppointment, type StoredAppointment } from './appointment.ts';
+import { mailContext } from './mail-context.ts';
+import type { OfficeNews, VisitorNews } from './mails/appointment-mail-texts.ts';
+import { officeMail, visitorMail } from './mails/appointment-mails.ts';
+import { spanOf } from './opening-days.ts';
+import { reminderTime } from './reminder-time.ts';
+import { takeTime } from './take-time.ts';
+
+/** What somebody wants of an appointment. */
+export interface AppointmentChange {
+  action: AppointmentAction;
+  /** Of `move` and `propose`. */
+  time?: string | undefined;
+  /** Of `refuse`. */
+  reason?: string | undefined;
+}
+
+export interface ChangeContext {
+  config: AgencyConfig;
+  /** The property in the visitor's language; undefined once it left the site. */
+  property: PropertyDetail | undefined;
+  /** Origin of the site. */
+  site: string | undefined;
+  now: Date;
+}
+
+/** What an action makes of an appointment, and who is told what. */
+interface Step {
+  from: readonly AppointmentState[];
+  to(isByHand: boolean): AppointmentState;
+  toVisitor(isByHand: boolean): VisitorNews;
+  /** The agency is not told of what it does itself. */
+  toOffice?(isByHand: boolean): OfficeNews;
+}
+
+const HELD = ['requested', 'confirmed', 'proposed'] as const;
+
+const STEPS: Record<AppointmentAction, Step> = {
+  move: {
+    from: HELD,
+    to: (isByHand) => (isByHand ? 'requested' : 'confirmed'),
+    toVisitor: (isByHand) => (isByHand ? 'requested' : 'confirmed'),
+    toOffice: (isByHand) => (isByHand ? 'moveRequested' : 'moved'),
+  },
+  cancel: { from: HELD, to: () => 'cancelled', toVisitor: () => 'cancelled', toOffice: () => 'cancelled' },
+  accept: {
+    from: ['proposed'],
+    to: () => 'confirmed',
+    toVisitor: () => 'confirmed',
+    toOffice: () => 'accepted',
+  },
+  confirm: { from: ['requested'], to: () => 'confirmed', toVisitor: () => 'confirmed' },
+  propose: { from: HELD, to: () => 'proposed', toVisitor: () => 'proposed' },
+  refuse: { from: HELD, to: () => 'refused', toVisitor: () => 'refused' },
+};
+
+/** More is no use to anybody, and each change mails both sides. */
+const MOST_CHANGES = 20;
+
+/**
+ * Changes an appointment and queues its mails, in one transaction. Asked for what is already so, it changes nothing. Throws
+ * `ApiFault` 422: unknown appointment, an action that does not fit its state, a time that is not offered or full.
+ */
+export async function changeAppointment(
+  database: Database,
+  id: string,
+  change: AppointmentChange,
+  context: ChangeContext,
+): Promise<AppointmentState> {
+  return database.transaction(async (tx) => {
+    const before = await findAppointment(tx, id, true);
+    if (!before) throw unknownToken();
+    const step = STEPS[change.action];
+    const state = step.to(before.isByHand);
+    const isSameTime = change.time === undefined || change.time === `${before.day} ${before.slot}`;
+    if (before.state === state && isSameTime) return state;
+    if (before.isOver) throw wrongAction('an appointment that is still to come');
+    if (!step.from.includes(before.state)) throw wrongAction(`not of one that is ${before.state}`);
+    if (before.sequence >= MOST_CHANGES) throw new ApiFault('too-many-requests', undefined, 24 * 3600);
+
+    const time = await newTime(tx, before, change, context);
+    const after = { ...before, ...time, state, sequence: before.sequence + 1, reason: change.reason ?? '' };
+    await update(tx, after, context.now);
+    const mails = {
+      ...(await mailContext(tx, context.config, after, context.property, before.site ?? context.site)),
+      wasConfirmed: before.state === 'confirmed' || before.sequence > 0,
+    };
+    await queueMail(tx, visitorMail(step.toVisitor(before.isByHand), mails));
+    if (step.toOffice) await queueMail(tx, officeMail(step.toOffice(before.isByHand), mails));
+    return state;
+  });
+}
+
+/** The time that is asked for, which is held from now on; that of before where none is. */
+async function newTime(
+  tx: Database,
+  { id, propertyId, day, slot }: StoredAppointment,
+  { action, time }: AppointmentChange,
+  { config, property, now }: ChangeContext,
+): Promise<VisitTime> {
+  if (action !== 'move' && action !== 'propose') return { day, slot };
+  if (!property?.canBeVisited) throw wrongAction('a property that is still shown around');
+  if (time === undefined)
+    throw new ApiFault('invalid-input', [{ field: 'time', rule: 'required', messageKey: 'required' }]);
+  const rules = visitRules(config, property.reference);
+  return takeTime(tx, time, { propertyId, rules, now, except: id });
+}
+
+async function update(tx: Database, after: StoredAppointment, now: Date): Promise<void> {
+  const { id, state, day, slot, sequence, reason } = after;
+  const { startsAt, endsAt } = spanOf(day, slot);
+  const remindAt = state === 'confirmed' ? (reminderTime(day, now)?.toISOString() ?? null) : null;
+  await tx.execute(sql`
+    update appointments set state = ${state}, day = ${day}, slot = ${slot}, sequence = ${sequence}, reason = ${reason},
+      starts_at = ${startsAt.toISOString()}::timestamptz, ends_at = ${endsAt.toISOString()}::timestamptz,
+      remind_at = ${remindAt}::timestamptz, reminded_at = null
+    where id = ${id}`);
+}
+
+const wrongAction = (rule: string) =>
+  new ApiFault('invalid-input', [{ field: 'action', rule, messageKey: 'invalid' }]);

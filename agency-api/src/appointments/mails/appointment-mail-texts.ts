@@ -1,0 +1,53 @@
+import type { Language } from 'shared-kit/domain/languages';
+import { de } from './texts-de.ts';
+import { en } from './texts-en.ts';
+import { fr } from './texts-fr.ts';
+import { nl } from './texts-nl.ts';
+
+/** What the visitor is told of an appointment. */
+export type VisitorNews = 'requested' | 'confirmed' | 'proposed' | 'refused' | 'cancelled' | 'reminder';
+/** What the agency is told of it; `moveRequested` waits for its confirmation, as `requested` does. */
+export type OfficeNews = 'requested' | 'booked' | 'moved' | 'moveRequested' | 'cancelled' | 'accepted';
+
+/** Texts of the mails about appointments, in one language. */
+export interface AppointmentMailTexts {
+  greeting: string;
+  closing: string;
+  notYou: string;
+  /** `reference` follows. */
+  visitor: Record<VisitorNews, { subject: string; intro: string }>;
+  /** `reference` and name follow. */
+  office: Record<OfficeNews, { subject: string; news: string }>;
+  /** What a calendar shows; the title follows. */
+  event: string;
+  reference: string;
+  see: string;
+  manage: string;
+  answerProposal: string;
+  decide: string;
+  open: string;
+  answerHere: string;
+  why: string;
+  remark: string;
+  attached: string;
+  labels: {
+    when: string;
+    where: string;
+    name: string;
+    email: string;
+    phone: string;
+    language: string;
+    property: string;
+  };
+  rental: {
+    title: string;
+    income: readonly [label: string, text: (amount: string) => string];
+    persons: readonly [label: string, text: (most: number) => string];
+    first: readonly [label: string, text: (rent: string, charges: string | null) => string];
+    inventory: readonly [label: string, text: (percent: number) => string];
+    guarantee: readonly [label: string, text: (months: number) => string];
+  };
+  languages: Record<Language, string>;
+}
+
+export const APPOINTMENT_MAIL_TEXTS: Record<Language, AppointmentMailTexts> = { nl, fr, en, de };

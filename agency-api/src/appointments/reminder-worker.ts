@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
+import { queueDueReminders, type ReminderDependencies } from './remind.ts';
+
+interface ReminderWorkerDependencies extends Omit<ReminderDependencies, 'vocabularyNow'> {
+  logger: Logger;
+  onMailQueued?: (() => void) | undefined;
+}
+
+/** How often appointments are looked through, in ms. */
+const INTERVAL = 60_000;
+
+/** Reminds visitors of the next day's appointments until stopped. Any number of processes may run it. */
+export function startReminderWorker(dependencies: ReminderWorkerDependencies): { stop(): Promise<void> } {
+  const { database, config, logger, onMailQueued } = dependencies;
+  const reminders = { ...dependencies, vocabularyNow: vocabularySource(database, config) };
+  let running: Promise<void> | undefined;
+
+  const work = async () => {
+    try {
+      if ((await queueDueReminders(reminders)) > 0) onMailQueued?.();
+    } catch (error) {
+      logger.error({ err: error }, 'reminders of appointments cannot be queued');
+    } finally {
+      running = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    running ??= work();
+  }, INTERVAL);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

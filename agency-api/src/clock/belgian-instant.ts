@@ -1,0 +1,26 @@
+const WALL_CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Brussels',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The moment at which clocks in Belgium show a day and a time, such as `2026-11-24` and `10:00`. */
+export function belgianInstant(day: string, time: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const guess = new Date(wanted - offsetAt(new Date(wanted)));
+  // Near a change of summer time the offset of the guess is the right one.
+  return new Date(wanted - offsetAt(guess));
+}
+
+/** How far Belgian clocks are ahead of UTC at a moment, in ms. */
+function offsetAt(moment: Date): number {
+  const shown = Date.parse(`${WALL_CLOCK.format(moment).replace(' ', 'T')}Z`);
+  return shown - Math.floor(moment.getTime() / 1000) * 1000;
+}
+
+/** A day some days later. */
+export function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

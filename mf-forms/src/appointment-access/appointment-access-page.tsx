@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Appointment } from 'shared-kit/contracts/api/appointments';
+import { useHost } from 'shared-kit/host';
+import { Button, ButtonLink } from 'shared-kit/ui/button/button';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { chevronDown } from 'shared-kit/ui/icon/shapes';
+import { Notice } from 'shared-kit/ui/notice/notice';
+import { TextArea } from 'shared-kit/ui/text-area/text-area';
+import { Rental } from '../appointment/rental.tsx';
+import { AppointmentFacts } from './appointment-facts.tsx';
+import type { AppointmentAccessData } from './appointment-access.loader.ts';
+import { OtherTime } from './other-time.tsx';
+import s from './appointment-access-page.module.css';
+
+/** Shows an appointment and changes it, without an account: whoever has the mail may. Plain forms, with scripts too (product W3, W4). */
+export default function AppointmentAccessPage({ data }: { data: AppointmentAccessData }) {
+  const { formatMessage } = useIntl();
+  const { href, site } = useHost();
+  const { appointment, done, fault, side, token } = data;
+  const text = (id: string) => formatMessage({ id: `appointmentAccess.${id}` });
+  if (!appointment) {
+    return (
+      <section className={s.page}>
+        <p className={s.state}>{text('unknown')}</p>
+        <ButtonLink to={href('contact')}>{formatMessage({ id: 'contact.title' })}</ButtonLink>
+      </section>
+    );
+  }
+  const { state, isOver, reason, times } = appointment;
+  return (
+    <section className={s.page}>
+      {done && <Notice kind="success" title={text(`done.${done}`)} />}
+      {fault && (
+        <Notice kind="error" title={text(`fault.${fault}`)}>
+          {site.agency.phone && (
+            <p>{formatMessage({ id: 'appointment.call' }, { phone: site.agency.phone })}</p>
+          )}
+        </Notice>
+      )}
+      <div className={s.appointment}>
+        <h2 className={s.state}>{text(isOver && isHeld(state) ? 'over' : `${side}.${state}`)}</h2>
+        <AppointmentFacts appointment={appointment} />
+        {reason && <p className={s.reason}>{reason}</p>}
+        {isHeld(state) && side === 'visitor' && times.note && <p>{times.note}</p>}
+        {isHeld(state) && side === 'visitor' && times.rental && <Rental conditions={times.rental} />}
+      </div>
+      {isHeld(state) && !isOver && <Changes {...{ side, token, appointment, text }} />}
+    </section>
+  );
+}
+
+interface ChangesProps {
+  side: AppointmentAccessData['side'];
+  token: string;
+  appointment: Appointment;
+  text(id: string): string;
+}
+
+function Changes({ side, token, appointment, text }: ChangesProps) {
+  const { state, times } = appointment;
+  const isVisitor = side === 'visitor';
+  const atOnce = isVisitor ? state === 'proposed' && 'accept' : state === 'requested' && 'confirm';
+  const other = isVisitor ? 'move' : 'propose';
+  const end = isVisitor ? 'cancel' : 'refuse';
+  return (
+    <div className={s.changes}>
+      {atOnce && <ActionForm token={token} action={atOnce} variant="accent" label={text(`do.${atOnce}`)} />}
+      {times.days.length > 0 && (
+        <Folded title={text(`${other}.title`)}>
+          <ActionForm token={token} action={other} variant="primary" label={text(`do.${other}`)}>
+            <OtherTime appointment={appointment} label={text('time')} />
+          </ActionForm>
+        </Folded>
+      )}
+      <Folded title={text(`${end}.title`)}>
+        <ActionForm token={token} action={end} variant="secondary" label={text(`do.${end}`)}>
+          {!isVisitor && (
+            <TextArea name="reason" label={text('reason')} hint={text('reasonHint')} maxLength={500} />
+          )}
+          {isVisitor && <p>{text('cancel.text')}</p>}
+        </ActionForm>
+      </Folded>
+    </div>
+  );
+}
+
+interface ActionFormProps {
+  token: string;
+  action: string;
+  variant: 'accent' | 'primary' | 'secondary';
+  label: string;
+  children?: ReactNode;
+}
+
+function ActionForm({ token, action, variant, label, children }: ActionFormProps) {
+  return (
+    <form className={s.form} method="post">
+      <input type="hidden" name="token" value={token} />
+      {children}
+      <Button type="submit" name="action" value={action} variant={variant}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** What is not done by a slip of the thumb. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={s.folded}>
+      <summary className={s.summary}>
+        {title}
+        <Icon shape={chevronDown} className={s.arrow} />
+      </summary>
+      <div className={s.inside}>{children}</div>
+    </details>
+  );
+}
+
+const isHeld = (state: Appointment['state']) => state !== 'cancelled' && state !== 'refused';

@@ -1,0 +1,60 @@
+import { isApiProblem } from 'shared-kit/api-client';
+import type { Appointment, AppointmentSide } from 'shared-kit/contracts/api/appointments';
+import { APPOINTMENT_ACTIONS } from './appointment-actions.ts';
+import type { AppointmentAction } from 'shared-kit/contracts/api/appointments';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+
+/** Routes of the page, which are link names too. */
+export const SIDES = {
+  'appointment-manage': 'visitor',
+  'appointment-office': 'agency',
+} as const satisfies Record<string, AppointmentSide>;
+export type AccessRoute = keyof typeof SIDES;
+
+/** Why a change was refused. */
+export const FAULTS = ['full', 'changed', 'too-many'] as const;
+export type AccessFault = (typeof FAULTS)[number];
+
+export interface AppointmentAccessData {
+  route: AccessRoute;
+  side: AppointmentSide;
+  token: string;
+  /** Undefined: the link belongs to nothing, or to something that was erased. */
+  appointment: Appointment | undefined;
+  /** What was done just now, or why it was not. */
+  done: AppointmentAction | undefined;
+  fault: AccessFault | undefined;
+}
+
+/** The page that a mail of an appointment leads to, with `?token=`. */
+export async function loader({
+  api,
+  language,
+  routeId,
+  signal,
+  url,
+}: PageLoaderArgs): Promise<AppointmentAccessData> {
+  const route = routeOf(routeId);
+  const side = SIDES[route];
+  const token = url.searchParams.get('token') ?? '';
+  const known = await api
+    .get('getAppointment', { query: { token, side, lang: language }, signal })
+    .catch(unknownAppointment);
+  const asked = (name: string) => url.searchParams.get(name) ?? '';
+  return {
+    route,
+    side,
+    token,
+    appointment: known,
+    done: APPOINTMENT_ACTIONS[side].find((action) => action === asked('done')),
+    fault: FAULTS.find((fault) => fault === asked('fault')),
+  };
+}
+
+export const routeOf = (routeId: string): AccessRoute =>
+  routeId === 'appointment-office' ? routeId : 'appointment-manage';
+
+function unknownAppointment(error: unknown): undefined {
+  if (isApiProblem(error) && error.status < 500) return undefined;
+  throw error;
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { createApiClient } from 'shared-kit/api-client';
+import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
+import { useHost } from 'shared-kit/host';
+import { ButtonLink } from 'shared-kit/ui/button/button';
+import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
+import { calendar } from 'shared-kit/ui/icon/shapes';
+import { AgencyCard } from '../contact/agency-card.tsx';
+import { SubjectCard } from '../contact/subject-card.tsx';
+import type { Subject } from '../contact/subject.ts';
+import { FormPage } from '../form/form-page.tsx';
+import { FormView } from '../form/form-view.tsx';
+import type { FormRefusal, VisitorFormAnswer } from '../form/send-form.ts';
+import { appointment, briefAppointment } from './appointment.form.ts';
+import type { AppointmentData } from './appointment.loader.ts';
+import { isFull } from './day-choice.tsx';
+import s from './appointment-page.module.css';
+import { thanksPath } from './thanks-path.ts';
+import { VisitContext } from './visit-context.ts';
+
+interface Props {
+  data: AppointmentData;
+  /** The server's response to the form, sent without JavaScript. */
+  actionData?: VisitorFormAnswer | undefined;
+}
+
+/** Books a visit of a property (product W1). */
+export default function AppointmentPage({ data: { property, times }, actionData }: Props) {
+  if (!property || !times) return <NoVisits property={undefined} reason="outcome.gone" />;
+  if (!times.isOffered) return <NoVisits property={property} reason="appointment.notOffered" />;
+  if (!actionData && times.days.every(isFull))
+    return <NoVisits property={property} reason="appointment.full" />;
+  return <Booking key={property.id} {...{ property, times, actionData }} />;
+}
+
+interface BookingProps {
+  property: Subject;
+  times: VisitTimes;
+  actionData: VisitorFormAnswer | undefined;
+}
+
+function Booking({ property, times, actionData }: BookingProps) {
+  const { formatMessage } = useIntl();
+  const { href, language } = useHost();
+  const [api] = useState(() => createApiClient({ baseUrl: '' }));
+  const [current, setCurrent] = useState(times);
+
+  /** Somebody else took the place: what is full now is shown as full. */
+  const onRefused = ({ faults }: FormRefusal) => {
+    if (!faults.time) return;
+    api
+      .get('getVisitTimes', { params: { id: property.id }, query: { lang: language } })
+      .then(setCurrent, keepTimes);
+  };
+  return (
+    <FormPage
+      title={formatMessage({ id: 'appointment.invitation' })}
+      introduction={<SubjectCard subject={property} />}
+      beside={<AgencyCard />}
+    >
+      <VisitContext value={{ times: current, title: property.title }}>
+        <FormView
+          form={times.asksLittle ? briefAppointment : appointment}
+          name={`appointment-${property.id}`}
+          subject={{ propertyId: property.id }}
+          thanksPath={(values) => thanksPath(href, values, times, property.path)}
+          answer={actionData}
+          onRefused={onRefused}
+        />
+      </VisitContext>
+    </FormPage>
+  );
+}
+
+/** The times of before stay: the API checks what is chosen anyway. */
+function keepTimes() {}
+
+/** In place of the form: why nothing can be booked, and how else to go on. */
+function NoVisits({ property, reason }: { property: Subject | undefined; reason: string }) {
+  const { formatMessage } = useIntl();
+  const { href, site } = useHost();
+  return (
+    <div className={s.none}>
+      <EmptyState
+        shape={calendar}
+        title={formatMessage({ id: reason })}
+        actions={
+          property ? (
+            <>
+              <ButtonLink to={`${href('contact')}?property=${property.id}`}>
+                {formatMessage({ id: 'appointment.ask' })}
+              </ButtonLink>
+              {property.path && (
+                <ButtonLink variant="secondary" to={property.path}>
+                  {formatMessage({ id: 'thanks.back' })}
+                </ButtonLink>
+              )}
+            </>
+          ) : (
+            <ButtonLink to={href('sale')}>{formatMessage({ id: 'thanks.sale' })}</ButtonLink>
+          )
+        }
+      >
+        {property && site.agency.phone
+          ? formatMessage({ id: 'appointment.call' }, { phone: site.agency.phone.replaceAll(' ', '\u00a0') })
+          : undefined}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageActionArgs } from 'shared-kit/contracts/page';
+import { answerForm, sentId } from '../form/form-action.ts';
+import { appointment, briefAppointment } from './appointment.form.ts';
+import { thanksPath } from './thanks-path.ts';
+import { loader } from './appointment.loader.ts';
+
+/** The form sent without JavaScript. Its list of times says the day too. */
+export async function action(args: PageActionArgs): Promise<unknown> {
+  const { property, times } = await loader(args);
+  const sent = new URLSearchParams(args.form);
+  const day = (sent.get('time') ?? '').slice(0, 10);
+  if (!sent.get('day') && day) sent.set('day', day);
+  return answerForm(
+    times?.asksLittle ? briefAppointment : appointment,
+    { ...args, form: sent },
+    { propertyId: sentId(sent.get('propertyId')) ?? 0 },
+    (values) => thanksPath(args.href, values, times, property?.path),
+  );
+}

@@ -1,0 +1,107 @@
+import { useField } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import type { VisitDay } from 'shared-kit/contracts/api/appointments';
+import { dayText, monthText, weekdayLetters } from 'shared-kit/domain/visit-time';
+import { useHost } from 'shared-kit/host';
+import { classNames } from 'shared-kit/ui/class-names';
+import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
+import { useFormField } from '../form/fields/use-form-field.ts';
+import s from './day-choice.module.css';
+import { monthsOf } from './months.ts';
+import { useStillOffered } from './use-still-offered.ts';
+import { useVisitTimes } from './visit-context.ts';
+
+/** Columns of the days that stand first in their month, from Monday on. */
+const OFFSETS = [s.monday, s.tuesday, s.wednesday, s.thursday, s.friday, s.saturday, s.sunday];
+
+/** The days of a property's visits as a calendar. Without scripts the times are a list with days of its own, and this is left out. */
+export function DayChoice({ field: { name } }: { field: { name: string } }) {
+  const { formatMessage } = useIntl();
+  const { language } = useHost();
+  const { days } = useVisitTimes().times;
+  const { id, input, error } = useFormField(name);
+  const noteId = error ? `${id}-note` : undefined;
+  const value = String(input.value);
+  useStillOffered(name, value === '' || days.some(({ day }) => day === value));
+  const open = new Map(days.map((day) => [day.day, day]));
+  const first = days.find((day) => !isFull(day))?.day;
+  return (
+    <fieldset className={s.calendar} aria-describedby={noteId}>
+      <legend className={s.legend}>{formatMessage({ id: 'field.day' })}</legend>
+      <div className={s.months}>
+        {monthsOf(days.map(({ day }) => day)).map((month) => (
+          <div key={month.days[0]}>
+            <p className={s.month}>{monthText(month.days[0]!, language)}</p>
+            <div className={s.days}>
+              {weekdayLetters(language).map((letters) => (
+                <span key={letters} className={s.weekday} aria-hidden="true">
+                  {letters}
+                </span>
+              ))}
+              {month.days.map((day, index) => {
+                const offset = index === 0 ? OFFSETS[month.offset] : undefined;
+                const visitDay = open.get(day);
+                if (!visitDay)
+                  return (
+                    <span key={day} className={classNames(s.closed, offset)} aria-hidden="true">
+                      {Number(day.slice(8))}
+                    </span>
+                  );
+                return (
+                  <Day
+                    key={day}
+                    name={name}
+                    day={visitDay}
+                    className={offset}
+                    id={day === first ? id : undefined}
+                    noteId={noteId}
+                  />
+                );
+              })}
+            </div>
+          </div>
+        ))}
+      </div>
+      {error && (
+        <p id={noteId} className={s.note}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface DayProps {
+  name: string;
+  day: VisitDay;
+  className: string | undefined;
+  /** Of the first that is free: the list of wrong fields leads here. */
+  id: string | undefined;
+  noteId: string | undefined;
+}
+
+function Day({ name, day, className, id, noteId }: DayProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useHost();
+  const { input } = useField(name, { type: 'radio', value: day.day, subscription: { value: true } });
+  const full = isFull(day);
+  const isFirst = noteId !== undefined && id !== undefined;
+  return (
+    <label className={classNames(s.day, full && s.full, className)}>
+      <input
+        {...input}
+        id={id}
+        className={s.mark}
+        disabled={full}
+        aria-invalid={isFirst || undefined}
+        aria-describedby={isFirst ? noteId : undefined}
+      />
+      <span aria-hidden="true">{Number(day.day.slice(8))}</span>
+      <VisuallyHidden>{dayText(day.day, language)}</VisuallyHidden>
+      {full && <span className={s.state}>{formatMessage({ id: 'appointment.fullShort' })}</span>}
+    </label>
+  );
+}
+
+/** Nobody else can be shown around on that day. */
+export const isFull = ({ slots }: VisitDay): boolean => slots.every((slot) => slot.isFull);
