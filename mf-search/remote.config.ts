@@ -11,7 +11,19 @@ const LIST = {
   inSitemap: true,
   // Without areas drawn on the map and the fields of forms without scripts: few visitors share those.
   query: [
-    ...['search', 'city', 'radius', 'area', 'type', ...ROOM_FIELDS, 'price', 'energy', 'living', 'plot', 'with'],
+    ...[
+      'search',
+      'city',
+      'radius',
+      'area',
+      'type',
+      ...ROOM_FIELDS,
+      'price',
+      'energy',
+      'living',
+      'plot',
+      'with',
+    ],
     ...['available', 'sold', 'view', 'sort', 'page'],
   ],
 } satisfies Partial<RemoteRoute>;

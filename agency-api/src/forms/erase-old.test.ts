@@ -18,7 +18,9 @@ describeOnEachDatabase('What is older than the privacy statement promises', (giv
       insert into appointments (id, property_id, email, language, state, day, slot, starts_at, ends_at, is_by_hand, office_mailbox, created_at)
       select gen_random_uuid(), 7, 'marie@example.be', 'fr', 'confirmed', '2024-01-01', '10:00-13:00', now(), now(), false, '',
         now() - make_interval(months => months) from unnest(array[23, 25]) as months`);
-    expect(await eraseOld(database, { months: 24, applicationDays: 90, isTrial: false })).toMatchObject({ appointments: 1 });
+    expect(await eraseOld(database, { months: 24, applicationDays: 90, isTrial: false })).toMatchObject({
+      appointments: 1,
+    });
     expect(await database.$count(appointments)).toBe(1);
   });
 

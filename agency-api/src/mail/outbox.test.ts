@@ -94,6 +94,28 @@ describeOnEachDatabase('The outbox', (given) => {
     expect(subjects('paul')).toEqual(hours);
   });
 
+  test('a mail that its server refuses again and again does not keep later ones to the same receiver', async () => {
+    const sent: unknown[] = [];
+    transport = {
+      async send({ subject }) {
+        if (subject === 'poison')
+          throw Object.assign(new Error('later'), { code: 'EMESSAGE', responseCode: 451 });
+        sent.push(subject);
+      },
+      close() {},
+    };
+    for (const subject of ['poison', 'lead 1', 'lead 2'])
+      await queueMail(given.database, { ...mailTo('office@agency.example'), subject });
+    for (let round = 0; round < 4; round++) {
+      expect(sent).toEqual([]);
+      await deliver();
+      await makeDue();
+    }
+    await deliver();
+    expect(sent).toEqual(['lead 1', 'lead 2']);
+    expect(await states()).toEqual(['queued', 'sent', 'sent']);
+  });
+
   test('a mail that was put off holds up no other of its receiver', async () => {
     server = await startMailServer({});
     transport = smtpTransport(server.url);

@@ -4,6 +4,8 @@ const FIRST_WAIT = 30;
 const LONGEST_WAIT = 4 * 3600;
 /** The last is five days after the first, as mail servers do it among themselves. */
 const MAX_ATTEMPTS = 39;
+/** Refusals for now after which a mail no longer holds up others: more than a server wants that lets strangers wait (greylisting). */
+const PATIENT_ATTEMPTS = 4;
 
 /**
  * After a failed attempt: a rejection of this mail by the server (SMTP 5xx to sender, recipient or content) is final, and so is the last
@@ -12,7 +14,8 @@ const MAX_ATTEMPTS = 39;
 export function outcomeOfFailure(error: unknown, attempts: number, random = Math.random): Outcome {
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   if (isFinal(error) || attempts >= MAX_ATTEMPTS) return { state: 'dead', reason };
-  return { state: 'queued', reason, retryInSeconds: retryDelay(attempts, random) };
+  const letsOthersPass = isAboutTheMail(error) && attempts >= PATIENT_ATTEMPTS;
+  return { state: 'queued', reason, retryInSeconds: retryDelay(attempts, random), letsOthersPass };
 }
 
 /** Delay in seconds: doubles each time, with a jitter of a quarter so that mails are not retried all at once. */
@@ -24,7 +27,9 @@ function retryDelay(attempts: number, random: () => number): number {
 /** nodemailer's error codes for a rejection of the mail, not of the connection or login. */
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
+const isAboutTheMail = (error: unknown) => ABOUT_THE_MAIL.includes((error as { code?: string }).code ?? '');
+
 function isFinal(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return ABOUT_THE_MAIL.includes(code ?? '') && responseCode !== undefined && responseCode >= 500;
+  const { responseCode } = error as { responseCode?: number };
+  return isAboutTheMail(error) && responseCode !== undefined && responseCode >= 500;
 }

@@ -53,11 +53,7 @@ export function Document() {
           {error ? <ShellErrorPage /> : <Outlet />}
         </Layout>
         {__SERVER__ ? (
-          <script
-            type="application/json"
-            id={PAGE_DATA}
-            dangerouslySetInnerHTML={{ __html: pageData }}
-          />
+          <script type="application/json" id={PAGE_DATA} dangerouslySetInnerHTML={{ __html: pageData }} />
         ) : (
           <ScrollRestoration getKey={placeInHistory} />
         )}
