@@ -1,5 +1,5 @@
-import { COMMAND_PATHS } from 'shared-kit/api-client/command-paths';
-import { formOfPath, withRequired } from 'shared-kit/contracts/api/forms/required-fields';
+import { FORM_NAMES } from 'shared-kit/contracts/api/forms/form-names';
+import { withRequired } from 'shared-kit/contracts/api/forms/required-fields';
 import type { Site } from 'shared-kit/contracts/api/site';
 import { defineForm } from './form-description.ts';
 import type { Form } from './form-description.ts';
@@ -8,7 +8,7 @@ const known = new WeakMap<Form, WeakMap<object, Form>>();
 
 /** A form with the fields that the agency requires (product V44); made once for each configuration. */
 export function configuredForm(form: Form, { requiredFields }: Pick<Site, 'requiredFields'>): Form {
-  const changes = requiredFields?.[formOfPath(COMMAND_PATHS[form.command])!];
+  const changes = requiredFields?.[FORM_NAMES[form.command]];
   if (!changes) return form;
   const made = known.get(form) ?? new WeakMap<object, Form>();
   known.set(form, made);
