@@ -89,7 +89,13 @@ test('without scripts it is sent with every choice', async () => {
     'goal=buy&types=1&types=2&zips=5000&frequency=weekly&firstName=Marie&lastName=Dupont&email=m%40example.be&privacy=on&key=a-key-of-sixteen',
   );
   const answer: Response = await (
-    action({ api: { send }, form, href: () => '/fr/merci/', language: 'fr' } as never) as Promise<never>
+    action({
+      api: { send },
+      form,
+      href: () => '/fr/merci/',
+      language: 'fr',
+      site: {},
+    } as never) as Promise<never>
   ).catch((thrown) => thrown);
   expect(answer.status).toBe(303);
   expect(send).toHaveBeenCalledWith('sendDemand', {

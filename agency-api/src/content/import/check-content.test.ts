@@ -219,7 +219,17 @@ beforeAll(() => {
 });
 
 test('the pages that the demo agency’s menus lead to exist beside those of the releases', async () => {
-  const names = ['sale', 'rent', 'projects', 'contact', 'owner', 'favourites', 'search-alert', 'newsletter'];
+  const names = [
+    'sale',
+    'rent',
+    'projects',
+    'contact',
+    'owner',
+    'favourites',
+    'search-alert',
+    'newsletter',
+    'testimonial',
+  ];
   const { content, warnings } = await checkContent(files, {
     livePages: names.map((name) => live(name, `releases/${name}`)),
     languages: ['fr', 'nl', 'en', 'de'],
