@@ -88,6 +88,7 @@ test('without scripts it is sent with every choice', async () => {
   const form = new URLSearchParams(
     'goal=buy&types=1&types=2&zips=5000&frequency=weekly&firstName=Marie&lastName=Dupont&email=m%40example.be&privacy=on&key=a-key-of-sixteen',
   );
+  form.set('openedAt', String(Date.now() - 60_000));
   const answer: Response = await (
     action({
       api: { send },
