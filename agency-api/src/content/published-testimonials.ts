@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { LANGUAGES } from 'shared-kit/domain/languages';
+import { belgianDay } from '../clock/belgian-day.ts';
 import type { Database } from '../database/database.ts';
 import { testimonials } from '../database/schema/testimonials.ts';
 import { pageFileSchema, type PageFile } from './schemas/page.ts';
@@ -23,8 +24,9 @@ export async function publishedTestimonials(
     .from(testimonials)
     .where(eq(testimonials.state, 'published'))
     .orderBy(asc(testimonials.createdAt));
-  return found.map(({ id, slug, name, text, webAddress, language, createdAt }) =>
-    pageFileSchema.parse({
+  // What was sent once must never keep the rest of the content from being read.
+  return found.flatMap(({ id, slug, name, text, webAddress, language, createdAt }) =>
+    pageOf({
       page: `testimonial-${id.slice(0, ID_LETTERS)}`,
       title: Object.fromEntries(LANGUAGES.map((code) => [code, name])),
       status: 'Published',
@@ -38,9 +40,14 @@ export async function publishedTestimonials(
         name,
         text: { [language]: text },
         website: webAddress || null,
-        date: new Date(createdAt).toISOString().slice(0, 10),
+        date: belgianDay(new Date(createdAt)),
         writtenIn: language,
       },
     }),
   );
 }
+
+const pageOf = (page: unknown): PageFile[] => {
+  const { data } = pageFileSchema.safeParse(page);
+  return data ? [data] : [];
+};

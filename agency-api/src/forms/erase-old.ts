@@ -38,7 +38,9 @@ export async function eraseOld(
             or is_short_lived and created_at < now() - make_interval(days => ${applicationDays}::int)) returning 1`,
       );
       counts.appointments = await count(sql`delete from appointments where ${old('created_at')} returning 1`);
-      await tx.execute(sql`delete from outbox_webhooks where ${old('created_at')} and state <> 'queued'`);
+      await tx.execute(
+        sql`delete from outbox_webhooks where ${old('created_at')} or submission_id not in (select id from form_submissions)`,
+      );
       const over = sql`state <> 'active' and ${old('greatest(created_at, confirmed_at, stopped_at)')}`;
       await tx.execute(
         sql`delete from demand_matches where demand_id in (select id from demands where ${over})`,
@@ -50,7 +52,9 @@ export async function eraseOld(
       await tx.execute(
         sql`delete from testimonials where state <> 'published' and ${old('greatest(created_at, decided_at)')}`,
       );
-      await tx.execute(sql`update testimonials set email = '' where ${old('created_at')}`);
+      await tx.execute(
+        sql`update testimonials set email = '', about = '', decisions = (select coalesce(jsonb_agg(decision - 'note'), '[]') from jsonb_array_elements(decisions) decision) where ${old('created_at')}`,
+      );
       counts.demands = await count(sql`delete from demands where ${over} returning 1`);
       if (isTrial) throw new Trial();
     })

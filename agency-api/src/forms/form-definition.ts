@@ -40,6 +40,8 @@ export interface FormDefinition<Id extends FormCommandId = FormCommandId> {
   toVisitor?(submission: SubmissionOf<Id>, context: MailContext): Promise<Mail>;
   /** The mail to the visitor asks whether they want what was asked for: it waits rather than being left out (product V43). */
   isOptIn?: boolean;
+  /** The agency decides by a link of its mail, which nobody else may see. */
+  isDecided?: boolean;
   /** False: the visitor gets no mail. */
   mailsVisitor?: boolean;
   /** A captcha is always asked for; a form sent without scripts has none and is refused. */

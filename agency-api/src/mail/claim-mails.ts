@@ -36,7 +36,7 @@ export function claimMails(database: Database, count: number): Promise<ClaimedMa
           order by due_at, position limit ${count} for update skip locked
         )
         update outbox_mails mail
-        set attempts = attempts + 1, due_at = now() + make_interval(secs => ${LEASE_SECONDS}::int)
+        set attempts = attempts + 1, waits_for_server = false, due_at = now() + make_interval(secs => ${LEASE_SECONDS}::int)
         from due where mail.id = due.id
         returning mail.id, mail.recipient, mail.recipient_name as "recipientName", mail.reply_to as "replyTo",
           mail.subject, mail.text, mail.html, mail.headers, mail.attachments, mail.attempts`,

@@ -94,6 +94,28 @@ describeOnEachDatabase('The outbox', (given) => {
     expect(subjects('paul')).toEqual(hours);
   });
 
+  test('once the server is back, what waited for it leaves with the first mail that does', async () => {
+    let isDown = true;
+    transport = {
+      async send() {
+        if (isDown) throw Object.assign(new Error('no connection'), { code: 'ECONNECTION' });
+      },
+      close() {},
+    };
+    await queue(3, () => 'office@agency.example');
+    for (let hour = 0; hour < 10; hour++) {
+      await deliver();
+      await makeDue();
+    }
+    await deliver();
+    isDown = false;
+    await deliver();
+    expect(await states()).toEqual(['queued', 'queued', 'queued']);
+    await queue(1, () => 'visitor@example.be');
+    await deliver();
+    expect(await states()).toEqual(['sent', 'sent', 'sent', 'sent']);
+  });
+
   test('a mail that its server refuses again and again does not keep later ones to the same receiver', async () => {
     const sent: unknown[] = [];
     transport = {

@@ -14,8 +14,10 @@ const PATIENT_ATTEMPTS = 4;
 export function outcomeOfFailure(error: unknown, attempts: number, random = Math.random): Outcome {
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   if (isFinal(error) || attempts >= MAX_ATTEMPTS) return { state: 'dead', reason };
-  const letsOthersPass = isAboutTheMail(error) && attempts >= PATIENT_ATTEMPTS;
-  return { state: 'queued', reason, retryInSeconds: retryDelay(attempts, random), letsOthersPass };
+  const waitsForServer = !isAboutTheMail(error);
+  const letsOthersPass = !waitsForServer && attempts >= PATIENT_ATTEMPTS;
+  const retryInSeconds = retryDelay(attempts, random);
+  return { state: 'queued', reason, retryInSeconds, waitsForServer, letsOthersPass };
 }
 
 /** Delay in seconds: doubles each time, with a jitter of a quarter so that mails are not retried all at once. */

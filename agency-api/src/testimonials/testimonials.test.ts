@@ -47,6 +47,25 @@ describeOnEachDatabase('Testimonials', (given) => {
     return decodeURIComponent(/\/give-testimonial\/review\/\?token=(\S+)/.exec(mail!.text)![1]!);
   }
 
+  test.each(['https://example.be:99999', 'https://exa|mple.be', 'http://a.b%zz/'])(
+    'with the address %s are refused; one that is stored all the same takes nothing else down',
+    async (webAddress) => {
+      const { body } = await send({ webAddress }).expect(422);
+      expect(body.errors).toMatchObject([{ field: 'webAddress' }]);
+      const token = await sent();
+      await given.database.update(testimonials).set({ webAddress });
+      await decide(token, { decision: 'publish' }).expect(200);
+      expect(await listed()).toEqual([]);
+    },
+  );
+
+  test('are decided by a link that no answer to its mail quotes', async () => {
+    await sent();
+    const [mail] = await mailsTo(given.config.agency.email);
+    expect(mail!.replyTo).toBeNull();
+    expect(mail!.text).toMatch(/mailto:\S+@/);
+  });
+
   test('appear nowhere before the agency has published them', async () => {
     const token = await sent();
     expect(await listed()).toEqual([]);
@@ -140,7 +159,11 @@ describeOnEachDatabase('Testimonials', (given) => {
     await send({ email: 'paul@example.be' }).set('x-forwarded-for', '203.0.113.9').expect(200);
     await given.database.execute(sql`update testimonials set state = 'published' where email like 'paul%'`);
     await given.database.execute(sql`update testimonials set created_at = now() - interval '25 months'`);
+    const note = [{ decision: 'publish', note: 'Sold his house in Namur', at: '2024-01-01' }];
+    await given.database.execute(sql`update testimonials set decisions = ${JSON.stringify(note)}::jsonb`);
     await eraseOld(given.database, { months: 24, applicationDays: 90, isTrial: false });
-    expect(await given.database.select().from(testimonials)).toMatchObject([{ email: '' }]);
+    expect(await given.database.select().from(testimonials)).toMatchObject([
+      { email: '', about: '', decisions: [{ decision: 'publish', at: '2024-01-01' }] },
+    ]);
   });
 });

@@ -88,7 +88,7 @@ async function deliver({ database, target, logger }: WebhookDependencies, delive
   try {
     await sendWebhook(target, delivery);
     await database.execute(
-      sql`update outbox_webhooks set state = 'sent', sent_at = now(), last_error = null where id = ${id}`,
+      sql`update outbox_webhooks set state = 'sent', sent_at = now(), last_error = null, body = '{}' where id = ${id}`,
     );
   } catch (error) {
     const outcome = outcomeOfFailure(error, attempts);

@@ -26,7 +26,6 @@ export interface AppointmentMailTexts {
   answerProposal: string;
   decide: string;
   open: string;
-  answerHere: string;
   why: string;
   remark: string;
   attached: string;

@@ -3,6 +3,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { formatPhone } from 'shared-kit/domain/phone';
 import { dayText, slotText } from 'shared-kit/domain/visit-time';
 import type { AgencyConfig } from '../../content/agency-config.ts';
+import { agencyOnly } from '../../mail/agency-only.ts';
 import { layOutMail, type MailBlock } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import type { AppointmentProperty } from '../appointment-property.ts';
@@ -84,7 +85,6 @@ export function officeMail(news: OfficeNews, context: AppointmentMailContext): M
   ] as const;
   return {
     to: { name: config.agency.name, address: appointment.officeMailbox },
-    replyTo: appointment.email,
     subject: `${subject}, ${texts.reference} ${property.reference}${language === 'fr' ? ' : ' : ': '}${name}`,
     ...((isOn || isOff) && {
       attachments: [calendarOf(context, language, news === 'cancelled', links.office)],
@@ -97,7 +97,7 @@ export function officeMail(news: OfficeNews, context: AppointmentMailContext): M
         : []),
       ...linkBlock(waits ? texts.decide : texts.open, links.office),
       ...propertyLink(context, language),
-      text(texts.answerHere),
+      ...agencyOnly(language, appointment.email),
     ]),
   };
 }

@@ -54,7 +54,6 @@ export const de: AppointmentMailTexts = {
   answerProposal: 'Diesen Termin annehmen oder einen anderen wählen',
   decide: 'Bestätigen, einen anderen Termin vorschlagen oder ablehnen',
   open: 'Den Termin öffnen',
-  answerHere: 'Wenn Sie auf diese E-Mail antworten, schreiben Sie direkt dem Besucher.',
   why: 'Grund:',
   remark: 'Nachricht:',
   attached: 'Mit der angehängten Datei tragen Sie die Besichtigung in Ihren Kalender ein.',

@@ -47,7 +47,6 @@ export const en: AppointmentMailTexts = {
   answerProposal: 'Accept this time or choose another',
   decide: 'Confirm, suggest another time or refuse',
   open: 'Open the appointment',
-  answerHere: 'By replying to this e-mail you write directly to the visitor.',
   why: 'Reason:',
   remark: 'Message:',
   attached: 'The attached file adds the viewing to your calendar.',

@@ -47,7 +47,6 @@ export const fr: AppointmentMailTexts = {
   answerProposal: 'Accepter ce moment ou en choisir un autre',
   decide: 'Confirmer, proposer un autre moment ou refuser',
   open: 'Ouvrir le rendez-vous',
-  answerHere: 'En répondant à cet e-mail, vous écrivez directement au visiteur.',
   why: 'Raison :',
   remark: 'Message :',
   attached: 'Le fichier joint ajoute la visite à votre agenda.',

@@ -47,7 +47,6 @@ export const nl: AppointmentMailTexts = {
   answerProposal: 'Dit moment aanvaarden of een ander kiezen',
   decide: 'Bevestigen, een ander moment voorstellen of weigeren',
   open: 'De afspraak openen',
-  answerHere: 'Als u deze e-mail beantwoordt, schrijft u rechtstreeks naar de bezoeker.',
   why: 'Reden:',
   remark: 'Bericht:',
   attached: 'Met het bestand in bijlage zet u het bezoek in uw agenda.',

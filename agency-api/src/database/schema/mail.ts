@@ -35,6 +35,8 @@ export const outboxMails = pgTable(
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     state: text().$type<MailState>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
+    /** The last attempt found no mail server, or one that refused us: tried again as soon as another mail leaves. */
+    waitsForServer: boolean('waits_for_server').notNull().default(false),
     /** When it may be tried next. A worker that takes it moves this ahead: if the worker dies, the mail comes back. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -15,6 +15,7 @@ export const documentRequestForm = defineForm({
   kind: 'document-request',
   command: 'sendDocumentRequest',
   words: documentRequestWords,
+  isOptIn: true,
   async store(_transaction, request) {
     if (documentsOf(request).length === request.fields.documents.length) return;
     throw new ApiFault('invalid-input', [

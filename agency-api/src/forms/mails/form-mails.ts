@@ -1,6 +1,7 @@
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import type { Database } from '../../database/database.ts';
 import type { Vocabulary } from '../../listings/vocabulary/vocabulary.ts';
+import { agencyOnly } from '../../mail/agency-only.ts';
 import { layOutMail, type MailBlock } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import type { FormDefinition } from '../form-definition.ts';
@@ -61,7 +62,7 @@ async function mailToAgency(
   ];
   return {
     to: { name: context.config.agency.name, address: mailboxFor(submission, context) },
-    replyTo: fields.email,
+    ...(!form.isDecided && { replyTo: fields.email }),
     subject,
     isShortLived: form.isShortLived ?? false,
     ...layOutMail(context.config, language, [
@@ -71,7 +72,7 @@ async function mailToAgency(
       ...fileLinks(submission, texts, context),
       ...propertyLink(submission, texts, context),
       ...((await form.agencyLinks?.(submission as never, context)) ?? []),
-      paragraph(texts.answerHere),
+      ...(form.isDecided ? agencyOnly(language, fields.email) : [paragraph(texts.answerHere)]),
     ]),
   };
 }

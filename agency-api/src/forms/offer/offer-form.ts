@@ -15,6 +15,7 @@ export const offerForm = defineForm({
   kind: 'offer',
   command: 'sendOffer',
   words: offerWords,
+  isOptIn: true,
   kept: (fields, { id, receivedAt }) => ({ ...fields, offerNumber: offerNumber(id, receivedAt) }),
   async admit({ token, property }, { database, config }) {
     if (!property || !takesOffers(property.detail))

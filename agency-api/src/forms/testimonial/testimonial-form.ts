@@ -9,6 +9,7 @@ export const testimonialForm = defineForm({
   kind: 'testimonial',
   command: 'sendTestimonial',
   words: testimonialWords,
+  isDecided: true,
   facts(fields, language) {
     const labels = TESTIMONIAL_FACTS[language];
     return [

@@ -38,7 +38,7 @@ export async function listingSuggestions(
 function namedListings(columns: ListingColumns, typed: string): number[] {
   const { ids, references, closed, discreet } = columns;
   const isOther = (row: number) => Number(!references[row]!.endsWith(typed) && String(ids[row]) !== typed);
-  return [...referencedRows(columns, typed)]
+  return [...new Set(referencedRows(columns, typed))]
     .filter((row) => discreet[row] === 0)
     .map((row) => ({ row, rank: isOther(row) * 2 + closed[row]! }))
     .sort((a, b) => a.rank - b.rank || b.row - a.row)

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { suggestionListSchema, type Suggestion } from 'shared-kit/contracts/api/suggestion';
 import request from 'supertest';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { townFeeds } from '../../../testing/town-feeds.ts';
 
@@ -100,6 +101,12 @@ describeOnEachDatabase('suggestions', (given) => {
     expect(await first('7006')).toMatchObject({ key: '6', place: { section: 'rent' } });
     expect(await first('7007')).toMatchObject({ key: '7' });
     expect(await suggested('7008')).toEqual([]);
+  });
+
+  test('a listing whose reference holds its ID is suggested once', async () => {
+    await api.load(feedOf('fr', [{ ID: 700, RecordFile: 'X-700' }]));
+    const keys = (await suggested('700')).map(({ key }) => key);
+    expect(keys.filter((key) => key === '700')).toHaveLength(1);
   });
 
   test('an unfinished word finds at most ten, and counts follow the data', async () => {

@@ -7,6 +7,9 @@ export const LONGEST_TESTIMONIAL = 2_000;
 
 const WEB_ADDRESS = /^https?:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/i;
 
+/** What looks like an address may still be none: `https://example.be:99999`. */
+const isWebAddress = (text: string) => WEB_ADDRESS.test(text) && URL.canParse(text);
+
 /** Fields and body of `POST /api/forms/testimonial` (product V40). */
 export const testimonialForm = formSchemas(
   {
@@ -24,7 +27,7 @@ export const testimonialForm = formSchemas(
     {
       path: 'webAddress',
       message: 'an http(s) address',
-      holds: ({ webAddress }) => !webAddress?.trim() || WEB_ADDRESS.test(webAddress.trim()),
+      holds: ({ webAddress }) => !webAddress?.trim() || isWebAddress(webAddress.trim()),
     },
     {
       path: 'text',
