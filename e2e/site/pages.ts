@@ -95,7 +95,7 @@ export const CONTENT_PAGES: Record<SiteLanguage, Record<string, string>> = {
   },
 };
 
-/** A page of each other kind that content has. */
+/** A page of each other kind that content or a form has. */
 const FURTHER_PAGES: Record<SiteLanguage, Record<string, string>> = {
   fr: {
     blog: '/fr/blog/',
@@ -103,6 +103,9 @@ const FURTHER_PAGES: Record<SiteLanguage, Record<string, string>> = {
     reviews: '/fr/agence/avis/',
     testimonial: '/fr/temoignages/lena-hofmann/',
     valuation: '/fr/estimation-gratuite/',
+    offer: '/fr/faire-une-offre/?property=847',
+    application: '/fr/candidature-locative/?property=1373',
+    'own testimonial': '/fr/donner-un-temoignage/',
   },
   nl: {
     blog: '/nl/blog/',
@@ -110,6 +113,9 @@ const FURTHER_PAGES: Record<SiteLanguage, Record<string, string>> = {
     reviews: '/nl/over-ons/ervaringen/',
     testimonial: '/nl/getuigenissen/lena-hofmann/',
     valuation: '/nl/gratis-schatting/',
+    offer: '/nl/bod-uitbrengen/?property=847',
+    application: '/nl/kandidatuur/?property=1373',
+    'own testimonial': '/nl/getuigenis-geven/',
   },
   en: {
     blog: '/en/blog/',
@@ -117,6 +123,9 @@ const FURTHER_PAGES: Record<SiteLanguage, Record<string, string>> = {
     reviews: '/en/about-us/reviews/',
     testimonial: '/en/testimonials/lena-hofmann/',
     valuation: '/en/free-valuation/',
+    offer: '/en/make-an-offer/?property=847',
+    application: '/en/rental-application/?property=1373',
+    'own testimonial': '/en/give-a-testimonial/',
   },
   de: {
     blog: '/de/blog/',
@@ -124,6 +133,9 @@ const FURTHER_PAGES: Record<SiteLanguage, Record<string, string>> = {
     reviews: '/de/ueber-uns/bewertungen/',
     testimonial: '/de/kundenstimmen/lena-hofmann/',
     valuation: '/de/kostenlose-schaetzung/',
+    offer: '/de/angebot-machen/?property=847',
+    application: '/de/mietbewerbung/?property=1373',
+    'own testimonial': '/de/kundenstimme-abgeben/',
   },
 };
 
