@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { pathLanguage } from 'shared-kit/domain/path-language';
+import { visitorNetwork } from 'shared-kit/domain/visitor-address';
 import type { FollowedState } from '../api-calls/content-state.ts';
 import type { PagePolicies } from '../http/page-policies.ts';
 import { keepableKey } from '../page-cache/keepable-key.ts';
@@ -63,7 +64,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     const render = () => {
       // A form does not wait: what it does may be done already.
       if (request.method === 'POST') return renderForVisitor(request, response, context, dependencies);
-      return turns.take(request.ip ?? '', response, () =>
+      return turns.take(visitorNetwork(request.ip ?? ''), response, () =>
         renderForVisitor(
           request,
           response,
