@@ -5,7 +5,7 @@ import { KeptPage } from './kept-page.ts';
 import { keptFront } from './kept-front.ts';
 
 test('a page is not compressed for who is refused, nor is it answered to them', async () => {
-  const page = new KeptPage(Buffer.from('page'), [], Infinity);
+  const page = new KeptPage(Buffer.from('page'), [], { renewAt: Infinity, usableUntil: Infinity });
   let encoded = 0;
   const front = keptFront(
     {

@@ -45,6 +45,7 @@ test('who has left is not waited for, and takes no turn', async () => {
   Object.assign(response, { destroyed: true }).emit('close');
   expect(await left).toBeUndefined();
   expect(pages.waiting).toBe(0);
+  expect(await ask('b', 'after they had left', response)).toBeUndefined();
   void ask('c', 'third');
   await end();
   expect(order).toEqual(['first', 'third']);

@@ -41,6 +41,7 @@ export class PageTurns {
     response: ServerResponse,
     work: () => Promise<Result>,
   ): Promise<Result | undefined> {
+    if (response.destroyed) return undefined;
     if (this.#underWay >= this.#most && !(await this.#turn(visitor, response))) return undefined;
     this.#underWay++;
     try {
