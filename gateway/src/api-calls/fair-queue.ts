@@ -11,6 +11,11 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
+  /** Items of one visitor. */
+  waitingFor(visitor: string): number {
+    return this.#waiting.get(visitor)?.length ?? 0;
+  }
+
   push(visitor: string, item: Item): void {
     const items = this.#waiting.get(visitor);
     if (items) items.push(item);

@@ -2,16 +2,20 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { FollowedState } from '../api-calls/content-state.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
+import type { Body } from './kept-page.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { keepableKey } from './keepable-key.ts';
 import { encodingFor, sendKept, setKeptHeaders } from './send-kept.ts';
 
 interface FrontDependencies {
-  kept: KeptPages;
+  kept: Pick<KeptPages, 'isOn' | 'find' | 'encode'>;
   releases: Pick<LiveReleases, 'current'>;
   contentState: Pick<FollowedState, 'current'>;
   publicUrl: string | undefined;
-  /** What every request goes through before it is answered: its limit, its figures, its log. Each of them may answer instead. */
+  /**
+   * What every request goes through before it is answered: its limit, its figures, its log. Each of them may answer instead; only
+   * then a page is compressed for it.
+   */
   before: readonly RequestHandler[];
   count(): void;
 }
@@ -54,13 +58,15 @@ async function answer(
   const found = keepableKey(request, { snapshot, content, publicUrl });
   const page = found && kept.find(found.epoch, found.key);
   if (!page) return false;
-  const encoding = encodingFor(request);
-  const body = page.body(encoding) ?? (await kept.encode(found.key, page, encoding));
   // First, so that whoever answers instead has them too.
   setKeptHeaders(response, page);
   inOrder(before, request, response, () => {
     count();
-    sendKept(request, response, { page, body, encoding });
+    const encoding = encodingFor(request);
+    const send = (body: Body) => sendKept(request, response, { page, body, encoding });
+    const body = page.body(encoding);
+    if (body) return send(body);
+    kept.encode(found.key, page, encoding).then(send, () => response.destroy());
   });
   return true;
 }

@@ -32,14 +32,21 @@ export class KeptPage {
   readonly hash: string;
   /** When it is to be rendered anew, as `Date.now()` tells it. */
   renewAt: number;
+  /** Until when others get it while it is rendered anew. */
+  usableUntil: number;
   readonly #bodies = new Map<Encoding, Body>();
   readonly #making = new Map<Encoding, Promise<Body>>();
   /** It is compressed as well as it can be, or about to be. */
   isAtItsBest = false;
 
-  constructor(markup: Buffer, headers: KeptPage['headers'], renewAt: number) {
+  constructor(
+    markup: Buffer,
+    headers: KeptPage['headers'],
+    { renewAt, usableUntil }: Pick<KeptPage, 'renewAt' | 'usableUntil'>,
+  ) {
     this.headers = headers;
     this.renewAt = renewAt;
+    this.usableUntil = usableUntil;
     const hash = createHash('sha256').update(markup).update(JSON.stringify(headers));
     this.hash = hash.digest('base64url').slice(0, 22);
     this.#bodies.set('identity', { bytes: markup, etag: this.#etag('identity', 'quick') });

@@ -194,3 +194,14 @@ test('a change of the content is seen, in pages and in the answers that they are
   while ((await read('/fr/')).text === 'before') await new Promise(setImmediate);
   for (const address of ['/fr/', '/fr/liste/', '/fr/']) expect((await read(address)).text).toBe('after');
 });
+
+test('an old answer that stands in after a change makes no page that is kept, however often it is used', async () => {
+  const { read, isShared, content } = await keepingGateway();
+  content.text = 'before';
+  const before = await read('/fr/');
+  Object.assign(content, { state: 'second', isBroken: true });
+  while ((await read('/fr/')).rendered === before.rendered) await new Promise(setImmediate);
+  for (let page = 0; page < 2; page++) expect(await isShared('/fr/')).toBe(false);
+  Object.assign(content, { text: 'after', isBroken: false });
+  expect((await read('/fr/')).text).toBe('after');
+});

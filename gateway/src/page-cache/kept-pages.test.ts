@@ -28,7 +28,7 @@ test('those who ask at once share one rendering, also one that fails for its fir
 
 test('who asks for a page that is of no use to others does not wait for somebody else’s', async () => {
   const { kept } = keptPages();
-  await kept.share(NOW, '/mine', async () => undefined);
+  await kept.share(NOW, '/mine', async () => 'not for all');
   let first = 0;
   const never = kept.share(NOW, '/mine', () => new Promise(() => first++));
   void never;
@@ -67,6 +67,66 @@ test('an old page is rendered anew by one visitor; the others have the old one m
   expect(kept.lastOf(NOW, '/')).toBeDefined();
   await add(NOW, '/', 'new');
   expect(await text(NOW, '/')).toBe('new');
+});
+
+test('a page that is too old is given to nobody while it is rendered anew, also when renewals failed in between', async () => {
+  const { kept, add, text, pass } = keptPages();
+  await add(NOW, '/', 'old');
+  for (let minute = 0; minute < 10; minute++) {
+    pass(61_000);
+    expect(await text(NOW, '/')).toBeUndefined();
+    await kept.share(NOW, '/', async () => 'failed');
+    expect(await text(NOW, '/')).toBe('old');
+  }
+  pass(61_000);
+  expect(await text(NOW, '/')).toBeUndefined();
+  expect(await text(NOW, '/')).toBeUndefined();
+  await add(NOW, '/', 'old');
+  pass(61_000);
+  expect(await text(NOW, '/')).toBeUndefined();
+  expect(await text(NOW, '/')).toBe('old');
+});
+
+test('a page that is no longer for all is dropped; one that could not be rendered anew stays', async () => {
+  const { kept, add, pass } = keptPages();
+  for (const [outcome, isKept] of [
+    ['failed', true],
+    ['left', true],
+    ['not for all', false],
+  ] as const) {
+    await add(NOW, `/${outcome}`, 'page');
+    await add(NOW, '/other', 'page');
+    pass(61_000);
+    await kept.share(NOW, `/${outcome}`, async () => outcome);
+    expect([outcome, !!kept.lastOf(NOW, `/${outcome}`)]).toEqual([outcome, isKept]);
+  }
+  expect(kept.lastOf(NOW, '/other')).toBeDefined();
+});
+
+test('when the visitor who has a page rendered leaves before their turn, the next one has it rendered for all', async () => {
+  const { kept, text } = keptPages();
+  let leave = () => {};
+  const first = kept.share(NOW, '/', () => new Promise((done) => (leave = () => done('left'))));
+  let rendered = 0;
+  const others = [1, 2, 3].map(() =>
+    kept.share(NOW, '/', async () => (++rendered === 1 ? 'left' : made('page'))),
+  );
+  leave();
+  expect(await first).toBeUndefined();
+  expect((await Promise.all(others)).map((page) => page !== undefined)).toEqual([false, true, true]);
+  expect(rendered).toBe(2);
+  expect(await text(NOW, '/')).toBe('page');
+});
+
+test('a failure of the visitor who took over is told to them alone, and the others render for themselves', async () => {
+  const { kept } = keptPages();
+  const first = kept.share(NOW, '/', async () => 'left');
+  const second = kept.share(NOW, '/', () => Promise.reject(new Error('failed')));
+  const third = kept.share(NOW, '/', async () => made('never asked for'));
+  expect(await first).toBeUndefined();
+  await expect(second).rejects.toThrow('failed');
+  expect(await third).toBeUndefined();
+  expect(await kept.share(NOW, '/', async () => made('page'))).toBeDefined();
 });
 
 test('what browsers have stays valid when a page was rendered anew without a change, and no longer when its headers differ', async () => {

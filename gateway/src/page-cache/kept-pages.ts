@@ -2,6 +2,8 @@ import { KeptPage } from './kept-page.ts';
 import type { Body, Encoding } from './kept-page.ts';
 import { PageStore } from './page-store.ts';
 import { OneByOne } from './one-by-one.ts';
+import { SharedRendering } from './shared-rendering.ts';
+import type { Unmade } from './shared-rendering.ts';
 
 /** What all that is kept was made from: another set of releases or another state of the content is another epoch. */
 export interface Epoch {
@@ -11,7 +13,7 @@ export interface Epoch {
   content: number;
 }
 
-/** A page that was just rendered, if it is one that others may get. */
+/** A page that was just rendered, and that others may get. */
 export type Made = Pick<KeptPage, 'headers'> & { markup: Buffer };
 
 interface Options {
@@ -22,6 +24,9 @@ interface Options {
 
 /** From this age a page is rendered anew, in ms, though nothing that is known of has changed: the year in the footer does. */
 const RENEW_AFTER = 60_000;
+
+/** For so long after that others get the old page while one visitor waits for the new one, in ms. */
+const USABLE_OLD = 600_000;
 
 /** Keys whose page was of no use to others: who asks for such a page does not wait for somebody else's. */
 const MOST_UNSHARED = 2_000;
@@ -44,7 +49,7 @@ export class KeptPages {
   readonly #now: () => number;
   readonly isOn: boolean;
   #epoch: Epoch = { releases: -1, content: -1 };
-  #rendering = new Map<string, Promise<KeptPage | undefined>>();
+  #rendering = new Map<string, SharedRendering>();
   #unshared = new Set<string>();
   /** Keys of pages that one visitor is about to have rendered anew. */
   #due = new Set<string>();
@@ -67,6 +72,7 @@ export class KeptPages {
     if (!page) return undefined;
     this.#improveLater(key, page);
     if (this.#now() < page.renewAt) return page;
+    if (this.#now() >= page.usableUntil) return undefined;
     page.renewAt = this.#now() + RENEW_AFTER;
     this.#due.add(key);
     return undefined;
@@ -78,30 +84,25 @@ export class KeptPages {
   }
 
   /**
-   * Renders a page once for all who ask for it meanwhile.
-   * @param render undefined when the page is of no use to others
+   * Renders a page once for all who ask for it meanwhile. Where the visitor who has it rendered leaves before their turn, the next one does.
    * @returns undefined when the caller has to render for itself, or has done so
    */
   async share(
     epoch: Epoch,
     key: string,
-    render: () => Promise<Made | undefined>,
+    render: () => Promise<Made | Unmade>,
   ): Promise<KeptPage | undefined> {
+    const make = async () => {
+      const made = await render();
+      return typeof made === 'string' ? this.#unmade(epoch, key, made) : this.#keep(epoch, key, made);
+    };
     const isShared = this.#enter(epoch) && !this.#unshared.has(key);
     const rendering = isShared ? this.#rendering.get(key) : undefined;
-    if (rendering) return rendering.catch(() => undefined);
+    if (rendering) return pageOrNone(await rendering.join(make));
     // Somebody else may have rendered it between the visitor's request and now.
     const there = isShared && !this.#due.delete(key) ? this.#store.peek(key) : undefined;
     if (there && this.#now() < there.renewAt) return there;
-    const work = render().then((made) => made && this.#keep(epoch, key, made));
-    if (isShared) this.#rendering.set(key, work);
-    const done = () => {
-      if (this.#rendering.get(key) === work) this.#rendering.delete(key);
-    };
-    work.then(done, done);
-    const page = await work;
-    if (!page) this.#noteUnshared(key);
-    return page;
+    return pageOrNone(await (isShared ? this.#newRendering(key).lead(make) : make()));
   }
 
   /** The page in an encoding. */
@@ -114,16 +115,29 @@ export class KeptPages {
     return body;
   }
 
+  #newRendering(key: string): SharedRendering {
+    const rendering = new SharedRendering(() => {
+      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
+    });
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  #unmade(epoch: Epoch, key: string, why: Unmade): Unmade {
+    if (why === 'not for all' && this.#enter(epoch)) this.#store.delete(key);
+    if (why !== 'left') this.#noteUnshared(key);
+    return why;
+  }
+
   #keep(epoch: Epoch, key: string, { markup, headers }: Made): KeptPage {
-    const made = new KeptPage(markup, headers, this.#now() + RENEW_AFTER);
+    const renewAt = this.#now() + RENEW_AFTER;
+    const usableUntil = renewAt + USABLE_OLD;
+    const made = new KeptPage(markup, headers, { renewAt, usableUntil });
     // Of an epoch that has ended meanwhile: good for those who asked in it, and for nobody later.
     if (!this.#enter(epoch)) return made;
     const before = this.#store.peek(key);
     this.#unshared.delete(key);
-    if (before?.hash === made.hash) {
-      before.renewAt = made.renewAt;
-      return before;
-    }
+    if (before?.hash === made.hash) return Object.assign(before, { renewAt, usableUntil });
     this.#store.set(key, made);
     return made;
   }
@@ -156,3 +170,5 @@ export class KeptPages {
     this.#unshared.add(key);
   }
 }
+
+const pageOrNone = (page: KeptPage | Unmade) => (typeof page === 'string' ? undefined : page);

@@ -2,7 +2,7 @@ import { KeptPage } from './kept-page.ts';
 import { PageStore } from './page-store.ts';
 
 const KB = 1_000;
-const page = () => new KeptPage(Buffer.alloc(9 * KB), [], 0);
+const page = () => new KeptPage(Buffer.alloc(9 * KB), [], { renewAt: 0, usableUntil: 0 });
 
 test('a flood of addresses that are asked for once drops no page that is read', () => {
   const store = new PageStore(1_000 * KB);

@@ -58,6 +58,11 @@ export class PageStore {
     }
   }
 
+  delete(key: string): void {
+    this.#read.delete(key);
+    this.#newcomers.delete(key);
+  }
+
   clear(): void {
     this.#read.clear();
     this.#newcomers.clear();

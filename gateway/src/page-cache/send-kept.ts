@@ -4,20 +4,23 @@ import type { Body, Encoding, KeptPage } from './kept-page.ts';
 /** Headers that a browser keeps with a page, of which the tag is one for all. They are long. */
 const KNOWN_TO_THE_BROWSER = ['content-type', 'content-security-policy', 'permissions-policy'];
 
+/** Browsers name a handful of encodings; a longer list is nobody's. */
+const LONGEST_LIST = 500;
+
 /** The encoding that a visitor gets: the smallest that the browser takes. */
-export function encodingFor({ headers }: IncomingMessage): Encoding {
-  const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
-  if (takes(accepted, BROTLI)) return 'br';
-  return takes(accepted, GZIP) ? 'gzip' : 'identity';
+export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding {
+  const list = String(headers['accept-encoding'] ?? '');
+  if (list.length > LONGEST_LIST) return 'identity';
+  const accepted = new Set(list.toLowerCase().split(',').map(acceptedName));
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** The name of an encoding, with its weight if it has one. */
-const BROTLI = /(?:^|[,\s])br\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/;
-const GZIP = /(?:^|[,\s])gzip\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/;
-
-function takes(accepted: string, encoding: RegExp): boolean {
-  const found = encoding.exec(accepted);
-  return found !== null && Number(found[1] ?? 1) > 0;
+/** The name in an item such as "br;q=0.5"; undefined with the weight 0, which refuses it. */
+function acceptedName(item: string): string | undefined {
+  const [name, ...parameters] = item.split(';').map((part) => part.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+  return Number(weight) > 0 ? name : undefined;
 }
 
 /** Sets the headers of a page that is kept. */

@@ -177,3 +177,15 @@ test('a caller is told of answers that are not those of now, or not for others',
   expect(told[0]).toBe(true);
   expect(told.slice(1)).toEqual([false, false, false]);
 });
+
+test('an old answer that stands in says that it is old, though it was to be used for longer when it came', async () => {
+  let generation = 1;
+  const { get, calls } = before([answer('{}', 3_600)], { generation: () => generation });
+  const expires = async () => Date.parse((await get(URL_OF_SITE)).headers.get('expires')!);
+  expect(await expires()).toBeGreaterThan(Date.now());
+  const value = await (await get(URL_OF_SITE)).json();
+  generation = 2;
+  Object.defineProperty(calls.availability, 'isAway', { value: true });
+  expect(await expires()).toBe(0);
+  expect(await (await get(URL_OF_SITE)).json()).toBe(value);
+});

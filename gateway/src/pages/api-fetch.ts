@@ -18,6 +18,8 @@ export interface ApiRequest extends RequestInit {
 interface Answer {
   /** Can be read many times. */
   response: Response;
+  /** The same answer for those who get it though it is old: it says so. */
+  asOld: () => Response;
   bytes: number;
   freshUntil: number;
   /** Number of the content's state when the API was asked: in another one the answer is old. */
@@ -89,8 +91,11 @@ export function apiFetch({
   async function take(url: string, response: Response, asked: number): Promise<Answer> {
     const body = await response.text();
     const freshUntil = now() + maxAge(response);
+    const copy = readableManyTimes(response, body);
+    let old: Response | undefined;
     const answer = {
-      response: readableManyTimes(response, body, freshUntil),
+      response: copy(freshUntil),
+      asOld: () => (old ??= copy(0)),
       bytes: body.length,
       freshUntil,
       generation: asked,
@@ -143,19 +148,19 @@ export function apiFetch({
       }
     }
     init.onAnswer?.(false);
-    return standIn.response;
+    return standIn.asOld();
   };
 }
 
-/** With `expires`, by which a renderer knows how long it may use the answer without asking again. */
-function readableManyTimes({ status, headers }: Response, body: string, freshUntil: number): Response {
+/** Makes copies of an answer that share its text and value, with `expires`, by which a renderer knows how long it may use one without asking again. */
+function readableManyTimes({ status, headers }: Response, body: string): (freshUntil: number) => Response {
   const type = headers.get('content-type') ?? 'application/json';
   let value: unknown;
-  const known = { 'content-type': type, expires: new Date(freshUntil).toUTCString() };
-  return Object.assign(new Response(null, { status, headers: known }), {
-    text: async () => body,
-    json: async () => (value ??= deepFreeze(JSON.parse(body))),
-  });
+  const reads = { text: async () => body, json: async () => (value ??= deepFreeze(JSON.parse(body))) };
+  return (freshUntil) => {
+    const known = { 'content-type': type, expires: new Date(freshUntil).toUTCString() };
+    return Object.assign(new Response(null, { status, headers: known }), reads);
+  };
 }
 
 function maxAge(response: Response): number {

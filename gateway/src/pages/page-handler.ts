@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { pathLanguage } from 'shared-kit/domain/path-language';
+import { visitorNetwork } from 'shared-kit/domain/visitor-address';
 import type { FollowedState } from '../api-calls/content-state.ts';
 import type { PagePolicies } from '../http/page-policies.ts';
 import { keepableKey } from '../page-cache/keepable-key.ts';
@@ -8,6 +9,7 @@ import type { Keepable } from '../page-cache/keepable-key.ts';
 import type { KeptPage } from '../page-cache/kept-page.ts';
 import type { KeptPages, Made } from '../page-cache/kept-pages.ts';
 import { encodingFor, keptHeaders, sendKept, setKeptHeaders } from '../page-cache/send-kept.ts';
+import type { Unmade } from '../page-cache/shared-rendering.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ContentAddresses } from './content-address.ts';
 import { pageAddress } from './page-address.ts';
@@ -63,7 +65,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     const render = () => {
       // A form does not wait: what it does may be done already.
       if (request.method === 'POST') return renderForVisitor(request, response, context, dependencies);
-      return turns.take(request.ip ?? '', response, () =>
+      return turns.take(visitorNetwork(request.ip ?? ''), response, () =>
         renderForVisitor(
           request,
           response,
@@ -77,7 +79,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     let own: Outcome | undefined;
     const shared = kept.share(keepable.epoch, keepable.key, async () => {
       own = await render();
-      return own && answers.areCurrent ? madeOf(own) : undefined;
+      return own ? madeOf(own) : 'left';
     });
     const page = await shared.catch((error: unknown) => {
       const last = kept.lastOf(keepable.epoch, keepable.key);
@@ -94,11 +96,13 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
       if (outcome) sendRendered(request, response, outcome, { snapshot, site, policies, dropped });
     }
 
-    /** The page for others too; undefined when it is not for them. */
-    function madeOf({ rendered, isPrivate }: Outcome): Made | undefined {
+    /** The page for others too, if it is for them. */
+    function madeOf(outcome: Outcome): Made | Unmade {
+      if (isFault(outcome)) return 'failed';
+      const { rendered, isPrivate } = outcome;
       const isForAll = rendered.kind === 'page' && !isPrivate && !rendered.isPrivate;
-      if (!isForAll || rendered.status !== 200 || !rendered.isWhole || !rendered.inlineScripts)
-        return undefined;
+      if (!isForAll || rendered.status !== 200 || !rendered.inlineScripts) return 'not for all';
+      if (!rendered.isWhole || !answers.areCurrent) return 'failed';
       setPageHeaders(request, response, rendered, { snapshot, site, policies, isPrivate });
       if (sharedAge > 0) response.set('cache-control', forSharedCaches(sharedAge));
       return { markup: Buffer.concat(rendered.markup), headers: keptHeaders(response) };

@@ -45,6 +45,7 @@ test('who has left is not waited for, and takes no turn', async () => {
   Object.assign(response, { destroyed: true }).emit('close');
   expect(await left).toBeUndefined();
   expect(pages.waiting).toBe(0);
+  expect(await ask('b', 'after they had left', response)).toBeUndefined();
   void ask('c', 'third');
   await end();
   expect(order).toEqual(['first', 'third']);
@@ -56,6 +57,18 @@ test('who waits for too long is told so, and so is who comes when too many wait'
   const waiting = expect(ask('b', 'second')).rejects.toThrow('Too many pages');
   await jest.advanceTimersByTimeAsync(20_000);
   await waiting;
-  for (let page = 0; page < 1_000; page++) ask('b', String(page)).catch(() => {});
+  for (let page = 0; page < 1_000; page++) ask(`visitor ${page % 10}`, String(page)).catch(() => {});
   await expect(ask('c', 'late')).rejects.toThrow('Too many pages');
+});
+
+test('one visitor who asks for too many pages takes no place of others', async () => {
+  const { pages, ask } = turns();
+  const refused: unknown[] = [];
+  for (let page = 0; page < 2_000; page++)
+    ask('crawler', String(page)).catch((error: unknown) => refused.push(error));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(pages.waiting).toBe(100);
+  expect(refused).toHaveLength(1_899);
+  void ask('visitor', 'v1');
+  expect(pages.waiting).toBe(101);
 });

@@ -4,11 +4,12 @@ import { FairQueue } from '../api-calls/fair-queue.ts';
 /** Pages under way at once: more would only make each of them later, until all of them are too late. */
 const MOST_AT_ONCE = 32;
 
-/** Pages that wait, and how long, in ms: a crawler that does not wait for its answers is told so. */
+/** Pages that wait, of all and of one visitor, and how long, in ms: a crawler that does not wait for its answers is told so. */
 const MOST_WAITING = 1_000;
+const MOST_OF_ONE = 100;
 const LONGEST_WAIT = 20_000;
 
-/** Too many pages wait already, or this one has waited for too long. */
+/** Too many pages wait already, of all or of this visitor, or this one has waited for too long. */
 export class GatewayOverloaded extends Error {
   constructor() {
     super('Too many pages wait to be rendered');
@@ -31,12 +32,16 @@ export class PageTurns {
     return this.#queue.size;
   }
 
-  /** Works for a visitor when it is their turn; undefined when they have left before. */
+  /**
+   * Works for a visitor when it is their turn; undefined when they have left before.
+   * @param visitor one key for all addresses that one visitor may have
+   */
   async take<Result>(
     visitor: string,
     response: ServerResponse,
     work: () => Promise<Result>,
   ): Promise<Result | undefined> {
+    if (response.destroyed) return undefined;
     if (this.#underWay >= this.#most && !(await this.#turn(visitor, response))) return undefined;
     this.#underWay++;
     try {
@@ -49,7 +54,8 @@ export class PageTurns {
 
   /** Resolves when the turn has come; false when the visitor has left before. */
   #turn(visitor: string, response: ServerResponse): Promise<boolean> {
-    if (this.#queue.size >= MOST_WAITING) return Promise.reject(new GatewayOverloaded());
+    if (this.#queue.size >= MOST_WAITING || this.#queue.waitingFor(visitor) >= MOST_OF_ONE)
+      return Promise.reject(new GatewayOverloaded());
     const { promise, resolve, reject } = Promise.withResolvers<boolean>();
     const start = () => resolve(true);
     const leave = () => this.#queue.remove(visitor, start) && resolve(false);

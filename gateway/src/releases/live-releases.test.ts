@@ -80,6 +80,23 @@ test('a live release that comes back is live again without a restart', async () 
   expect(faults).toHaveLength(1);
 });
 
+test('as long as nothing else is live the snapshot is the same, however often a missing release is tried again', async () => {
+  const { store, live, pass } = await liveStore();
+  const folder = store.releaseFolder('mf-search', '1');
+  renameSync(folder, `${folder}.away`);
+  const first = await live.current();
+  for (let time = 0; time < 3; time++) {
+    pass(1_000);
+    expect(await live.current()).toBe(first);
+  }
+  await release(store, { name: 'mf-news', server: remoteCode('news') });
+  const next = await live.current();
+  expect(next.id).toBeGreaterThan(first.id);
+  renameSync(`${folder}.away`, folder);
+  pass(1_000);
+  expect((await live.current()).id).toBeGreaterThan(next.id);
+});
+
 test('while the registry cannot be read the site stays as it was', async () => {
   const { store, liveVersion, faults, pass } = await liveStore();
   await liveVersion();

@@ -1,6 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from 'shared-kit/contracts/release';
 import type { LiveStore, StoredRelease } from './release-store.ts';
 import { Snapshot } from './snapshot.ts';
+
+/** What is live, as the store says. */
+interface LiveSet {
+  releases: StoredRelease[];
+  /** Live apps whose release cannot be read. */
+  missing: string[];
+  slots: Registry['slots'];
+}
 
 interface Options {
   /** Runs the shell of a snapshot before any page is rendered with it. Rejects when it cannot run. */
@@ -23,6 +32,8 @@ export class LiveReleases {
   #stamp = '';
   #retryAt = Infinity;
   #current: Snapshot | undefined;
+  /** What the current snapshot was made of. */
+  #set: LiveSet | undefined;
   #following: Promise<void> | undefined;
   #failure: unknown;
   #known = new Map<string, StoredRelease>();
@@ -52,11 +63,10 @@ export class LiveReleases {
     this.#retryAt = Infinity;
     this.#stamp = stamp;
     try {
-      const { releases, missing, slots } = await this.#liveReleases();
-      const next = new Snapshot(releases, missing, slots);
-      if (next.shellRevision !== this.#current?.shellRevision) await this.#options.start(next);
-      this.#current = next;
-      if (missing.length) this.#retryAt = this.#now() + RETRY_AFTER;
+      const set = await this.#liveReleases();
+      // Another snapshot would drop all pages that are kept.
+      if (!this.#current || !isDeepStrictEqual(set, this.#set)) await this.#replace(set);
+      if (set.missing.length) this.#retryAt = this.#now() + RETRY_AFTER;
       else this.#reported.clear();
     } catch (error) {
       if (this.#options.showsFaults) this.#current = undefined;
@@ -64,6 +74,13 @@ export class LiveReleases {
       this.#failure = error;
       this.#retryAt = this.#now() + RETRY_AFTER;
     }
+  }
+
+  async #replace(set: LiveSet): Promise<void> {
+    const next = new Snapshot(set.releases, set.missing, set.slots);
+    if (next.shellRevision !== this.#current?.shellRevision) await this.#options.start(next);
+    this.#current = next;
+    this.#set = set;
   }
 
   async #stampNow(): Promise<string> {
@@ -75,7 +92,7 @@ export class LiveReleases {
     }
   }
 
-  async #liveReleases(): Promise<{ releases: StoredRelease[]; missing: string[]; slots: Registry['slots'] }> {
+  async #liveReleases(): Promise<LiveSet> {
     const { live, slots } = await this.#store.readRegistry();
     const read = await Promise.all(
       Object.entries(live).map(async ([app, version]) => ({ app, stored: await this.#read(app, version) })),

@@ -53,6 +53,8 @@ export interface Content {
   text?: string;
   /** How the API answers; by default it may be used for a minute. */
   cacheControl?: string;
+  /** The API fails for everything but its state and the site. */
+  isBroken?: boolean;
 }
 
 /** An API that answers with what it was asked; every question is kept. */
@@ -64,6 +66,7 @@ async function echoApi(site: string, content: Content): Promise<{ url: string; a
     if (url!.startsWith('/api/site')) return void response.end(site);
     if (url === '/content-state') return void response.end(JSON.stringify({ state: content.state }));
     asked.push({ url, headers });
+    if (content.isBroken) response.statusCode = 500;
     response.end(JSON.stringify({ url, id: headers['x-request-id'], text: content.text }));
   });
   return { url: urlOf(server), asked };

@@ -1,0 +1,47 @@
+import type { KeptPage } from './kept-page.ts';
+
+/** Why there is no page for others: it is for one visitor or it is none, it could not be made as it should be, or its visitor left before their turn. */
+export type Unmade = 'not for all' | 'failed' | 'left';
+
+type Render = () => Promise<KeptPage | Unmade>;
+
+interface Waiting {
+  render: Render;
+  resolve(page: KeptPage | Unmade): void;
+  reject(error: unknown): void;
+}
+
+/** One rendering of a page for all who ask for it meanwhile. Where the visitor who has it rendered leaves before their turn, the next one does. */
+export class SharedRendering {
+  readonly #waiting: Waiting[] = [];
+  readonly #end: () => void;
+
+  /** @param end called when nobody can join any more */
+  constructor(end: () => void) {
+    this.#end = end;
+  }
+
+  /** Has the page rendered. Rejects for this visitor only; the others learn that it failed. */
+  async lead(render: Render): Promise<KeptPage | Unmade> {
+    let page: KeptPage | Unmade = 'failed';
+    try {
+      return (page = await render());
+    } finally {
+      const next = page === 'left' ? this.#waiting.shift() : undefined;
+      if (next) this.lead(next.render).then(next.resolve, next.reject);
+      else this.#finish(page);
+    }
+  }
+
+  /** The page that another visitor has rendered. */
+  join(render: Render): Promise<KeptPage | Unmade> {
+    const { promise, resolve, reject } = Promise.withResolvers<KeptPage | Unmade>();
+    this.#waiting.push({ render, resolve, reject });
+    return promise;
+  }
+
+  #finish(page: KeptPage | Unmade) {
+    this.#end();
+    for (const { resolve } of this.#waiting) resolve(page);
+  }
+}
