@@ -35,6 +35,8 @@ test('the log of pages, forms, API calls and faults holds nothing of the visitor
   const { site, store } = await gateway({ TRUST_PROXY: '1' }, log);
   await site.get('/fr/nouveau-mot-de-passe/?token=s3cret-reset').set(VISITOR).expect(200);
   await site.get('/api/listings?search=0470123456').set(VISITOR).expect(200);
+  await site.get('/api/uploads/s3cret-file').set(VISITOR);
+  await site.get('/api/documents/s3cret-document').set(VISITOR);
   await site
     .post('/api/forms/contact?email=jan%40example.be')
     .set(VISITOR)
@@ -50,6 +52,7 @@ test('the log of pages, forms, API calls and faults holds nothing of the visitor
 
   expect(text()).toMatch(/"url":"\/fr\/nouveau-mot-de-passe\/\?token"/);
   expect(text()).toMatch(/"url":"\/fr\/contact\/\?email".*request failed/);
+  expect(text()).toMatch(/"url":"\/api\/uploads\/\(token\)"/);
   expect(text()).toMatch(/"requestId":"[\w-]{36}"/);
   expect(text()).not.toMatch(PERSONAL);
 });

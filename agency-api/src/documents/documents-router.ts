@@ -19,8 +19,8 @@ interface RouterOptions {
   hosts?: string | undefined;
 }
 
-/** ms for a document to arrive. */
-const LIMIT = 60_000;
+/** ms that the server of a document may be silent: less than the gateway waits for the API. */
+const SILENCE = 25_000;
 
 /** `GET /api/documents/{token}`: a document that is not public, by the link of a mail. Its own address stays unknown (product U6). */
 export function documentsRouter({ database, config, hosts = '' }: RouterOptions): Router {
@@ -36,8 +36,16 @@ export function documentsRouter({ database, config, hosts = '' }: RouterOptions)
     if (!document) throw new ApiFault('not-found');
     const left = new AbortController();
     response.once('close', () => left.abort());
-    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(LIMIT)]);
-    const { type, bytes } = await fetchDocument(document.Url, { hosts: allowed, dispatcher, signal });
+    const { type, bytes } = await fetchDocument(document.Url, {
+      hosts: allowed,
+      dispatcher,
+      silence: SILENCE,
+      left: left.signal,
+      onUnreachable: (error) => {
+        if (!left.signal.aborted)
+          request.log.error({ err: error }, 'the server of a document is not reached');
+      },
+    });
     response.attachment(fileName(document.Name, EXTENSIONS[type])).type(type).set({
       'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; sandbox",

@@ -20,6 +20,7 @@ const host: Server = createServer(({ url }, response) => {
     return void response.writeHead(200, { 'content-type': 'application/pdf' }).end(PDF);
   if (url === '/page') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<script>');
   if (url === '/away') return void response.writeHead(302, { location: 'http://127.0.0.1:9/secret' }).end();
+  if (url === '/broken') return void response.destroy();
   response.writeHead(404).end();
 });
 beforeAll(() => new Promise<void>((resolve) => void host.listen(0, '127.0.0.1', resolve)));
@@ -45,6 +46,7 @@ describeOnEachDatabase('A document on request', (given) => {
       document('Page', '/page'),
       document('Away', '/away'),
       document('Gone', '/gone'),
+      document('Unreachable', '/broken'),
       document('Elsewhere', '/', { Url: 'http://169.254.169.254/latest/' }),
       document('Energy', '/plans.pdf', { Public: true }),
     ];
@@ -132,7 +134,7 @@ describeOnEachDatabase('A document on request', (given) => {
     await request(api.app).get('/api/documents/x').expect(404);
   });
 
-  test.each(['Away', 'Gone', 'Elsewhere', 'Nowhere'])(
+  test.each(['Away', 'Gone', 'Elsewhere', 'Nowhere', 'Unreachable'])(
     'that cannot be had from a server of the agency (%s) is not found',
     async (id) => {
       await request(api.app)

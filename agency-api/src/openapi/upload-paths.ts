@@ -27,7 +27,9 @@ export const uploadPaths: ZodOpenApiPathsObject = {
     post: {
       operationId: 'uploadForm',
       summary: 'The form of a visitor without scripts, with references instead of its files',
-      requestBody: multipart('Fields, and at most 20 files of 10 MB each and 30 MB in all'),
+      requestBody: multipart(
+        'Fields, and at most 20 files of 10 MB each and 30 MB in all: files beyond that are refused one by one, more than 500 MB as a whole',
+      ),
       responses: {
         200: json('The fields; a file that was refused is "refused:<why>/<name>"', uploadedFormSchema),
         ...problemResponses([403, 422, 429, 503]),

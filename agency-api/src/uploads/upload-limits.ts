@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
-import { UploadRefused } from './upload-refused.ts';
 
 /** Files of an address in an hour. */
 const PER_HOUR = 60;
@@ -13,16 +12,18 @@ const AT_ONCE = 60;
 
 const busy = () => new ApiFault('too-many-requests', undefined, 60);
 
-/** Throws `ApiFault` 429, or `UploadRefused` where strangers would fill the disk. */
-export async function checkUploadLimits(database: Database, sender: string): Promise<void> {
+/** Which limit leaves no room for a file now: that of an address, or that of what strangers leave on the disk. */
+export type UploadLimit = 'sender' | 'disk';
+
+export async function exhaustedLimit(database: Database, sender: string): Promise<UploadLimit | undefined> {
   const [counts] = await rows<{ recent: number; unclaimed: string }>(
     database,
     sql`select count(*) filter (where sender = ${sender} and created_at > now() - interval '1 hour')::int as recent,
           coalesce(sum(size) filter (where submission_id is null), 0)::text as unclaimed
         from uploads where created_at > now() - interval '2 days'`,
   );
-  if (counts!.recent >= PER_HOUR) throw new ApiFault('too-many-requests', undefined, 3600);
-  if (Number(counts!.unclaimed) >= UNCLAIMED) throw new UploadRefused('storage');
+  if (counts!.recent >= PER_HOUR) return 'sender';
+  return Number(counts!.unclaimed) >= UNCLAIMED ? 'disk' : undefined;
 }
 
 /** Counts what is on the line. `run` throws `ApiFault` 429 while there is too much. */

@@ -14,9 +14,9 @@ import { siteSecret } from '../database/site-secret.ts';
 import { noForeignOrigin } from '../auth/own-origin.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { senderOf } from '../http/sender.ts';
-import { receiveForm, type FormPart, type IncomingFile } from './incoming/receive-form.ts';
+import { isNoFile, receiveForm, type FormPart, type IncomingFile } from './incoming/receive-form.ts';
 import { answerExpired } from '../http/expired-link.ts';
-import { checkUploadLimits, uploadSlots } from './upload-limits.ts';
+import { exhaustedLimit, uploadSlots, type UploadLimit } from './upload-limits.ts';
 import { idOfExpiringToken } from '../mail/expiring-token.ts';
 import { UploadRefused } from './upload-refused.ts';
 import type { Uploads } from './uploads.ts';
@@ -38,13 +38,12 @@ export function uploadsRouter({ database, uploads, spool, publicUrl }: RouterOpt
   async function receive<Result>(
     request: Request,
     work: (parts: readonly FormPart[], sender: string) => Promise<Result>,
+    atLimit: (limit: UploadLimit) => UploadFault,
   ): Promise<Result> {
     const sender = senderOf(request.ip ?? '', await siteSecret(database, 'forms'));
     return inSlot(sender, async () => {
-      await checkUploadLimits(database, sender).catch((error: unknown) => {
-        throw error instanceof UploadRefused ? faultOf('body', error.fault) : error;
-      });
-      return receiveForm(request, spool, (parts) => work(parts, sender));
+      const limit = await exhaustedLimit(database, sender);
+      return receiveForm(request, spool, (parts) => work(parts, sender), limit && atLimit(limit));
     });
   }
 
@@ -59,34 +58,42 @@ export function uploadsRouter({ database, uploads, spool, publicUrl }: RouterOpt
   };
 
   router.post(UPLOAD_PATH, async (request, response) => {
-    const file = await receive(request, async (parts, sender) => {
-      const [part, ...more] = parts;
-      if (part?.kind !== 'file' || more.length > 0)
-        throw new ApiFault('invalid-input', [
-          { field: 'body', rule: 'one file and nothing else', messageKey: 'invalid' },
-        ]);
-      const { reference, fault } = await kept(part.file, sender);
-      if (reference === undefined) throw faultOf(part.name, fault);
-      return reference;
-    });
+    const file = await receive(
+      request,
+      async (parts, sender) => {
+        const [part, ...more] = parts;
+        if (part?.kind !== 'file' || more.length > 0)
+          throw new ApiFault('invalid-input', [
+            { field: 'body', rule: 'one file and nothing else', messageKey: 'invalid' },
+          ]);
+        const { reference, fault } = await kept(part.file, sender);
+        if (reference === undefined) throw faultOf(part.name, fault);
+        return reference;
+      },
+      refuseAtLimit,
+    );
     response.set('cache-control', 'no-store').json({ file });
   });
 
   router.post(UPLOADED_FORM_PATH, async (request, response) => {
-    const fields = await receive(request, async (parts, sender) => {
-      const pairs: [string, string][] = [];
-      for (const part of parts) {
-        if (part.kind === 'field') {
-          pairs.push([part.name, part.value]);
-          continue;
+    const fields = await receive(
+      request,
+      async (parts, sender) => {
+        const pairs: [string, string][] = [];
+        for (const part of parts) {
+          if (part.kind === 'field') {
+            pairs.push([part.name, part.value]);
+            continue;
+          }
+          if (isNoFile(part.file)) continue;
+          const { reference, fault } = await kept(part.file, sender);
+          pairs.push([part.name, reference ?? refusedFile(fault, fileName(part.file.givenName))]);
         }
-        // A field for files that was left empty comes as a file without name and bytes.
-        if (part.file.givenName === '' && part.file.size === 0) continue;
-        const { reference, fault } = await kept(part.file, sender);
-        pairs.push([part.name, reference ?? refusedFile(fault, fileName(part.file.givenName))]);
-      }
-      return pairs;
-    });
+        return pairs;
+        // What was typed comes back to the visitor, also where there is no room for files (product U1, U5).
+      },
+      () => 'storage',
+    );
     response.set('cache-control', 'no-store').json({ fields });
   });
 
@@ -137,6 +144,11 @@ const RULES: Record<UploadFault, string> = {
   storage: 'room on the disk, of which there is none now',
   unsent: 'sent whole',
 };
+
+/** A file that comes alone is not even read. */
+function refuseAtLimit(limit: UploadLimit): never {
+  throw limit === 'sender' ? new ApiFault('too-many-requests', undefined, 3600) : faultOf('body', 'storage');
+}
 
 /** What is wrong with the file is the visitor's matter; what is wrong here is not. */
 const faultOf = (field: string, fault: UploadFault) =>

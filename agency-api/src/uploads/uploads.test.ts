@@ -248,7 +248,39 @@ describeOnEachDatabase('A file of a visitor', (given) => {
     await request(app).post('/api/uploads').attach('cv', PDF, 'a.pdf').expect(200);
     await given.database.execute(fill);
     await request(app).post('/api/uploads').attach('cv', PDF, 'a.pdf').expect(429);
+    await expectRefusedByItself();
   });
+
+  test('beyond what the disk has room for is refused', async () => {
+    await kept(PDF, 'a.pdf');
+    await given.database.execute(sql`update uploads set size = 1000000000`);
+    await given.database.execute(sql`insert into uploads (id, name, size, state, sender)
+      select 'id' || n, 'a.pdf', 1000000000, 'kept', 'other' from generate_series(1, 5) n`);
+    const { body } = await upload(PDF, 'b.pdf').expect(503);
+    expect(body.errors).toMatchObject([{ messageKey: 'storage' }]);
+    await expectRefusedByItself();
+  });
+
+  /** Of a form without scripts what was typed comes back, with a reason for each file, while there is room for none. */
+  const expectRefusedByItself = async () => {
+    const before = [await given.database.$count(uploads), filesIn('uploads').length];
+    const { body } = await request(app)
+      .post('/api/uploads/form')
+      .field('street', 'Rue Haute')
+      .attach('photos', PDF, 'a.pdf')
+      .attach('cv', Buffer.alloc(0), { filename: '' })
+      .attach('photos', Buffer.alloc(11 * MEGABYTE), 'b.pdf')
+      .field('city', 'Namur')
+      .expect(200);
+    expect(body.fields).toEqual([
+      ['street', 'Rue Haute'],
+      ['photos', 'refused:storage/a.pdf'],
+      ['photos', 'refused:storage/b.pdf'],
+      ['city', 'Namur'],
+    ]);
+    expect([await given.database.$count(uploads), filesIn('uploads').length]).toEqual(before);
+    expect(filesIn('uploads-spool')).toEqual([]);
+  };
 
   test('of a form without scripts becomes a reference, or says why not', async () => {
     const { body } = await request(app)
@@ -285,17 +317,31 @@ describeOnEachDatabase('A file of a visitor', (given) => {
     expect(photos.filter((value: string) => value.startsWith('refused:too-large'))).toHaveLength(1);
   });
 
-  test('is refused in a body that is none, or has more than 20 files', async () => {
+  test('is refused in a body that is none', async () => {
     await request(app).post('/api/uploads').send(contactForm()).expect(422);
     await request(app)
       .post('/api/uploads')
       .set('content-type', 'multipart/form-data; boundary=x')
       .send('--x\r\n')
       .expect(422);
-    const many = request(app).post('/api/uploads/form');
-    for (let n = 0; n < 21; n++) many.attach('photos', PDF, 'a.pdf');
-    await many.expect(422);
     await expectNothingLeft();
+  });
+
+  test('beyond 20 of a form without scripts is refused by itself', async () => {
+    const form = request(app).post('/api/uploads/form').attach('cv', Buffer.alloc(0), { filename: '' });
+    for (let n = 1; n <= 22; n++) form.attach('photos', PDF, `${n}.pdf`);
+    const { body } = await form.field('street', 'Rue Haute').expect(200);
+    const values = body.fields.map(([, value]: string[]) => value);
+    expect(values.slice(20)).toEqual(['refused:too-many/21.pdf', 'refused:too-many/22.pdf', 'Rue Haute']);
+    expect(await given.database.$count(uploads)).toBe(20);
+  });
+
+  test('is dropped with the next ones where they are more than 110 MB, and what was typed stays', async () => {
+    const form = request(app).post('/api/uploads/form');
+    for (let n = 1; n <= 12; n++) form.attach('photos', Buffer.alloc(10 * MEGABYTE), `${n}.pdf`);
+    const { body } = await form.field('street', 'Rue Haute').expect(200);
+    expect(body.fields).toHaveLength(13);
+    expect(body.fields.at(-1)).toEqual(['street', 'Rue Haute']);
   });
 });
 

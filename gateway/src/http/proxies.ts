@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
+import { UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
 import { MANIFEST_ICONS, manifestIcon, SITE_FILES } from 'shared-kit/domain/site-files';
 import type { Settings } from '../settings.ts';
 import { sendProblem } from './problem.ts';
@@ -16,19 +17,25 @@ const BRAND_FILES: readonly string[] = [
   ...MANIFEST_ICONS.flatMap((size) => [manifestIcon(size), manifestIcon(size, true)]),
 ];
 
+/** ms that the API may be silent. */
+const SILENCE = 30_000;
+/** ms that it may be silent after it got files: it draws pictures anew, one after the other. */
+export const UPLOAD_SILENCE = 120_000;
+
 /** What goes to the API behind the gateway; the first prefix that fits decides. */
 export function apiProxies(
   { targets, publicUrl }: Pick<Settings, 'targets' | 'publicUrl'>,
   log: Logger,
 ): RequestHandler[] {
-  const routes: [pathFilter: string[], target: string][] = [
-    [['/api/forms', '/api/uploads'], targets.forms],
+  const routes: [pathFilter: string[], target: string, silence?: number][] = [
+    [[UPLOAD_PATH], targets.forms, UPLOAD_SILENCE],
+    [['/api/forms'], targets.forms],
     [['/api/owner', '/api/auth'], targets.owner],
     [['/media', '/images/epc', ...BRAND_FILES], targets.media],
     [['/api'], targets.api],
   ];
-  return routes.map(([prefixes, target]) => {
-    const forward = proxy(target, log);
+  return routes.map(([prefixes, target, silence = SILENCE]) => {
+    const forward = proxy(target, silence, log);
     return (request, response, next) => {
       if (!prefixes.some((prefix) => request.path === prefix || request.path.startsWith(`${prefix}/`)))
         return next();
@@ -39,11 +46,11 @@ export function apiProxies(
 }
 
 /** `changeOrigin`: the API is asked under its own name; the visitor's is in `x-forwarded-host`. */
-function proxy(target: string, log: Logger): RequestHandler {
+function proxy(target: string, silence: number, log: Logger): RequestHandler {
   return createProxyMiddleware<Request, Response>({
     target,
     changeOrigin: true,
-    proxyTimeout: 30_000,
+    proxyTimeout: silence,
     on: {
       proxyRes: (answer, _request, response) => keepOwnConnection(answer, response),
       error(error, request, response) {

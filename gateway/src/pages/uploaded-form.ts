@@ -5,10 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import type { Request } from 'express';
 import { UPLOADED_FORM_PATH, uploadedFormSchema } from 'shared-kit/contracts/api/uploads';
+import { UPLOAD_SILENCE } from '../http/proxies.ts';
 import { proxiedHeaders } from '../http/visitor-headers.ts';
-
-/** ms that the API may be silent: it draws the photos of the form anew meanwhile. */
-const SILENCE = 120_000;
 
 /** The API refused the files of a form, with this status. */
 export class FilesRefused extends Error {
@@ -39,7 +37,7 @@ async function passOn(request: Request, url: URL, origin: string): Promise<Incom
     'accept-encoding': 'identity',
   };
   const send = url.protocol === 'https:' ? askSecurely : ask;
-  const call = send(url, { method: 'POST', headers, timeout: SILENCE });
+  const call = send(url, { method: 'POST', headers, timeout: UPLOAD_SILENCE });
   call.once('timeout', () => call.destroy(new Error('The API does not answer')));
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     call.once('response', resolve);

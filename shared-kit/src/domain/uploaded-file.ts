@@ -1,9 +1,9 @@
 /** Limits of what visitors upload (product U1), in bytes. */
 export const LARGEST_FILE = 10 * 2 ** 20;
 export const LARGEST_TOTAL = 30 * 2 ** 20;
-/** Of a form with files that is sent without scripts, of which some are refused. */
-export const LARGEST_FORM = 110 * 2 ** 20;
-/** Files that are sent at once by a form without scripts. */
+/** Of a form with files that is sent without scripts: files beyond the limits are refused one by one, a larger form as a whole. */
+export const LARGEST_FORM = 500 * 2 ** 20;
+/** Files that are taken at once from a form without scripts. */
 export const MOST_FILES = 20;
 
 /** Extensions of kept files. A photo in HEIC is kept as JPEG. */

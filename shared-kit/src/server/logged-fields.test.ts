@@ -7,6 +7,12 @@ test.each([
   ['/fr/jan.peeters%40example.be/', '/fr/(e-mail)/'],
   ['/fr/a-vendre/', '/fr/a-vendre/'],
   ['/a?b=c?d=e', '/a?b'],
+  ['/api/uploads/AbC.xyz.s3cret?lang=fr', '/api/uploads/(token)?lang'],
+  ['/api/documents/AbC.xyz.s3cret', '/api/documents/(token)'],
+  ['/API/Documents/form/s3cret', '/API/Documents/(token)'],
+  ['http://site.example/api/uploads/s3cret/', 'http://site.example/api/uploads/(token)'],
+  ['/api/uploads', '/api/uploads'],
+  ['/api/uploads/form', '/api/uploads/form'],
   [undefined, 'undefined'],
 ])('of the address %s the log holds %s', (url, logged) => {
   expect(loggedUrl(url)).toBe(logged);
@@ -41,6 +47,11 @@ test('what the list does not name is not written', () => {
   expect(logged).toMatchObject({ app: 'mf-search', attempts: 3 });
   expect(JSON.stringify(logged)).not.toContain('Jan');
   expect(JSON.stringify(logged)).not.toContain('jan@');
+});
+
+test('records are named by their number or id', () => {
+  const records = { upload: 'Zm9v', delivery: '17', mail: '18' };
+  expect(loggedFields(records)).toEqual(records);
 });
 
 test('of a database error neither parameters nor detail nor quoted values are written', () => {

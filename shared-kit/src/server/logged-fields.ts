@@ -27,7 +27,10 @@ export const LOGGED_FIELDS = {
   signal: 'signal',
   // Records, by number
   mail: 'number of a mail',
+  delivery: 'number of a delivery to the webhook',
   picture: 'id of a picture',
+  upload: 'id of a file that is being removed',
+  provider: 'provider of the captcha',
   state: 'state of a mail or of a process',
 } as const;
 
@@ -47,9 +50,16 @@ const LONGEST_URL = 300;
 /** Names of parameters that the site could use; anything else may itself be personal data. */
 const PARAMETER = /^[A-Za-z][\w.-]{0,30}$/;
 
-/** A request's address with the names of its parameters, not their values, which hold reset tokens and what people typed. */
+/** Whoever knows what follows in these paths gets the file or document: the links of mails. */
+const PATH_OF_TOKEN = /(\/api\/(?:uploads|documents)\/)(?!form\/?$).+/is;
+
+/**
+ * A request's address with the names of its parameters, not their values, which hold reset tokens and what people typed. Tokens in
+ * the path are left out too.
+ */
 export function loggedUrl(url: unknown): string {
-  const [path = '', query] = String(url).split(/\?(.*)/s);
+  const [address = '', query] = String(url).split(/\?(.*)/s);
+  const path = address.replace(PATH_OF_TOKEN, '$1(token)');
   const names = [...new Set((query ?? '').split('&').map((pair) => pair.split('=')[0]!))];
   const known = names.filter((name) => PARAMETER.test(name));
   return withoutPersonalData(known.length ? `${path}?${known.join('&')}` : path).slice(0, LONGEST_URL);

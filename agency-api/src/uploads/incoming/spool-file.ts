@@ -16,6 +16,7 @@ export class SpoolFile extends Writable {
   size = 0;
   fault: unknown;
   #file: FileHandle | undefined;
+  #writing: Promise<void> | undefined;
 
   readonly #budget: ByteBudget;
 
@@ -26,7 +27,8 @@ export class SpoolFile extends Writable {
   }
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    void this.#append(chunk).then(done);
+    this.#writing = this.#append(chunk);
+    void this.#writing.then(done);
   }
 
   override _final(done: () => void): void {
@@ -54,6 +56,8 @@ export class SpoolFile extends Writable {
   }
 
   async #close(): Promise<void> {
+    // The file may be about to be opened.
+    await this.#writing;
     const file = this.#file;
     this.#file = undefined;
     await file?.close().catch((error: unknown) => {

@@ -138,3 +138,16 @@ test('without scripts a refused form brings its files back to be unticked, and s
   expect(items().at(-1)).toMatch(/^evil\.exe.*n’est pas accepté/);
   expect(document.querySelectorAll('input[type=checkbox][name=photos]')).toHaveLength(1);
 });
+
+test('without scripts files of the same name that found no room are each named, beside what was typed', async () => {
+  const refused = 'refused:storage/image.jpg';
+  const answer = {
+    session,
+    values: { photos: [refused, refused], email: 'anne@example.be', privacy: false },
+    refusal: { kind: 'refused' as const, faults: { photos: 'invalid' as const } },
+  };
+  await hydratePart(<FormView form={form} answer={answer} />);
+  const told = expect.stringMatching(/^image\.jpg.*pas de place/);
+  expect(items().slice(-2)).toEqual([told, told]);
+  expect(document.querySelector('input[name=email]')).toHaveProperty('value', 'anne@example.be');
+});

@@ -89,9 +89,9 @@ export function FilesInput({ field }: { field: FilesDescription }) {
       </p>
       {value.length + coming.length > 0 && (
         <ul className={s.list} role="list" aria-label={label}>
-          {value.map((text) => (
+          {keyed(value).map(([key, text]) => (
             <KeptFile
-              key={text}
+              key={key}
               text={text}
               name={field.name}
               most={most}
@@ -127,6 +127,13 @@ export function FilesInput({ field }: { field: FilesDescription }) {
     </div>
   );
 }
+
+/** Files of the same name that were refused for the same reason have the same text. */
+const keyed = (texts: readonly string[]): [key: string, text: string][] =>
+  texts.map((text, index) => [
+    `${texts.slice(0, index).filter((other) => other === text).length}/${text}`,
+    text,
+  ]);
 
 interface KeptFileProps {
   /** A reference, or why the server refused the file. */
