@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
 import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import { dayText } from 'shared-kit/domain/visit-time';
 import { appointmentForm } from '../../testing/appointment-form.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
@@ -324,10 +326,17 @@ describeOnEachDatabase('A visit', (given) => {
       expect(counts.reduce((sum, count) => sum + count)).toBe(1);
       expect(await remind('2027-03-27T12:00:00Z')).toBe(0);
       const mails = await mailsTo();
-      expect(mails.map(({ subject }) => subject)).toEqual([
-        'Herinnering: uw bezoek van morgen – referentie A7',
-      ]);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Herinnering: uw bezoek – referentie A7']);
       expect(mails[0]!.text).toContain('zondag 28 maart 2027, 10:00');
+    });
+
+    test.each(LANGUAGES)('in %s without "tomorrow", as the reminder may be late', async (language) => {
+      await bookedFor();
+      await given.database.execute(sql`update appointments set language = ${language}`);
+      expect(await remind('2027-03-28T06:00:00Z')).toBe(1);
+      const [mail] = await mailsTo();
+      expect(`${mail!.subject} ${mail!.text}`).not.toMatch(/morgen|demain|tomorrow/i);
+      expect(mail!.text).toContain(dayText('2027-03-28', language));
     });
 
     test('not where it is only asked for, cancelled, or has begun', async () => {
@@ -354,6 +363,13 @@ describeOnEachDatabase('A visit', (given) => {
         'Revenus nets : au moins € 2.700 par mois\nPersonnes : 4 au plus\nPremier mois : € 800 de loyer et € 100 de charges\n' +
           'État des lieux : 50 % des frais à votre charge\nGarantie locative : au plus 2 mois de loyer',
       );
+    });
+
+    test('that is no home mentions rent and charges, not what only homes take', async () => {
+      await open(conditions, { ...rental, WebID: 3, WebIDs: '3' }, details);
+      expect((await times()).rental).toEqual({
+        incomePerMonth: null, mostPersons: null, rent: 800, charges: 100, inventoryShare: 50, guaranteeMonths: null,
+      }); // prettier-ignore
     });
 
     test('in Brussels asks for name and way of contact only', async () => {
