@@ -29,6 +29,8 @@ const HOME = { ID: 7, RecordFile: 'A7', TypeDescription: 'Villa' };
 describeOnEachDatabase('A visit', (given) => {
   let api: TestApi;
   let visitor = 0;
+  /** Time of the visit that was booked first. */
+  let bookedTime: string | undefined;
 
   /** The API with these rules of visits, and one property. */
   async function open(rules: object = {}, property: object = {}, details: object = {}): Promise<void> {
@@ -37,6 +39,7 @@ describeOnEachDatabase('A visit', (given) => {
       appointments: appointmentsFileSchema.parse({ ...RULES, ...rules }),
     };
     api = testApi({ database: given.database, config }, { publicUrl: SITE });
+    bookedTime = undefined;
     await api.load(
       feedOf(
         'fr',
@@ -57,11 +60,13 @@ describeOnEachDatabase('A visit', (given) => {
     const all = (await times(id)).days.flatMap(({ day, slots }) => slots.map(({ slot }) => `${day} ${slot}`));
     return all[index]!;
   }
-  const book = (changes: object) =>
-    request(api.app)
+  const book = (changes: { time: string } & Record<string, unknown>) => {
+    bookedTime ??= changes.time;
+    return request(api.app)
       .post('/api/forms/appointment')
       .set('x-forwarded-for', `203.0.${++visitor >> 8}.${visitor & 255}`)
       .send(appointmentForm(changes));
+  };
   const stored = () => given.database.select().from(appointments);
   const mailsTo = async (recipient = 'marie@example.be') =>
     (await given.database.select().from(outboxMails)).filter((mail) => mail.recipient === recipient);
@@ -70,7 +75,7 @@ describeOnEachDatabase('A visit', (given) => {
   const change = (token: string, action: string, more: object = {}, side = 'visitor') =>
     request(api.app)
       .post('/api/appointments/change')
-      .send({ token, side, action, ...more });
+      .send({ token, side, action, shownTime: bookedTime, ...more });
   const shown = async (token: string, side = 'visitor') =>
     (await request(api.app).get('/api/appointments').query({ token, side, lang: 'fr' }).expect(200)).body;
   const calendarOf = (mail: { attachments: { content: string }[] | null }) =>
@@ -170,6 +175,21 @@ describeOnEachDatabase('A visit', (given) => {
     expect(await stored()).toEqual([]);
   });
 
+  test('gets no older mail after that of a change: one that still waits is withdrawn, but not that of another visit', async () => {
+    await open({ confirmation: 'by-hand' });
+    const subjects = async () => (await mailsTo()).map(({ subject }) => subject.split(' – ')[0]).sort();
+    await book({ time: await timeAt(0) }).expect(200);
+    const [office] = await toOffice();
+    await book({ time: await timeAt(1) }).expect(200);
+    await given.database.update(outboxMails).set({ dueAt: new Date(Date.now() + 3_600_000) });
+    await change(tokenIn(office!), 'confirm', {}, 'agency').expect(200);
+    expect(await subjects()).toEqual(['Uw aanvraag voor een bezoek', 'Uw bezoek is bevestigd']);
+    expect(await toOffice()).toHaveLength(2);
+    await given.database.update(outboxMails).set({ attempts: 1 });
+    await change(tokenIn(office!), 'refuse', {}, 'agency').expect(200);
+    expect(await subjects()).toHaveLength(3);
+  });
+
   describe('that the agency confirms by hand', () => {
     let visitorToken: string;
     let officeToken: string;
@@ -202,9 +222,27 @@ describeOnEachDatabase('A visit', (given) => {
       await book({ time, email: 'paul@example.be' }).expect(422);
       await book({ time: `${before.day} ${before.slot}`, email: 'paul@example.be' }).expect(200);
       await forgetMails();
-      await change(visitorToken, 'accept').expect(200);
+      await change(visitorToken, 'accept', { shownTime: time }).expect(200);
       expect((await toOffice())[0]!.subject).toBe('Visite acceptée, référence A7 : Marie Dupont');
       expect(calendarOf((await mailsTo())[0]!)).toContain('METHOD:PUBLISH');
+    });
+
+    test('is confirmed at the time that the agency saw only, and accepted at the one that the visitor saw', async () => {
+      const [first, moved, proposed] = [bookedTime!, await timeAt(1), await timeAt(2)];
+      const refused = async (...asked: Parameters<typeof change>) => {
+        const { body } = await change(...asked).expect(422);
+        expect(body.errors).toMatchObject([{ field: 'shownTime' }]);
+      };
+      await change(visitorToken, 'move', { time: moved }).expect(200);
+      for (const action of ['confirm', 'propose', 'refuse'])
+        await refused(officeToken, action, { shownTime: first, time: proposed }, 'agency');
+      await change(officeToken, 'propose', { shownTime: moved, time: proposed }, 'agency').expect(200);
+      for (const action of ['accept', 'cancel', 'move'])
+        await refused(visitorToken, action, { shownTime: moved, time: first });
+      await change(visitorToken, 'accept', { shownTime: proposed }).expect(200);
+      await refused(visitorToken, 'accept', { shownTime: moved });
+      await refused(visitorToken, 'cancel', { shownTime: undefined });
+      expect(await shown(visitorToken)).toMatchObject({ state: 'confirmed' });
     });
 
     test('is refused with a reason, and gives its place back', async () => {
