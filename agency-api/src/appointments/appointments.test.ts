@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
 import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import { dayText } from 'shared-kit/domain/visit-time';
 import { appointmentForm } from '../../testing/appointment-form.ts';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { feedOf } from '../../testing/feed-builder.ts';
@@ -27,6 +29,8 @@ const HOME = { ID: 7, RecordFile: 'A7', TypeDescription: 'Villa' };
 describeOnEachDatabase('A visit', (given) => {
   let api: TestApi;
   let visitor = 0;
+  /** Time of the visit that was booked first. */
+  let bookedTime: string | undefined;
 
   /** The API with these rules of visits, and one property. */
   async function open(rules: object = {}, property: object = {}, details: object = {}): Promise<void> {
@@ -35,6 +39,7 @@ describeOnEachDatabase('A visit', (given) => {
       appointments: appointmentsFileSchema.parse({ ...RULES, ...rules }),
     };
     api = testApi({ database: given.database, config }, { publicUrl: SITE });
+    bookedTime = undefined;
     await api.load(
       feedOf(
         'fr',
@@ -55,11 +60,13 @@ describeOnEachDatabase('A visit', (given) => {
     const all = (await times(id)).days.flatMap(({ day, slots }) => slots.map(({ slot }) => `${day} ${slot}`));
     return all[index]!;
   }
-  const book = (changes: object) =>
-    request(api.app)
+  const book = (changes: { time: string } & Record<string, unknown>) => {
+    bookedTime ??= changes.time;
+    return request(api.app)
       .post('/api/forms/appointment')
       .set('x-forwarded-for', `203.0.${++visitor >> 8}.${visitor & 255}`)
       .send(appointmentForm(changes));
+  };
   const stored = () => given.database.select().from(appointments);
   const mailsTo = async (recipient = 'marie@example.be') =>
     (await given.database.select().from(outboxMails)).filter((mail) => mail.recipient === recipient);
@@ -68,7 +75,7 @@ describeOnEachDatabase('A visit', (given) => {
   const change = (token: string, action: string, more: object = {}, side = 'visitor') =>
     request(api.app)
       .post('/api/appointments/change')
-      .send({ token, side, action, ...more });
+      .send({ token, side, action, shownTime: bookedTime, ...more });
   const shown = async (token: string, side = 'visitor') =>
     (await request(api.app).get('/api/appointments').query({ token, side, lang: 'fr' }).expect(200)).body;
   const calendarOf = (mail: { attachments: { content: string }[] | null }) =>
@@ -170,6 +177,21 @@ describeOnEachDatabase('A visit', (given) => {
     expect(await stored()).toEqual([]);
   });
 
+  test('gets no older mail after that of a change: one that still waits is withdrawn, but not that of another visit', async () => {
+    await open({ confirmation: 'by-hand' });
+    const subjects = async () => (await mailsTo()).map(({ subject }) => subject.split(' – ')[0]).sort();
+    await book({ time: await timeAt(0) }).expect(200);
+    const [office] = await toOffice();
+    await book({ time: await timeAt(1) }).expect(200);
+    await given.database.update(outboxMails).set({ dueAt: new Date(Date.now() + 3_600_000) });
+    await change(tokenIn(office!), 'confirm', {}, 'agency').expect(200);
+    expect(await subjects()).toEqual(['Uw aanvraag voor een bezoek', 'Uw bezoek is bevestigd']);
+    expect(await toOffice()).toHaveLength(2);
+    await given.database.update(outboxMails).set({ attempts: 1 });
+    await change(tokenIn(office!), 'refuse', {}, 'agency').expect(200);
+    expect(await subjects()).toHaveLength(3);
+  });
+
   describe('that the agency confirms by hand', () => {
     let visitorToken: string;
     let officeToken: string;
@@ -202,9 +224,27 @@ describeOnEachDatabase('A visit', (given) => {
       await book({ time, email: 'paul@example.be' }).expect(422);
       await book({ time: `${before.day} ${before.slot}`, email: 'paul@example.be' }).expect(200);
       await forgetMails();
-      await change(visitorToken, 'accept').expect(200);
+      await change(visitorToken, 'accept', { shownTime: time }).expect(200);
       expect((await toOffice())[0]!.subject).toBe('Visite acceptée, référence A7 : Marie Dupont');
       expect(calendarOf((await mailsTo())[0]!)).toContain('METHOD:PUBLISH');
+    });
+
+    test('is confirmed at the time that the agency saw only, and accepted at the one that the visitor saw', async () => {
+      const [first, moved, proposed] = [bookedTime!, await timeAt(1), await timeAt(2)];
+      const refused = async (...asked: Parameters<typeof change>) => {
+        const { body } = await change(...asked).expect(422);
+        expect(body.errors).toMatchObject([{ field: 'shownTime' }]);
+      };
+      await change(visitorToken, 'move', { time: moved }).expect(200);
+      for (const action of ['confirm', 'propose', 'refuse'])
+        await refused(officeToken, action, { shownTime: first, time: proposed }, 'agency');
+      await change(officeToken, 'propose', { shownTime: moved, time: proposed }, 'agency').expect(200);
+      for (const action of ['accept', 'cancel', 'move'])
+        await refused(visitorToken, action, { shownTime: moved, time: first });
+      await change(visitorToken, 'accept', { shownTime: proposed }).expect(200);
+      await refused(visitorToken, 'accept', { shownTime: moved });
+      await refused(visitorToken, 'cancel', { shownTime: undefined });
+      expect(await shown(visitorToken)).toMatchObject({ state: 'confirmed' });
     });
 
     test('is refused with a reason, and gives its place back', async () => {
@@ -326,10 +366,17 @@ describeOnEachDatabase('A visit', (given) => {
       expect(counts.reduce((sum, count) => sum + count)).toBe(1);
       expect(await remind('2027-03-27T12:00:00Z')).toBe(0);
       const mails = await mailsTo();
-      expect(mails.map(({ subject }) => subject)).toEqual([
-        'Herinnering: uw bezoek van morgen – referentie A7',
-      ]);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Herinnering: uw bezoek – referentie A7']);
       expect(mails[0]!.text).toContain('zondag 28 maart 2027, 10:00');
+    });
+
+    test.each(LANGUAGES)('in %s without "tomorrow", as the reminder may be late', async (language) => {
+      await bookedFor();
+      await given.database.execute(sql`update appointments set language = ${language}`);
+      expect(await remind('2027-03-28T06:00:00Z')).toBe(1);
+      const [mail] = await mailsTo();
+      expect(`${mail!.subject} ${mail!.text}`).not.toMatch(/morgen|demain|tomorrow/i);
+      expect(mail!.text).toContain(dayText('2027-03-28', language));
     });
 
     test('not where it is only asked for, cancelled, or has begun', async () => {
@@ -356,6 +403,13 @@ describeOnEachDatabase('A visit', (given) => {
         'Revenus nets : au moins € 2.700 par mois\nPersonnes : 4 au plus\nPremier mois : € 800 de loyer et € 100 de charges\n' +
           'État des lieux : 50 % des frais à votre charge\nGarantie locative : au plus 2 mois de loyer',
       );
+    });
+
+    test('that is no home mentions rent and charges, not what only homes take', async () => {
+      await open(conditions, { ...rental, WebID: 3, WebIDs: '3' }, details);
+      expect((await times()).rental).toEqual({
+        incomePerMonth: null, mostPersons: null, rent: 800, charges: 100, inventoryShare: 50, guaranteeMonths: null,
+      }); // prettier-ignore
     });
 
     test('in Brussels asks for name and way of contact only', async () => {

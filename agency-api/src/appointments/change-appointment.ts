@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { AppointmentAction, AppointmentState } from 'shared-kit/contracts/api/appointments';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
-import type { VisitTime } from 'shared-kit/domain/visit-time';
+import { visitTimeCode, type VisitTime } from 'shared-kit/domain/visit-time';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { visitRules } from '../content/visit-rules.ts';
 import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { unknownToken } from '../mail/mail-token.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { withdrawMails } from '../mail/withdraw-mails.ts';
 import { findAppointment, type StoredAppointment } from './appointment.ts';
 import { mailContext } from './mail-context.ts';
 import type { OfficeNews, VisitorNews } from './mails/appointment-mail-texts.ts';
@@ -19,6 +20,8 @@ import { takeTime } from './take-time.ts';
 /** What somebody wants of an appointment. */
 export interface AppointmentChange {
   action: AppointmentAction;
+  /** The time that the person saw, which the action is about. */
+  shownTime: string;
   /** Of `move` and `propose`. */
   time?: string | undefined;
   /** Of `refuse`. */
@@ -69,7 +72,8 @@ const MOST_CHANGES = 20;
 
 /**
  * Changes an appointment and queues its mails, in one transaction. Asked for what is already so, it changes nothing. Throws
- * `ApiFault` 422: unknown appointment, an action that does not fit its state, a time that is not offered or full.
+ * `ApiFault` 422: unknown appointment, an action that does not fit its state, a time that is not offered or full, or another time than the
+ * person saw.
  */
 export async function changeAppointment(
   database: Database,
@@ -82,24 +86,32 @@ export async function changeAppointment(
     if (!before) throw unknownToken();
     const step = STEPS[change.action];
     const state = step.to(before.isByHand);
-    const isSameTime = change.time === undefined || change.time === `${before.day} ${before.slot}`;
-    if (before.state === state && isSameTime) return state;
+    const time = visitTimeCode(before);
+    if (before.state === state && time === wantedTime(change)) return state;
+    if (time !== change.shownTime) throw otherTime();
     if (before.isOver) throw wrongAction('an appointment that is still to come');
     if (!step.from.includes(before.state)) throw wrongAction(`not of one that is ${before.state}`);
     if (before.sequence >= MOST_CHANGES) throw new ApiFault('too-many-requests', undefined, 24 * 3600);
 
-    const time = await newTime(tx, before, change, context);
-    const after = { ...before, ...time, state, sequence: before.sequence + 1, reason: change.reason ?? '' };
+    const taken = await newTime(tx, before, change, context);
+    const after = { ...before, ...taken, state, sequence: before.sequence + 1, reason: change.reason ?? '' };
     await update(tx, after, context.now);
     const mails = {
       ...(await mailContext(tx, context.config, after, context.property, before.site ?? context.site)),
       wasConfirmed: before.state === 'confirmed' || before.sequence > 0,
     };
+    await withdrawMails(tx, id);
     await queueMail(tx, visitorMail(step.toVisitor(before.isByHand), mails));
     if (step.toOffice) await queueMail(tx, officeMail(step.toOffice(before.isByHand), mails));
     return state;
   });
 }
+
+const choosesTime = (action: AppointmentAction): boolean => action === 'move' || action === 'propose';
+
+/** When the visit is to be. */
+const wantedTime = ({ action, shownTime, time }: AppointmentChange): string | undefined =>
+  choosesTime(action) ? time : shownTime;
 
 /** The time that is asked for, which is held from now on; that of before where none is. */
 async function newTime(
@@ -108,7 +120,7 @@ async function newTime(
   { action, time }: AppointmentChange,
   { config, property, now }: ChangeContext,
 ): Promise<VisitTime> {
-  if (action !== 'move' && action !== 'propose') return { day, slot };
+  if (!choosesTime(action)) return { day, slot };
   if (!property?.canBeVisited) throw wrongAction('a property that is still shown around');
   if (time === undefined)
     throw new ApiFault('invalid-input', [{ field: 'time', rule: 'required', messageKey: 'required' }]);
@@ -129,3 +141,8 @@ async function update(tx: Database, after: StoredAppointment, now: Date): Promis
 
 const wrongAction = (rule: string) =>
   new ApiFault('invalid-input', [{ field: 'action', rule, messageKey: 'invalid' }]);
+
+const otherTime = () =>
+  new ApiFault('invalid-input', [
+    { field: 'shownTime', rule: 'the time that the appointment has now', messageKey: 'changed' },
+  ]);

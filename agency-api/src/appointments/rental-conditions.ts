@@ -1,28 +1,33 @@
 import type { RentalConditions } from 'shared-kit/contracts/api/appointments';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isSale } from 'shared-kit/domain/goal';
+import { isHome } from 'shared-kit/domain/home-types';
 import { regionOf } from 'shared-kit/domain/region';
 import type { VisitRules } from '../content/visit-rules.ts';
 
-/** What the rental takes, as far as it is configured and known (product V16); null for a sale. */
+/**
+ * What the rental takes, as far as it is configured and known (product V16); null for a sale. Income, persons and guarantee are those of
+ * homes: a shop or a garage is let by other rules.
+ */
 export function rentalConditions(
-  { address, charges, goal, price, rooms }: PropertyDetail,
+  { address, charges, goal, price, rooms, typeIds }: PropertyDetail,
   { guarantees, rental }: Pick<VisitRules, 'guarantees' | 'rental'>,
   day: string,
 ): RentalConditions | null {
   if (isSale(goal)) return null;
   const rent = price.kind === 'amount' ? price.amount : null;
+  const isLivedIn = isHome(typeIds);
   const { incomeInRents, inventoryShare = null, personsPerBedroom } = rental;
   const cost = rent === null ? null : rent + (charges.renter ?? 0);
   const region = regionOf(address.zip, address.countryId);
   const valid = guarantees.filter((one) => one.region === region && (one.from ?? '') <= day);
   const latest = valid.sort((a, b) => (a.from ?? '').localeCompare(b.from ?? '')).at(-1);
   return {
-    incomePerMonth: incomeInRents && cost !== null ? Math.round(incomeInRents * cost) : null,
-    mostPersons: personsPerBedroom ? personsPerBedroom * Math.max(1, rooms.bedrooms ?? 1) : null,
+    incomePerMonth: isLivedIn && incomeInRents && cost !== null ? Math.round(incomeInRents * cost) : null,
+    mostPersons: isLivedIn && personsPerBedroom ? personsPerBedroom * Math.max(1, rooms.bedrooms ?? 1) : null,
     rent,
     charges: charges.renter,
     inventoryShare,
-    guaranteeMonths: latest?.months ?? null,
+    guaranteeMonths: isLivedIn ? (latest?.months ?? null) : null,
   };
 }

@@ -54,6 +54,7 @@ const BODIES: Record<CommandId, () => Record<string, unknown>> = {
     token: 'none',
     side: 'agency',
     action: 'refuse',
+    shownTime: '2026-11-24 10:00-13:00',
     time: '2026-11-24 10:00-13:00',
     reason: 'x',
   }),

@@ -17,6 +17,8 @@ export interface Mail {
   forgetsRecipient?: boolean;
   /** Erased with the applications for rentals (product U3). */
   isShortLived?: boolean;
+  /** What it tells of: `withdrawMails` takes it back unsent once that has changed. */
+  about?: string;
 }
 
 /** When a mail may leave. */

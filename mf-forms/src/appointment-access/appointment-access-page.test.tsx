@@ -110,11 +110,32 @@ const answerOf = (send: jest.Mock, fields: object, routeId = 'appointment-manage
     href: () => '/fr/manage/',
   } as never).catch((thrown) => thrown);
 
+test.each([
+  ['appointment-manage', 'proposed'],
+  ['appointment-office', 'requested'],
+] as const)('each form of %s says the time that is shown', async (route, state) => {
+  await renderPart(pageOf({ state }, { route }));
+  const forms = [...document.querySelectorAll('form')];
+  expect(forms.map((form) => new FormData(form).get('shownTime'))).toEqual(
+    Array(3).fill('2026-11-25 10:00-13:00'),
+  );
+});
+
 test('a button asks the API, and leads back to the page', async () => {
   const send = jest.fn(async () => ({}));
-  const answer = await answerOf(send, { action: 'move', time: '2026-11-25 16:00-19:00' });
+  const answer = await answerOf(send, {
+    action: 'move',
+    shownTime: '2026-11-25 10:00-13:00',
+    time: '2026-11-25 16:00-19:00',
+  });
   expect(send).toHaveBeenCalledWith('changeAppointment', {
-    body: { token: 't.0k3n', side: 'visitor', action: 'move', time: '2026-11-25 16:00-19:00' },
+    body: {
+      token: 't.0k3n',
+      side: 'visitor',
+      action: 'move',
+      shownTime: '2026-11-25 10:00-13:00',
+      time: '2026-11-25 16:00-19:00',
+    },
   });
   expect(answer.headers.get('location')).toBe('/fr/manage/?token=t.0k3n&done=move');
 });
@@ -123,6 +144,7 @@ test.each([
   ['time', 422, 'full'],
   ['action', 422, 'changed'],
   ['token', 422, 'changed'],
+  ['shownTime', 422, 'changed'],
   ['', 429, 'too-many'],
 ] as const)('refused for %j with %i it says %s', async (field, status, fault) => {
   const errors = [{ field, rule: '', messageKey: 'invalid' }];

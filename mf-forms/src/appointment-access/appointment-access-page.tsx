@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Appointment } from 'shared-kit/contracts/api/appointments';
+import { visitTimeCode } from 'shared-kit/domain/visit-time';
 import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Icon } from 'shared-kit/ui/icon/icon';
@@ -63,18 +64,19 @@ function Changes({ side, token, appointment, text }: ChangesProps) {
   const atOnce = isVisitor ? state === 'proposed' && 'accept' : state === 'requested' && 'confirm';
   const other = isVisitor ? 'move' : 'propose';
   const end = isVisitor ? 'cancel' : 'refuse';
+  const seen = { token, shownTime: visitTimeCode(appointment) };
   return (
     <div className={s.changes}>
-      {atOnce && <ActionForm token={token} action={atOnce} variant="accent" label={text(`do.${atOnce}`)} />}
+      {atOnce && <ActionForm {...seen} action={atOnce} variant="accent" label={text(`do.${atOnce}`)} />}
       {times.days.length > 0 && (
         <Folded title={text(`${other}.title`)}>
-          <ActionForm token={token} action={other} variant="primary" label={text(`do.${other}`)}>
+          <ActionForm {...seen} action={other} variant="primary" label={text(`do.${other}`)}>
             <OtherTime appointment={appointment} label={text('time')} />
           </ActionForm>
         </Folded>
       )}
       <Folded title={text(`${end}.title`)}>
-        <ActionForm token={token} action={end} variant="secondary" label={text(`do.${end}`)}>
+        <ActionForm {...seen} action={end} variant="secondary" label={text(`do.${end}`)}>
           {!isVisitor && (
             <TextArea name="reason" label={text('reason')} hint={text('reasonHint')} maxLength={500} />
           )}
@@ -87,16 +89,19 @@ function Changes({ side, token, appointment, text }: ChangesProps) {
 
 interface ActionFormProps {
   token: string;
+  /** What the person sees: the action is about this time. */
+  shownTime: string;
   action: string;
   variant: 'accent' | 'primary' | 'secondary';
   label: string;
   children?: ReactNode;
 }
 
-function ActionForm({ token, action, variant, label, children }: ActionFormProps) {
+function ActionForm({ token, shownTime, action, variant, label, children }: ActionFormProps) {
   return (
     <form className={s.form} method="post">
       <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="shownTime" value={shownTime} />
       {children}
       <Button type="submit" name="action" value={action} variant={variant}>
         {label}

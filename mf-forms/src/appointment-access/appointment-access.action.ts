@@ -14,11 +14,12 @@ export async function action({ api, form, href, routeId }: PageActionArgs): Prom
   const page = `${href(route)}?token=${encodeURIComponent(token)}`;
   const wanted = APPOINTMENT_ACTIONS[side].find((one) => one === form.get('action'));
   if (!wanted) throw redirect(page, 303);
+  const shownTime = form.get('shownTime') ?? '';
   const time = form.get('time');
   const reason = form.get('reason');
   try {
     await api.send('changeAppointment', {
-      body: { token, side, action: wanted, ...(time && { time }), ...(reason && { reason }) },
+      body: { token, side, action: wanted, shownTime, ...(time && { time }), ...(reason && { reason }) },
     });
   } catch (error) {
     if (!isApiProblem(error) || error.status >= 500) throw error;

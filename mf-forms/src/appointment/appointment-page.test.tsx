@@ -211,36 +211,42 @@ test.each(LANGUAGES)(
   },
 );
 
-test('without scripts the time says the day too, and the thank-you page says when the visit is', async () => {
-  const send = jest.fn(async () => ({ id: '1' }));
-  const get = jest.fn(async (id: string) =>
-    id === 'getVisitTimes'
-      ? { ...times, isByHand: true }
-      : {
-          property: {
-            id: 1399,
-            title: 'Villa',
-            section: 'sale',
-            slugs: { town: 'namur', title: '', project: '' },
+test.each([
+  ['no day', {}],
+  ['the day of an earlier answer, in the hidden calendar', { day: '2026-12-01' }],
+])(
+  'without scripts and %s the time says the day too, and the thank-you page says when',
+  async (_, chosen) => {
+    const send = jest.fn(async () => ({ id: '1' }));
+    const get = jest.fn(async (id: string) =>
+      id === 'getVisitTimes'
+        ? { ...times, isByHand: true }
+        : {
+            property: {
+              id: 1399,
+              title: 'Villa',
+              section: 'sale',
+              slugs: { town: 'namur', title: '', project: '' },
+            },
           },
-        },
-  );
-  const form = new URLSearchParams({
-    time: '2026-11-25 13:00-16:00', firstName: 'Marie', lastName: 'Dupont', email: 'marie@example.be',
+    );
+    const form = new URLSearchParams({
+    ...chosen, time: '2026-11-25 13:00-16:00', firstName: 'Marie', lastName: 'Dupont', email: 'marie@example.be',
     phone: '0475 12 34 56', privacy: 'on', key: '0123456789abcdef0123456789abcdef', openedAt: String(Date.now() - 60_000), propertyId: '1399',
   }); // prettier-ignore
-  const answer = (await action({
-    api: { send, get },
-    form,
-    language: 'fr',
-    href: (name: string) => `/fr/${name}/`,
-    site: {},
-    url: new URL('https://a.example/?property=1399'),
-  } as never).catch((thrown: unknown) => thrown)) as Response;
-  expect(answer.headers.get('location')).toBe(
-    '/fr/appointment-thanks/?from=%2Ffr%2Fsale-property%2F&time=2026-11-25+13%3A00-16%3A00&asked=',
-  );
-  expect(send).toHaveBeenCalledWith('sendAppointment', {
-    body: expect.objectContaining({ propertyId: 1399, day: '2026-11-25', time: '2026-11-25 13:00-16:00' }),
-  });
-});
+    const answer = (await action({
+      api: { send, get },
+      form,
+      language: 'fr',
+      href: (name: string) => `/fr/${name}/`,
+      site: {},
+      url: new URL('https://a.example/?property=1399'),
+    } as never).catch((thrown: unknown) => thrown)) as Response;
+    expect(answer.headers.get('location')).toBe(
+      '/fr/appointment-thanks/?from=%2Ffr%2Fsale-property%2F&time=2026-11-25+13%3A00-16%3A00&asked=',
+    );
+    expect(send).toHaveBeenCalledWith('sendAppointment', {
+      body: expect.objectContaining({ propertyId: 1399, day: '2026-11-25', time: '2026-11-25 13:00-16:00' }),
+    });
+  },
+);

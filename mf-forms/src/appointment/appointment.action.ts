@@ -4,12 +4,12 @@ import { appointment, briefAppointment } from './appointment.form.ts';
 import { thanksPath } from './thanks-path.ts';
 import { loader } from './appointment.loader.ts';
 
-/** The form sent without JavaScript. Its list of times says the day too. */
+/** The form sent without JavaScript. Its list of times says the day too: a day chosen in the calendar, which it hides, is not what is meant. */
 export async function action(args: PageActionArgs): Promise<unknown> {
   const { property, times } = await loader(args);
   const sent = new URLSearchParams(args.form);
   const day = (sent.get('time') ?? '').slice(0, 10);
-  if (!sent.get('day') && day) sent.set('day', day);
+  if (day) sent.set('day', day);
   return answerForm(
     times?.asksLittle ? briefAppointment : appointment,
     { ...args, form: sent },

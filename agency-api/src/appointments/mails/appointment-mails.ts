@@ -43,6 +43,7 @@ export function visitorMail(news: VisitorNews, context: AppointmentMailContext):
   return {
     to: { address: appointment.email },
     replyTo: appointment.officeMailbox,
+    about: appointment.id,
     subject: `${subject} – ${texts.reference} ${property.reference}`,
     ...(calendar && { attachments: [calendarOf(context, language, isOff, links.visitor)] }),
     ...layOutMail(config, language, [

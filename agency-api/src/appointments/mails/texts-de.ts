@@ -29,8 +29,8 @@ export const de: AppointmentMailTexts = {
       intro: 'Sie haben Ihre Besichtigung abgesagt. Danke, dass Sie uns Bescheid gegeben haben.',
     },
     reminder: {
-      subject: 'Erinnerung: Ihre Besichtigung morgen',
-      intro: 'Morgen sehen wir uns zur Besichtigung.',
+      subject: 'Erinnerung: Ihre Besichtigung',
+      intro: 'Bald sehen wir uns zur Besichtigung.',
     },
   },
   office: {

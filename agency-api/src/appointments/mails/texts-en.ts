@@ -28,8 +28,8 @@ export const en: AppointmentMailTexts = {
       intro: 'You have cancelled your viewing. Thank you for letting us know.',
     },
     reminder: {
-      subject: 'Reminder: your viewing tomorrow',
-      intro: 'We will see you tomorrow for the viewing.',
+      subject: 'Reminder: your viewing',
+      intro: 'We will see you soon for the viewing.',
     },
   },
   office: {

@@ -25,8 +25,8 @@ export const fr: AppointmentMailTexts = {
       intro: 'Vous avez annulé votre visite. Merci de nous avoir prévenus.',
     },
     reminder: {
-      subject: 'Rappel : votre visite de demain',
-      intro: 'Nous nous voyons demain pour la visite.',
+      subject: 'Rappel : votre visite',
+      intro: 'Nous nous voyons bientôt pour la visite.',
     },
   },
   office: {

@@ -25,8 +25,8 @@ export const nl: AppointmentMailTexts = {
       intro: 'U hebt uw bezoek geannuleerd. Bedankt dat u het ons liet weten.',
     },
     reminder: {
-      subject: 'Herinnering: uw bezoek van morgen',
-      intro: 'Morgen zien we elkaar voor het bezoek.',
+      subject: 'Herinnering: uw bezoek',
+      intro: 'Binnenkort zien we elkaar voor het bezoek.',
     },
   },
   office: {

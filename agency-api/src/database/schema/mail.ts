@@ -31,6 +31,8 @@ export const outboxMails = pgTable(
     forgetsRecipient: boolean('forgets_recipient').notNull().default(false),
     /** Erased with the applications for rentals, not with other mails. */
     isShortLived: boolean('is_short_lived').notNull().default(false),
+    /** What it tells of: withdrawn unsent once that has changed. */
+    about: uuid(),
     /** Order in which mails were queued: those of one receiver leave in it. */
     position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     state: text().$type<MailState>().notNull().default('queued'),
@@ -51,5 +53,8 @@ export const outboxMails = pgTable(
       .on(table.recipient, table.position)
       .where(sql`state = 'queued'`),
     index('outbox_mails_state').on(table.state),
+    index('outbox_mails_about')
+      .on(table.about)
+      .where(sql`state = 'queued'`),
   ],
 );

@@ -98,6 +98,8 @@ const line = z
 export const appointmentChangeSchema = z.strictObject({
   ...access,
   action: z.enum([...APPOINTMENT_ACTIONS.visitor, ...APPOINTMENT_ACTIONS.agency]),
+  /** The time that the person saw: nothing is done to an appointment that has another by now. */
+  shownTime: z.string().regex(VISIT_TIME),
   /** Of `move` and `propose`. */
   time: z.string().regex(VISIT_TIME).optional(),
   /** Of `refuse`: what the visitor is told. */
