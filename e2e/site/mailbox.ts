@@ -3,7 +3,7 @@ import { mailsAbout } from '../../agency-api/testing/mail-folder.ts';
 import { siteUnderTest } from './site-under-test.ts';
 import { expect } from './test.ts';
 
-/** The two mails of a form, once both are sent: to the visitor, and to the agency with the visitor as Reply-To. */
+/** The two mails of a form, once both are sent: to the visitor, and to the agency about the visitor. */
 export async function formMails(visitor: string): Promise<{ toVisitor: Email; toAgency: Email }> {
   await expect.poll(() => mailsOf(visitor).then(({ length }) => length)).toBeGreaterThanOrEqual(2);
   const mails = await mailsOf(visitor);
