@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { startWorker, type Worker } from '../clock/start-worker.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
 import { queueDueReminders, type ReminderDependencies } from './remind.ts';
 
@@ -11,27 +12,14 @@ interface ReminderWorkerDependencies extends Omit<ReminderDependencies, 'vocabul
 const INTERVAL = 60_000;
 
 /** Reminds visitors of the next day's appointments until stopped. Any number of processes may run it. */
-export function startReminderWorker(dependencies: ReminderWorkerDependencies): { stop(): Promise<void> } {
+export function startReminderWorker(dependencies: ReminderWorkerDependencies): Worker {
   const { database, config, logger, onMailQueued } = dependencies;
   const reminders = { ...dependencies, vocabularyNow: vocabularySource(database, config) };
-  let running: Promise<void> | undefined;
-
-  const work = async () => {
-    try {
+  return startWorker({
+    interval: INTERVAL,
+    async work() {
       if ((await queueDueReminders(reminders)) > 0) onMailQueued?.();
-    } catch (error) {
-      logger.error({ err: error }, 'reminders of appointments cannot be queued');
-    } finally {
-      running = undefined;
-    }
-  };
-  const timer = setInterval(() => {
-    running ??= work();
-  }, INTERVAL);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
     },
-  };
+    onError: (error) => logger.error({ err: error }, 'reminders of appointments cannot be queued'),
+  });
 }

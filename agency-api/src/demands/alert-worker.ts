@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { startWorker, type Worker } from '../clock/start-worker.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
 import { matchListingEvents } from './match-events.ts';
 import { queueDueAlerts, type AlertDependencies } from './queue-alerts.ts';
@@ -12,28 +13,15 @@ interface AlertWorkerDependencies extends Omit<AlertDependencies, 'vocabularyNow
 const INTERVAL = 30_000;
 
 /** Matches what imports bring with the demands, and queues their alerts, until stopped. Any number of processes may run it. */
-export function startAlertWorker(dependencies: AlertWorkerDependencies): { stop(): Promise<void> } {
+export function startAlertWorker(dependencies: AlertWorkerDependencies): Worker {
   const { database, config, logger, onMailQueued } = dependencies;
   const alerts = { ...dependencies, vocabularyNow: vocabularySource(database, config) };
-  let running: Promise<void> | undefined;
-
-  const work = async () => {
-    try {
+  return startWorker({
+    interval: INTERVAL,
+    async work() {
       await matchListingEvents(database, config);
       if ((await queueDueAlerts(alerts)) > 0) onMailQueued?.();
-    } catch (error) {
-      logger.error({ err: error }, 'alerts cannot be queued');
-    } finally {
-      running = undefined;
-    }
-  };
-  const timer = setInterval(() => {
-    running ??= work();
-  }, INTERVAL);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
     },
-  };
+    onError: (error) => logger.error({ err: error }, 'alerts cannot be queued'),
+  });
 }

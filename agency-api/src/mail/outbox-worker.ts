@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { startWorker, type Worker } from '../clock/start-worker.ts';
 import type { Database } from '../database/database.ts';
 import { claimMails, type ClaimedMail } from './claim-mails.ts';
 import { messageOf, type MailTransport, type Sender } from './mail-transport.ts';
@@ -12,43 +13,23 @@ export interface OutboxDependencies {
   logger: Logger;
 }
 
-export interface OutboxWorker {
-  /** Polls immediately, after a mail was queued. */
-  wake(): void;
-  /** Stops after the mails that are being sent. */
-  stop(): Promise<void>;
-}
-
 /** Mails sent concurrently. */
 const BATCH = 5;
 /** Polling interval in ms, for mails that other processes queued and for retries. */
 const INTERVAL = 2_000;
 
 /** Sends due mails until stopped. Any number of processes may run it, as each mail is claimed by one. */
-export function startOutboxWorker(dependencies: OutboxDependencies): OutboxWorker {
-  let stopped = false;
-  let running: Promise<void> = Promise.resolve();
-  let awake = false;
-
-  const work = async () => {
-    awake = false;
-    await sendDueMails(dependencies, () => stopped).catch((error: unknown) =>
-      dependencies.logger.error({ err: error }, 'the outbox cannot be read'),
-    );
-  };
-  const wake = () => {
-    if (stopped || awake) return;
-    awake = true;
-    running = running.then(work);
-  };
-  const timer = setInterval(wake, INTERVAL);
-  wake();
+export function startOutboxWorker(dependencies: OutboxDependencies): Worker {
+  const worker = startWorker({
+    interval: INTERVAL,
+    work: (isStopped) => sendDueMails(dependencies, isStopped),
+    onError: (error) => dependencies.logger.error({ err: error }, 'the outbox cannot be read'),
+  });
+  worker.wake();
   return {
-    wake,
+    wake: worker.wake,
     async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
+      await worker.stop();
       dependencies.transport.close();
     },
   };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { startWorker, type Worker } from '../clock/start-worker.ts';
 import { rows, type Database } from '../database/database.ts';
 import { outcomeOfFailure } from '../mail/retry-policy.ts';
 import { sendWebhook, type WebhookTarget } from './send-webhook.ts';
@@ -8,13 +9,6 @@ export interface WebhookDependencies {
   database: Database;
   target: WebhookTarget;
   logger: Logger;
-}
-
-export interface WebhookWorker {
-  /** Looks at once, after a form was stored. */
-  wake(): void;
-  /** Stops after the deliveries that are under way. */
-  stop(): Promise<void>;
 }
 
 interface Claimed {
@@ -31,31 +25,14 @@ const INTERVAL = 5_000;
 const LEASE_SECONDS = 60;
 
 /** Delivers queued forms until stopped. Any number of processes may run it, as each delivery is claimed by one. */
-export function startWebhookWorker(dependencies: WebhookDependencies): WebhookWorker {
-  let stopped = false;
-  let awake = false;
-  let running: Promise<void> = Promise.resolve();
-  const work = async () => {
-    awake = false;
-    await deliverDue(dependencies, () => stopped).catch((error: unknown) =>
-      dependencies.logger.error({ err: error }, 'the outbox of the webhook cannot be read'),
-    );
-  };
-  const wake = () => {
-    if (stopped || awake) return;
-    awake = true;
-    running = running.then(work);
-  };
-  const timer = setInterval(wake, INTERVAL);
-  wake();
-  return {
-    wake,
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
+export function startWebhookWorker(dependencies: WebhookDependencies): Worker {
+  const worker = startWorker({
+    interval: INTERVAL,
+    work: (isStopped) => deliverDue(dependencies, isStopped),
+    onError: (error) => dependencies.logger.error({ err: error }, 'the outbox of the webhook cannot be read'),
+  });
+  worker.wake();
+  return worker;
 }
 
 /** Delivers every form that is due, a few at a time. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 import { keepDraft, readDraft } from './draft.ts';
 
@@ -18,24 +18,23 @@ interface Options {
 export function useWaiting({ name, accepted, send }: Options) {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => setWaiting(readDraft(name)?.isWaiting ?? false), [name]);
+  const go = useEffectEvent(() => {
+    if (accepted.current || !navigator.onLine) return;
+    note(name, false);
+    setWaiting(false);
+    send();
+  });
   useEffect(() => {
     if (!isWaiting) return;
-    const go = () => {
-      if (accepted.current || !navigator.onLine) return;
-      note(name, false);
-      setWaiting(false);
-      send();
-    };
-    addEventListener('online', go);
+    const onLine = () => go();
+    addEventListener('online', onLine);
     // The form is filled from its draft first.
-    const soon = setTimeout(go);
+    const soon = setTimeout(onLine);
     return () => {
-      removeEventListener('online', go);
+      removeEventListener('online', onLine);
       clearTimeout(soon);
     };
-    // Only the waiting itself starts it: `send` is another function with each rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isWaiting, name]);
+  }, [isWaiting]);
   return {
     isWaiting,
     wait(isWanted: boolean) {
