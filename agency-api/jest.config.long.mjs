@@ -6,7 +6,10 @@ const onEachDatabase = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }
   .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('describeOnEachDatabase('))
   .map((file) => `<rootDir>/${file}`);
 
-const onPostgres = { globals: { __SERVER__: false, DATABASES: ['PostgreSQL'] } };
+const onPostgres = {
+  testEnvironment: '<rootDir>/testing/database-environment.mjs',
+  globals: { __SERVER__: false, DATABASES: ['PostgreSQL'] },
+};
 
 /** What is long by nature, and on PostgreSQL what `npm test` runs on the embedded database. */
 export default {

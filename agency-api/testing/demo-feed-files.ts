@@ -18,7 +18,7 @@ export async function loadDemoFeeds(
   const folder = mkdtempSync(join(tmpdir(), 'facade-demo-'));
   try {
     execFileSync(process.execPath, [EXPORT, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+    for (const file of readdirSync(folder).filter((name) => name.startsWith('demo.'))) {
       await loadFeed(database, config, readFeed(createReadStream(join(folder, file))));
       await loaded();
     }

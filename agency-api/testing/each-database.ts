@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
-import { sql } from 'drizzle-orm';
 import type { AgencyConfig } from '../src/content/agency-config.ts';
 import { exampleConfig } from './example-agency.ts';
-import { rows, type Database } from '../src/database/database.ts';
+import type { Database } from '../src/database/database.ts';
 import type { OpenDatabase } from '../src/database/open-database.ts';
 import { openPostgres } from '../src/database/open-postgres.ts';
-import { removeLoad } from '../src/database/loading-schema.ts';
 import { ensureReadModel } from '../src/listings/read-model/ensure-read-model.ts';
+import { emptyTables } from './empty-tables.ts';
 import { openInMemory } from './open-in-memory.ts';
 import { startPostgres } from './postgres-server.ts';
 
@@ -47,14 +46,4 @@ async function openTestPostgres(): Promise<OpenDatabase> {
   const server = await startPostgres({ isDurable: false });
   const { database, close } = await openPostgres(server.url);
   return { database, close: () => close().then(server.stop) };
-}
-
-/** Empties all tables. */
-export async function emptyTables(database: Database): Promise<void> {
-  await removeLoad(database);
-  const tables = await rows<{ name: string }>(
-    database,
-    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-  );
-  await database.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')}`));
 }

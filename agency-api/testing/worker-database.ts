@@ -1,0 +1,79 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { openMigrated } from '../src/database/open-pglite.ts';
+import { emptyTables } from './empty-tables.ts';
+import { preparedOnce } from './prepared-once.ts';
+import { schemaDigest } from './schema-digest.ts';
+
+/** What tests get of the database that their worker keeps. */
+export interface WorkerDatabase {
+  /** A migrated database with empty tables, of which no other test file knows before it is given back. */
+  borrow(): Promise<PGlite>;
+  giveBack(client: PGlite): Promise<void>;
+}
+
+interface Kept {
+  client: PGlite;
+  schema: string;
+}
+
+/** A worker that gets no further file within this time (ms) must be able to end, which PGlite's timers prevent. Jest waits 500. */
+const IDLE = 200;
+
+let free: Kept | undefined;
+const lent = new Map<PGlite, Kept>();
+let idle: NodeJS.Timeout | undefined;
+
+/**
+ * Starting PGlite costs more than most test files do in it: a worker of Jest starts it once. A file that leaves the schema changed,
+ * or does not give it back, does not pass it on.
+ */
+export const workerDatabase: WorkerDatabase = {
+  async borrow() {
+    const kept = free ?? (await openKept());
+    free = undefined;
+    lent.set(kept.client, kept);
+    return kept.client;
+  },
+  async giveBack(client) {
+    const kept = lent.get(client)!;
+    lent.delete(client);
+    await client.query('discard all');
+    const database = drizzle({ client });
+    await emptyTables(database, { isIdentityRestarted: true });
+    if (free || (await schemaDigest(database)) !== kept.schema) await client.close();
+    else free = kept;
+  },
+};
+
+/** Called at the beginning of a test file. */
+export function keepOpen(): void {
+  clearTimeout(idle);
+}
+
+/** Called at the end of a test file: what it did not give back is not passed on. */
+export function closeWhenIdle(): void {
+  for (const client of lent.keys()) void client.close();
+  lent.clear();
+  // Twice: after a while of work the first comes late, before the next file had its turn.
+  idle = setTimeout(() => (idle = setTimeout(closeFree, IDLE / 2)), IDLE);
+}
+
+function closeFree(): void {
+  void free?.client.close();
+  free = undefined;
+}
+
+/** Loading a database that has been migrated takes a tenth of the time of making one. */
+async function openKept(): Promise<Kept> {
+  const file = await preparedOnce('pglite.tar', async (path) => {
+    const client = await PGlite.create();
+    await openMigrated(client);
+    await writeFile(path, new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()));
+    await client.close();
+  });
+  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) });
+  const { database } = await openMigrated(client);
+  return { client, schema: await schemaDigest(database) };
+}
