@@ -1,7 +1,7 @@
 import { defineRemote } from 'shared-kit/contracts/release';
 import { usedLinks } from './src/links.ts';
 
-/** The owner portal (product O1, O4): signing in, and own properties with their visits. It shows no part of another remote. */
+/** The owner portal (product O1, O4): signing in, own properties with their statistics and history, the account. It shows no part of another remote. */
 export default defineRemote({
   name: 'mf-owner',
   exposes: {
@@ -9,8 +9,10 @@ export default defineRemote({
     './ForgottenPasswordPage': './src/forgotten-password/forgotten-password.route.ts',
     './NewPasswordPage': './src/new-password/new-password.route.ts',
     './PortalPage': './src/portal/portal.route.ts',
+    './HistoryPage': './src/history/history.route.ts',
+    './AccountPage': './src/account/account.route.ts',
   },
-  sharedMessages: ['property'],
+  sharedMessages: ['property', 'navigation'],
   links: usedLinks,
   routes: [
     {
@@ -59,6 +61,35 @@ export default defineRemote({
         de: 'eigentuemerportal',
       },
       page: './PortalPage',
+      query: ['property'],
+      private: true,
+    },
+    {
+      id: 'history',
+      link: 'owner-history',
+      originalPath: '/owner/history/',
+      paths: {
+        nl: 'eigenaarsportaal/geschiedenis',
+        fr: 'espace-proprietaire/historique',
+        en: 'owner-portal/history',
+        de: 'eigentuemerportal/verlauf',
+      },
+      page: './HistoryPage',
+      query: ['property', 'type', 'period', 'page'],
+      private: true,
+    },
+    {
+      id: 'account',
+      link: 'owner-account',
+      originalPath: '/owner/account/',
+      paths: {
+        nl: 'eigenaarsportaal/account',
+        fr: 'espace-proprietaire/compte',
+        en: 'owner-portal/account',
+        de: 'eigentuemerportal/konto',
+      },
+      page: './AccountPage',
+      query: ['notice'],
       private: true,
     },
   ],

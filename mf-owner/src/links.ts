@@ -2,7 +2,15 @@ import type { NoParams } from 'shared-kit/contracts/links';
 import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
 
 /** Link names that the pages of this remote lead to. */
-export const usedLinks = ['sign-in', 'owner', 'forgotten-password', 'new-password', ...LISTING_LINKS];
+export const usedLinks = [
+  'sign-in',
+  'owner',
+  'forgotten-password',
+  'new-password',
+  'owner-history',
+  'owner-account',
+  ...LISTING_LINKS,
+];
 
 declare module 'shared-kit/contracts/links' {
   interface UsedLinks {
@@ -10,5 +18,7 @@ declare module 'shared-kit/contracts/links' {
     owner: NoParams;
     'forgotten-password': NoParams;
     'new-password': NoParams;
+    'owner-history': NoParams;
+    'owner-account': NoParams;
   }
 }

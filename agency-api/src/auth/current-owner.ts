@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Database } from '../database/database.ts';
-import { findOwner, type FeedOwner } from './find-owner.ts';
-import { visitorHeaders } from './ask-auth.ts';
+import { currentSession } from './current-session.ts';
+import type { FeedOwner } from './find-owner.ts';
 import type { OwnerAccess } from './owner-access.ts';
 
 /** The owner who asks, by the session of the request; undefined for an account that the feeds no longer name. */
@@ -9,14 +9,5 @@ export type CurrentOwner = (request: Request, response: Response) => Promise<Fee
 
 /** A session that is in use lives longer: the answer then carries its cookie anew. */
 export function currentOwnerOf(database: Database, access: () => Promise<OwnerAccess>): CurrentOwner {
-  return async (request, response) => {
-    if (!request.headers.cookie?.includes('owner.session_token')) return undefined;
-    const { auth } = await access();
-    const { response: session, headers } = await auth.api.getSession({
-      headers: visitorHeaders(request),
-      returnHeaders: true,
-    });
-    for (const cookie of headers.getSetCookie()) response.append('set-cookie', cookie);
-    return session ? findOwner(database, session.user.email) : undefined;
-  };
+  return async (request, response) => (await currentSession(database, access, request, response))?.owner;
 }

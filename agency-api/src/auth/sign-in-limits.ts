@@ -17,6 +17,9 @@ export const FAILURES_COUNTED_FOR = HOUR;
 export const LINKS_PER_ADDRESS: Limit = { max: 10, seconds: HOUR };
 export const LINKS_PER_ACCOUNT: Limit = { max: 3, seconds: HOUR };
 
+/** Wrong present passwords of somebody who is signed in: a session that was left open must not tell the password. */
+export const PASSWORD_CHANGES: Limit = { max: 5, seconds: 15 * MINUTE };
+
 export const PASSWORDS_PER_ADDRESS: Limit = { max: 20, seconds: 15 * MINUTE };
 
 /** How attempts of a visitor are counted; IPv6 addresses by their /64. E-mail in lower case. */
@@ -31,6 +34,7 @@ export const signInFrom = (address: string): Attempt => ({
 });
 export const linkTo = (email: string): Attempt => ({ what: 'link to', who: email });
 export const linkFrom = (address: string): Attempt => ({ what: 'link from', who: visitorNetwork(address) });
+export const passwordChangeOf = (accountId: string): Attempt => ({ what: 'password change', who: accountId });
 export const passwordFrom = (address: string): Attempt => ({
   what: 'password from',
   who: visitorNetwork(address),

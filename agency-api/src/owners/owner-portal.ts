@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { accountRouter } from '../auth/account-router.ts';
 import { authRouter, type AuthDependencies } from '../auth/auth-router.ts';
 import { currentOwnerOf } from '../auth/current-owner.ts';
 import { ownerAccess, type OwnerAccessDependencies } from '../auth/owner-access.ts';
@@ -11,6 +12,7 @@ export function ownerPortal(dependencies: AuthDependencies & OwnerAccessDependen
   const currentOwner = currentOwnerOf(dependencies.database, access);
   return Router().use(
     authRouter(dependencies, access),
+    accountRouter(dependencies, access),
     ownersRouter(dependencies, currentOwner),
     visitsRouter(dependencies, currentOwner),
   );

@@ -1,41 +1,88 @@
 import { Router } from 'express';
-import type { Owner, OwnerProperties } from 'shared-kit/contracts/api/owner';
+import {
+  ownerHistoryFileQuerySchema,
+  type HistoryEntry,
+  type Owner,
+  type OwnerProperties,
+} from 'shared-kit/contracts/api/owner';
+import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { Language } from 'shared-kit/domain/languages';
 import type { CurrentOwner } from '../auth/current-owner.ts';
+import type { FeedOwner } from '../auth/find-owner.ts';
+import { ownOriginOnly } from '../auth/own-origin.ts';
+import { siteAddress } from '../auth/site-address.ts';
 import { ApiFault } from '../http/api-fault.ts';
+import { serveCommand } from '../http/command-route.ts';
+import { chooseSummary, isSummaryWanted } from './summary/summary-choice.ts';
+import { belgianDay } from '../clock/belgian-day.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import { checkLanguageInUse } from '../content/language-in-use.ts';
-import { checkInput } from '../http/operation-route.ts';
 import type { Database } from '../database/database.ts';
 import { readCards } from '../listings/card/read-cards.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
-import { belgianDay } from '../clock/belgian-day.ts';
 import { NO_VISITS, visitCounts } from '../visits/visit-counts.ts';
-import type { FeedOwner } from '../auth/find-owner.ts';
+import { historyFile } from './history/history-file.ts';
+import { readHistory, readWholeHistory } from './history/read-history.ts';
+import { ownProperties, PRIVATE, serveOwner } from './owner-route.ts';
+import { readOverview } from './overview/read-overview.ts';
 
 interface OwnersDependencies {
   database: Database;
   config: AgencyConfig;
+  /** Origin of the site; without it that of the request. */
+  publicUrl?: string | undefined;
 }
 
+/** Path of the history as a file. */
+const HISTORY_FILE = '/api/owner/history.csv';
+
 /** `GET /api/owner…`: answers for the owner who asks, never kept by anything on the way. */
-export function ownersRouter({ database, config }: OwnersDependencies, currentOwner: CurrentOwner): Router {
+export function ownersRouter(
+  { database, config, publicUrl }: OwnersDependencies,
+  currentOwner: CurrentOwner,
+): Router {
   const vocabularyNow = vocabularySource(database, config);
   const router = Router();
-  const { getSignedInOwner, getOwnerProperties } = operations;
+  const { getSignedInOwner, getOwnerProperties, getOwnerOverview, getOwnerHistory, getOwnerSummary } =
+    operations;
 
   router.get(getSignedInOwner.path, async (request, response) => {
     const owner = await currentOwner(request, response);
     response.set('cache-control', PRIVATE).json({ owner: owner ? shownOwner(owner) : null });
   });
 
-  router.get(getOwnerProperties.path, async (request, response) => {
-    const { lang } = checkInput(getOwnerProperties.query, request.query);
+  serveOwner(router, currentOwner, getOwnerProperties, (owner, { lang }) =>
+    propertiesOf(owner, checkLanguageInUse(config, lang)),
+  );
+
+  serveOwner(router, currentOwner, getOwnerOverview, async (owner, { property }) =>
+    readOverview(database, ownProperties(owner, property)),
+  );
+
+  serveOwner(router, currentOwner, getOwnerHistory, async (owner, { property, page, ...filter }) =>
+    readHistory(database, { ...filter, propertyIds: ownProperties(owner, property) }, page),
+  );
+
+  const file = { path: HISTORY_FILE, query: ownerHistoryFileQuerySchema };
+  serveOwner(router, currentOwner, file, async (owner, { property, lang, ...filter }, response) => {
+    const language = checkLanguageInUse(config, lang);
+    const propertyIds = ownProperties(owner, property);
+    const entries = await readWholeHistory(database, { ...filter, propertyIds });
+    const { name, text } = historyFile(language, entries, await referencesOf(entries, language));
+    response.type('csv').attachment(name).send(text);
+  });
+
+  serveOwner(router, currentOwner, getOwnerSummary, async ({ email }) => ({
+    isWanted: await isSummaryWanted(database, email),
+  }));
+
+  router.post(commands.changeOwnerSummary.path, ownOriginOnly(publicUrl));
+  serveCommand(router, commands.changeOwnerSummary, async ({ isWanted }, request, response) => {
     const owner = await currentOwner(request, response);
     if (!owner) throw new ApiFault('sign-in-required');
-    const answer = await propertiesOf(owner, checkLanguageInUse(config, lang));
-    response.set('cache-control', PRIVATE).json(answer);
+    await chooseSummary(database, { email: owner.email, isWanted, site: siteAddress(request, publicUrl) });
+    return { isWanted };
   });
 
   async function propertiesOf(owner: FeedOwner, language: Language): Promise<OwnerProperties> {
@@ -50,9 +97,17 @@ export function ownersRouter({ database, config }: OwnersDependencies, currentOw
     };
   }
 
+  /** References of properties by ID, as far as they are on the site. */
+  async function referencesOf(
+    entries: readonly HistoryEntry[],
+    language: Language,
+  ): Promise<Map<number, string>> {
+    const ids = [...new Set(entries.map(({ propertyId }) => propertyId))];
+    const cards = await readCards(database, config, await vocabularyNow(), language, ids);
+    return new Map(cards.map(({ id, reference }) => [id, reference]));
+  }
+
   return router;
 }
-
-const PRIVATE = 'private, no-store';
 
 const shownOwner = ({ firstName, lastName }: FeedOwner): Owner => ({ firstName, lastName });

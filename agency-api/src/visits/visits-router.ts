@@ -1,6 +1,7 @@
-import { Router } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { sql } from 'drizzle-orm';
 import { commands } from 'shared-kit/contracts/api/commands';
+import type { PropertyAction, VisitSource } from 'shared-kit/domain/property-interest';
 import type { CurrentOwner } from '../auth/current-owner.ts';
 import { ownOriginOnly } from '../auth/own-origin.ts';
 import { rows, type Database } from '../database/database.ts';
@@ -16,26 +17,40 @@ interface VisitsDependencies {
 }
 
 /**
- * `POST /api/visits`: a property's page was seen in a browser. Counted unless by a robot, by the property's owner, or too often from
- * one address (`visit-limits.ts`). Kept are property, day and number; nothing of the visitor.
+ * `POST /api/visits`: a property's page was seen in a browser; `POST /api/visits/actions`: a visitor did something with it. Counted
+ * unless by a robot, by the property's owner, or too often from one address (`visit-limits.ts`). Kept are property, day, source or
+ * action, and number; nothing of the visitor.
  */
 export function visitsRouter(
   { database, publicUrl }: VisitsDependencies,
   currentOwner: CurrentOwner,
 ): Router {
+  const { recordVisit, recordAction } = commands;
   const router = Router();
-  router.post(commands.recordVisit.path, ownOriginOnly(publicUrl));
-  serveCommand(router, commands.recordVisit, async ({ propertyId }, request, response) => {
-    const { 'user-agent': userAgent = '' } = request.headers;
-    if (isRobot(userAgent)) return { done: true };
-    const owner = await currentOwner(request, response);
-    if (owner?.propertyIds.includes(propertyId)) return { done: true };
-    if (!(await isListed(database, propertyId))) return { done: true };
+  router.post([recordVisit.path, recordAction.path], ownOriginOnly(publicUrl));
+
+  serveCommand(router, recordVisit, async ({ propertyId, source }, request, response) => {
+    if (!(await isOfInterest(propertyId, request, response))) return { done: true };
     const day = belgianDay(new Date());
     if (await isCounted(database, { propertyId, address: request.ip ?? '', day }))
-      await countVisit(database, propertyId, day);
+      await countVisit(database, { propertyId, day, source });
     return { done: true };
   });
+
+  serveCommand(router, recordAction, async ({ propertyId, action }, request, response) => {
+    if (!(await isOfInterest(propertyId, request, response))) return { done: true };
+    const day = belgianDay(new Date());
+    if (await isCounted(database, { propertyId, action, address: request.ip ?? '', day }))
+      await countInterest(database, { propertyId, day, kind: action });
+    return { done: true };
+  });
+
+  /** Whether a person asks who does not own the property, and it is on the site. */
+  async function isOfInterest(propertyId: number, request: Request, response: Response): Promise<boolean> {
+    if (isRobot(request.headers['user-agent'])) return false;
+    const owner = await currentOwner(request, response);
+    return !owner?.propertyIds.includes(propertyId) && (await isListed(database, propertyId));
+  }
   return router;
 }
 
@@ -44,10 +59,26 @@ async function isListed(database: Database, propertyId: number): Promise<boolean
   return (await rows(database, sql`select from listings where id = ${propertyId}`)).length > 0;
 }
 
-/** Adds one to a property that is on the site. */
-async function countVisit(database: Database, propertyId: number, day: string): Promise<void> {
+/** Adds one to a property that is on the site, and to the source of the visit where it is known. */
+async function countVisit(
+  database: Database,
+  { propertyId, day, source }: { propertyId: number; day: string; source: VisitSource | undefined },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into property_visits (property_id, day, visits)
+      select id, ${day}::date, 1 from listings where id = ${propertyId}
+      on conflict (property_id, day) do update set visits = property_visits.visits + 1`);
+    if (source) await countInterest(tx, { propertyId, day, kind: source });
+  });
+}
+
+async function countInterest(
+  database: Database,
+  { propertyId, day, kind }: { propertyId: number; day: string; kind: VisitSource | PropertyAction },
+): Promise<void> {
   await database.execute(sql`
-    insert into property_visits (property_id, day, visits)
-    select id, ${day}::date, 1 from listings where id = ${propertyId}
-    on conflict (property_id, day) do update set visits = property_visits.visits + 1`);
+    insert into property_interest (property_id, day, kind, count)
+    select id, ${day}::date, ${kind}, 1 from listings where id = ${propertyId}
+    on conflict (property_id, day, kind) do update set count = property_interest.count + 1`);
 }

@@ -113,6 +113,51 @@ describeOnEachDatabase('visits', (given) => {
     expect(await rows(given.database, sql`select key from attempts`)).toEqual([]);
   });
 
+  const interest = () =>
+    rows<{ id: number; kind: string; count: number }>(
+      given.database,
+      sql`select property_id as id, kind, count from property_interest order by 1, 2`,
+    );
+  const act = (action: unknown, headers: Record<string, string> = {}) =>
+    browser.post('/api/visits/actions', { propertyId: 1, action }, { 'user-agent': FIREFOX, ...headers });
+
+  test('count with where they came from, as often as they count (product O8)', async () => {
+    const from = (source: string, address: string) =>
+      browser.post(
+        '/api/visits',
+        { propertyId: 1, source },
+        { 'user-agent': FIREFOX, 'x-forwarded-for': address },
+      );
+    await from('search', '192.0.2.1');
+    await from('portal', '192.0.2.1');
+    await from('search', '192.0.2.2');
+    expect(await interest()).toEqual([{ id: 1, kind: 'search', count: 2 }]);
+  });
+
+  test('leave what was done with the property, each action once in half an hour (product O9)', async () => {
+    await Promise.all([act('saved'), act('saved'), act('shared')]);
+    await act('saved', { 'x-forwarded-for': '192.0.2.9' });
+    expect(await interest()).toEqual([
+      { id: 1, kind: 'saved', count: 2 },
+      { id: 1, kind: 'shared', count: 1 },
+    ]);
+    expect(await counted()).toEqual([]);
+  });
+
+  test('and actions of robots, owners and other sites do not count', async () => {
+    await act('saved', { 'user-agent': 'Googlebot/2.1' });
+    expect((await act('saved', { origin: 'http://evil.example' })).status).toBe(403);
+    await browser.choosePassword(ANNE, PASSWORD);
+    await browser.signIn(ANNE, PASSWORD);
+    await act('saved');
+    expect(await interest()).toEqual([]);
+  });
+
+  test.each(['', 'direct', 'seen', 7])('%j is no action', async (action) => {
+    const { status, body } = await act(action);
+    expect([status, body.errors?.[0]?.field]).toEqual([422, 'action']);
+  });
+
   test('set no cookie', async () => {
     expect((await see(1)).headers['set-cookie']).toBeUndefined();
   });

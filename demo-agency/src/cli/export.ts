@@ -2,12 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoFeeds } from '../feed/demo-feeds.ts';
+import { demoHistory } from '../feed/demo-history.ts';
 import { demoVisits } from '../feed/demo-visits.ts';
 import { MEDIA_ORIGIN } from '../addresses/media-origin.ts';
 
 const USAGE = `Usage: npm run export --workspace demo-agency -- --media http://localhost:4200 <folder>
 
-Writes the demo agency's feeds, one file per language, and the visits of its properties up to today into the folder.
+Writes the demo agency's feeds, one file per language, the visits of its properties up to today, and their history for their owners into the folder.
   --media <origin>    where the server of its pictures and documents is reached, by the API and by visitors
 `;
 
@@ -26,6 +27,7 @@ for (const { language, feed } of demoFeeds()) {
   await write(`demo.${language}.json`, `${text}\n`);
 }
 await write('visits.csv', demoVisits(new Date()));
+await write('history.json', `${JSON.stringify(demoHistory(new Date()))}\n`);
 
 async function write(name: string, text: string): Promise<void> {
   const file = path.join(folder!, name);

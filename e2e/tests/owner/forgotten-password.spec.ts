@@ -24,6 +24,7 @@ async function choosePassword(page: Page, owner: { email: string; firstName: str
   expect(link, 'a link in the mail').toBeDefined();
   await page.goto(link!);
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirmez le nouveau mot de passe').fill(PASSWORD);
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(page.getByText('Votre mot de passe est enregistré.')).toBeVisible();
   await signIn(page, { email: owner.email, password: PASSWORD });
@@ -60,6 +61,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto(link);
     await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('encore-un-autre-mot');
+    await page.getByLabel('Confirmez le nouveau mot de passe').fill('encore-un-autre-mot');
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
     await expect(page.getByRole('alert')).toContainText('Ce lien n’est plus valable');
     await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();

@@ -28,10 +28,29 @@ test('these pages request no file of another remote', async ({ page }) => {
   });
   await open(page, '/fr/login/');
   await signIn(page);
-  await page.goto(PORTAL);
-  await hydrated(page);
+  for (const path of [PORTAL, `${PORTAL}historique/`, `${PORTAL}compte/`]) {
+    await page.goto(path);
+    await hydrated(page);
+  }
   await open(page, '/fr/login/mot-de-passe-oublie/');
   expect([...requested].sort()).toEqual(['mf-owner', 'shell']);
+});
+
+test('a chosen property is in the address, for the history and its file too', async ({ page }) => {
+  await open(page, PORTAL);
+  await signIn(page);
+  const choice = page.getByRole('combobox', { name: 'Bien' });
+  await choice.selectOption({ index: 1 });
+  const id = await choice.inputValue();
+  await expect(page).toHaveURL(`${PORTAL}?property=${id}`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Historique' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Historique');
+  await page.getByRole('combobox', { name: 'Bien' }).selectOption(id);
+  await expect(page).toHaveURL(`${PORTAL}historique/?property=${id}`);
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Télécharger (CSV)' }).click();
+  expect((await file).suggestedFilename()).toBe('historique.csv');
 });
 
 test('the portal is neither cached nor indexed', async ({ page }) => {

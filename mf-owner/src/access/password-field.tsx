@@ -8,13 +8,15 @@ import { TextField } from 'shared-kit/ui/text-field/text-field';
 import s from './password-field.module.css';
 
 interface PasswordFieldProps {
-  name: 'password' | 'newPassword';
+  name: 'password' | 'newPassword' | 'repeatedPassword';
+  /** Message of its label, if it is not that of the field. */
+  label?: string;
   /** What is wrong with it, in words. */
   error?: ReactNode;
 }
 
-/** A password, and a box to read what one types. `newPassword` asks for the length of a good one. */
-export function PasswordField({ name, error }: PasswordFieldProps) {
+/** A password, and a box to read what one types. `newPassword` asks for the length of a good one, `repeatedPassword` for the same again. */
+export function PasswordField({ name, label = `field.${name}`, error }: PasswordFieldProps) {
   const { formatMessage } = useIntl();
   const [isShown, setShown] = useState(false);
   const hasScript = useSyncExternalStore(noChange, onBrowser, onServer);
@@ -22,20 +24,20 @@ export function PasswordField({ name, error }: PasswordFieldProps) {
   return (
     <div className={s.field}>
       <TextField
-        label={formatMessage({ id: `field.${name}` })}
+        label={formatMessage({ id: label })}
         hint={isNew && formatMessage({ id: 'field.newPassword.hint' }, PASSWORD_LENGTH)}
         error={error}
         shape={key}
         type={isShown ? 'text' : 'password'}
         name={name}
-        autoComplete={isNew ? 'new-password' : 'current-password'}
+        autoComplete={name === 'password' ? 'current-password' : 'new-password'}
         minLength={isNew ? PASSWORD_LENGTH.min : undefined}
         maxLength={PASSWORD_LENGTH.max}
         spellCheck={false}
         autoCapitalize="none"
         required
       />
-      {hasScript && (
+      {hasScript && name !== 'repeatedPassword' && (
         <Checkbox
           label={formatMessage({ id: 'field.password.show' })}
           checked={isShown}

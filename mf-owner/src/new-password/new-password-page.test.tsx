@@ -16,8 +16,9 @@ const problemAnswer = (field: string) => async () =>
     }),
     { status: 422, headers: { 'content-type': 'application/problem+json' } },
   );
-async function choose(password: string) {
+async function choose(password: string, repeated = password) {
   await userEvent.type(screen.getByLabelText('Nouveau mot de passe'), password);
+  await userEvent.type(screen.getByLabelText('Confirmez le nouveau mot de passe'), repeated);
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
 }
 
@@ -55,4 +56,12 @@ test('a password that is too short is told at its field', async () => {
   await choose('a garden with pear trees');
   await screen.findByRole('alert');
   expect(screen.getByLabelText('Nouveau mot de passe').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a password that was repeated otherwise is not sent', async () => {
+  const sent = jest.spyOn(globalThis, 'fetch');
+  await renderPart(<NewPasswordPage data={{ token: 'abc' }} />);
+  await choose('a garden with pear trees', 'a garden with bear trees');
+  expect(await screen.findByText('Les mots de passe ne sont pas identiques')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -31,7 +31,7 @@ export default function NewPasswordPage({ data: { token }, actionData }: NewPass
     () => navigate(chosenPath(href)),
   );
   const isExpired = refusal?.kind === 'link-expired';
-  const isTooShort = refusal?.faults.newPassword;
+  const { newPassword: isTooShort, repeatedPassword: repeated } = refusal?.faults ?? {};
   return (
     <AccessFrame
       title={<FormattedMessage id="newPassword.heading" />}
@@ -49,6 +49,10 @@ export default function NewPasswordPage({ data: { token }, actionData }: NewPass
             <PasswordField
               name="newPassword"
               error={isTooShort && formatMessage({ id: 'field.newPassword.hint' }, PASSWORD_LENGTH)}
+            />
+            <PasswordField
+              name="repeatedPassword"
+              error={repeated && formatMessage({ id: `field.repeatedPassword.${repeated}` })}
             />
             <Button type="submit" wide aria-busy={isSending}>
               <FormattedMessage id={isSending ? 'newPassword.sending' : 'newPassword.submit'} />

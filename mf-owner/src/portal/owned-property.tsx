@@ -8,25 +8,19 @@ import { Plate } from 'shared-kit/ui/picture/plate';
 import { Price } from 'shared-kit/ui/price/price';
 import { StatusRibbon } from 'shared-kit/ui/status-ribbon/status-ribbon';
 import s from './owned-property.module.css';
-import { VisitFigures } from './visit-figures.tsx';
+import { VisitFigures } from '../statistics/visit-figures.tsx';
 
 const SIZES = '(min-width: 1024px) 272px, (min-width: 600px) 34vw, 92vw';
 
 /** One own property: how visitors see it, and how many did. */
-export function OwnedProperty({
-  property: { listing, visits },
-  isFirst,
-}: {
-  property: OwnerProperty;
-  isFirst: boolean;
-}) {
+export function OwnedProperty({ property: { listing, visits } }: { property: OwnerProperty }) {
   const { href } = useHost();
   const { picture, mainType, city } = listing;
   return (
     <article className={s.property}>
       <div className={s.media}>
         {picture ? (
-          <Picture picture={picture} sizes={SIZES} widths={[250, 400, 600]} priority={isFirst} alt="" />
+          <Picture picture={picture} sizes={SIZES} widths={[250, 400, 600]} alt="" />
         ) : (
           <Plate
             typeId={listing.typeIds[0]}

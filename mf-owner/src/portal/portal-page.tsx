@@ -1,53 +1,42 @@
 import { FormattedMessage } from 'react-intl';
-import type { OwnerProperties } from 'shared-kit/contracts/api/owner';
+import { PortalFrame } from '../frame/portal-frame.tsx';
+import { PropertyChoice } from '../frame/property-choice.tsx';
+import { Statistics } from '../statistics/statistics.tsx';
+import { Upcoming } from '../upcoming/upcoming.tsx';
 import { NoProperties } from './no-properties.tsx';
 import { OwnedProperty } from './owned-property.tsx';
 import s from './portal-page.module.css';
-import { SignOutButton } from './sign-out-button.tsx';
-import { allVisits, VisitFigures } from './visit-figures.tsx';
+import type { PortalData } from './portal.loader.ts';
 
-/** The owner's own properties with their visits (product O1, O4). */
-export default function PortalPage({ data: { owner, properties } }: { data: OwnerProperties }) {
+/** The owner's own properties with statistics of one or all, and what is to come (product O1, O4, O5). */
+export default function PortalPage({ data }: { data: PortalData }) {
+  const { owner, properties } = data;
   return (
-    <div className={s.page}>
-      <header className={s.head}>
-        <div>
-          <p className={s.kicker}>
-            <FormattedMessage id="portal.name" />
-          </p>
-          <h1 className={s.title}>
-            <FormattedMessage id="portal.greeting" values={{ firstName: owner.firstName }} />
-          </h1>
-          <p className={s.intro}>
-            <FormattedMessage id="portal.intro" values={{ count: properties.length }} />
-          </p>
-        </div>
-        <SignOutButton />
-      </header>
-      {properties.length === 0 ? <NoProperties /> : <Properties properties={properties} />}
-    </div>
+    <PortalFrame
+      page="overview"
+      title={<FormattedMessage id="portal.greeting" values={{ firstName: owner.firstName }} />}
+      intro={<FormattedMessage id="portal.intro" values={{ count: properties.length }} />}
+    >
+      {properties.length === 0 ? <NoProperties /> : <Properties {...data} />}
+    </PortalFrame>
   );
 }
 
-function Properties({ properties }: Pick<OwnerProperties, 'properties'>) {
+function Properties({ properties, overview, chosen }: PortalData) {
+  const shown = properties.filter(({ listing }) => chosen === undefined || listing.id === chosen);
   return (
     <>
-      {properties.length > 1 && (
-        <section className={s.together} aria-labelledby="visits-together">
-          <h2 id="visits-together" className={s.heading}>
-            <FormattedMessage id="portal.together" />
-          </h2>
-          <VisitFigures visits={allVisits(properties)} large />
-        </section>
-      )}
-      <section className={s.properties} aria-labelledby="own-properties">
+      {properties.length > 1 && <PropertyChoice properties={properties} chosen={chosen} />}
+      <Statistics overview={overview} />
+      <Upcoming entries={overview.upcoming} properties={properties} />
+      <section aria-labelledby="own-properties">
         <h2 id="own-properties" className={s.heading}>
-          <FormattedMessage id="portal.properties" values={{ count: properties.length }} />
+          <FormattedMessage id="portal.properties" values={{ count: shown.length }} />
         </h2>
         <ul className={s.list} role="list">
-          {properties.map((property, index) => (
+          {shown.map((property) => (
             <li key={property.listing.id} className={s.item}>
-              <OwnedProperty property={property} isFirst={index === 0} />
+              <OwnedProperty property={property} />
             </li>
           ))}
         </ul>

@@ -1,10 +1,8 @@
 import { redirect } from 'react-router';
-import type { Href } from 'shared-kit/contracts/links';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
+import { signedOutPath } from '../frame/signed-out-path.ts';
 
-export const signedOutPath = (href: Href) => `${href('sign-in')}?notice=signedOut`;
-
-/** The sign-out button without JavaScript: the portal has no other form. */
+/** The sign-out button without JavaScript: the page has no other form that changes anything. */
 export async function action({ api, href }: PageActionArgs) {
   await api.send('signOut', { body: {} });
   throw redirect(signedOutPath(href), 303);

@@ -1,15 +1,23 @@
-import { redirect } from 'react-router';
-import type { OwnerProperties } from 'shared-kit/contracts/api/owner';
+import type { OwnerOverview, OwnerProperties } from 'shared-kit/contracts/api/owner';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { isApiProblem } from 'shared-kit/api-client';
-import { signInFor } from '../sign-in/return-path.ts';
+import { chosenProperty } from '../frame/chosen-property.ts';
+import { forOwner } from '../frame/for-owner.ts';
 
-/** The owner's properties; who has not signed in does so first and comes back. */
-export async function loader({ api, href, language, url, signal }: PageLoaderArgs): Promise<OwnerProperties> {
-  try {
-    return await api.get('getOwnerProperties', { query: { lang: language }, signal });
-  } catch (error) {
-    if (!isApiProblem(error) || error.code !== 'sign-in-required') throw error;
-    throw redirect(signInFor(url.pathname, href));
-  }
+export interface PortalData extends OwnerProperties {
+  overview: OwnerOverview;
+  /** The property that the statistics are of; all without it. */
+  chosen?: number | undefined;
+}
+
+/** The owner's properties with statistics of one or all of them. */
+export async function loader(args: PageLoaderArgs): Promise<PortalData> {
+  const { api, language, url, signal } = args;
+  const property = chosenProperty(url);
+  const [own, overview] = await forOwner(args, () =>
+    Promise.all([
+      api.get('getOwnerProperties', { query: { lang: language }, signal }),
+      api.get('getOwnerOverview', { query: { property }, signal }),
+    ]),
+  );
+  return { ...own, overview, chosen: property };
 }

@@ -40,6 +40,7 @@ export const appointments = pgTable(
     index('appointments_held')
       .on(table.startsAt)
       .where(sql`state in ('requested', 'confirmed', 'proposed')`),
+    index('appointments_property').on(table.propertyId, table.startsAt),
     index('appointments_to_remind')
       .on(table.remindAt)
       .where(sql`state = 'confirmed' and reminded_at is null`),

@@ -41,6 +41,7 @@ export const formSubmissions = pgTable(
     unique('form_submissions_once').on(table.idempotencyKey, table.digest),
     index('form_submissions_sender').on(table.sender, table.createdAt),
     index('form_submissions_email').on(table.email, table.createdAt),
+    index('form_submissions_property').on(table.propertyId, table.createdAt),
   ],
 );
 

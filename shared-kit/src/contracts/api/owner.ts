@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { HISTORY_PERIODS, HISTORY_STATES, HISTORY_TYPES } from '../../domain/owner-history.ts';
 import { PASSWORD_LENGTH } from '../../domain/password-length.ts';
+import { PROPERTY_ACTIONS, VISIT_SOURCES } from '../../domain/property-interest.ts';
 import { REQUIRED } from './forms/form-fields.ts';
 import { listingCardSchema } from './listing.ts';
 import { languageSchema } from './scalars.ts';
@@ -51,5 +53,111 @@ export const ownerPropertiesSchema = z.object({
 });
 export type OwnerProperties = z.infer<typeof ownerPropertiesSchema>;
 
-/** A view of a property's page; the largest id is PostgreSQL's. */
-export const visitSchema = z.object({ propertyId: z.number().int().min(0).max(2_147_483_647) });
+/** The largest id is PostgreSQL's. */
+const propertyId = z.number().int().min(0).max(2_147_483_647);
+
+/** A view of a property's page, and where its visitor came from (product O8). */
+export const visitSchema = z.object({ propertyId, source: z.enum(VISIT_SOURCES).optional() });
+
+/** Something that a visitor did with a property (product O9). */
+export const propertyActionSchema = z.object({ propertyId, action: z.enum(PROPERTY_ACTIONS) });
+
+/** One of the owner's properties; all of them without it. */
+const ownProperty = { property: z.coerce.number().pipe(propertyId).optional() };
+
+/** Query of `GET /api/owner/overview`. */
+export const ownerOverviewQuerySchema = z.object(ownProperty);
+
+/** An entry of the history (product O6). Texts are the agency's, in its own words. */
+export const historyEntrySchema = z.object({
+  id: z.string(),
+  propertyId,
+  type: z.enum(HISTORY_TYPES),
+  day: z.iso.date(),
+  /** Hours of a visit; empty where there are none. */
+  slot: z.string(),
+  /** Of a visitor first name and initial only (product O12). */
+  contact: z.string(),
+  subject: z.string(),
+  comment: z.string(),
+  /** Of what the site knows itself. */
+  state: z.enum(HISTORY_STATES).nullable(),
+  /** Of what the agency recorded. */
+  status: z.string(),
+  link: z.url({ protocol: /^https?$/ }).nullable(),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** Statistics of one property or all of an owner, and what is to come (product O4, O5, O8–O10). */
+export const ownerOverviewSchema = z.object({
+  visits: visitCountsSchema,
+  /** The last 30 days, the oldest first. */
+  days: z.array(z.object({ day: z.iso.date(), visits: count })),
+  /** Of the last 30 days, the most frequent first. */
+  sources: z.array(z.object({ source: z.enum(VISIT_SOURCES), visits: count })),
+  actions: z.array(z.object({ action: z.enum(PROPERTY_ACTIONS), recent: count, total: count })),
+  /** Visits of similar listings in the last 30 days; null where there are too few to tell. */
+  similar: z
+    .object({
+      place: z.enum(['town', 'area']),
+      listings: count,
+      median: z.number().min(0),
+      own: count,
+    })
+    .nullable(),
+  /** Visits and open days, the next first. */
+  upcoming: z.array(historyEntrySchema),
+});
+export type OwnerOverview = z.infer<typeof ownerOverviewSchema>;
+
+/** What the history is limited to; everything without it. */
+const historyFilter = {
+  ...ownProperty,
+  type: z.enum(HISTORY_TYPES).optional(),
+  period: z.coerce
+    .number()
+    .pipe(z.literal([...HISTORY_PERIODS]))
+    .optional(),
+};
+
+/** Query of `GET /api/owner/history`. */
+export const ownerHistoryQuerySchema = z.object({
+  ...historyFilter,
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+
+/** Query of `GET /api/owner/history.csv`. */
+export const ownerHistoryFileQuerySchema = z.object({ ...historyFilter, lang: languageSchema });
+
+export const ownerHistorySchema = z.object({
+  entries: z.array(historyEntrySchema),
+  total: count,
+  page: z.number().int().min(1),
+  pageCount: count,
+});
+export type OwnerHistory = z.infer<typeof ownerHistorySchema>;
+
+/** Response of `GET /api/owner/sessions`: where the owner is signed in, the present session first. */
+export const ownerSessionsSchema = z.object({
+  email: z.string(),
+  sessions: z.array(
+    z.object({
+      isCurrent: z.boolean(),
+      /** Browser and system, as far as its user agent tells; empty otherwise. */
+      device: z.string(),
+      signedInOn: z.iso.date(),
+      lastUsedOn: z.iso.date(),
+    }),
+  ),
+});
+export type OwnerSessions = z.infer<typeof ownerSessionsSchema>;
+
+/** Changes the password of an owner who is signed in. */
+export const passwordChangeSchema = z.object({
+  password: z.string().min(1, REQUIRED).max(PASSWORD_LENGTH.max),
+  newPassword: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max),
+});
+
+/** Whether the owner gets a summary by mail each week (product O17). */
+export const ownerSummarySchema = z.object({ isWanted: z.boolean() });
+export type OwnerSummary = z.infer<typeof ownerSummarySchema>;

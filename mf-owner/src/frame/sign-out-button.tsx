@@ -5,9 +5,9 @@ import { Button } from 'shared-kit/ui/button/button';
 import { ownerRefusal } from '../access/owner-refusal.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
-import { signedOutPath } from './portal.action.ts';
+import { signedOutPath } from './signed-out-path.ts';
 
-/** Ends the session. */
+/** Ends the session. Without scripts it is sent to the portal's first page, whatever page it is on. */
 export function SignOutButton() {
   const navigate = useNavigate();
   const { href } = useHost();
@@ -15,7 +15,7 @@ export function SignOutButton() {
     navigate(signedOutPath(href)),
   );
   return (
-    <form method="post" onSubmit={onSubmit}>
+    <form method="post" action={href('owner')} onSubmit={onSubmit}>
       <RefusalNotice refusal={refusal} />
       <Button type="submit" variant="secondary" aria-busy={isSending}>
         <FormattedMessage id="portal.signOut" />

@@ -24,9 +24,3 @@ export function VisitFigures({ visits, large }: { visits: VisitCounts; large?: b
     </div>
   );
 }
-
-/** Visits of several properties together. */
-export function allVisits(of: readonly { visits: VisitCounts }[]): VisitCounts {
-  const sum = (period: keyof VisitCounts) => of.reduce((sofar, { visits }) => sofar + visits[period], 0);
-  return { today: sum('today'), week: sum('week'), month: sum('month'), total: sum('total') };
-}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { rows, type Database } from '../database/database.ts';
+import type { Mail } from '../mail/queue-mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { CurrentSession } from './current-session.ts';
+import { endOtherSessions } from './owner-sessions.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+interface PasswordChange {
+  password: string;
+  newPassword: string;
+  /** Tells the owner of it. */
+  notice: Mail;
+}
+
+/**
+ * Gives an account a new password, if the old one is right, ends its other sessions and links, and queues the notice. Returns
+ * whether the old password was right; nothing has changed otherwise.
+ */
+export async function changePassword(
+  database: Database,
+  session: CurrentSession,
+  { password, newPassword, notice }: PasswordChange,
+): Promise<boolean> {
+  const { accountId } = session;
+  const [credential] = await rows<{ password: string }>(
+    database,
+    sql`select password from owner_credentials where account_id = ${accountId} and provider = 'credential'`,
+  );
+  if (!credential || !(await verifyPassword({ hash: credential.password, password }))) return false;
+  const hash = await hashPassword(newPassword);
+  return database.transaction(async (tx) => {
+    const changed = await rows(
+      tx,
+      sql`update owner_credentials set password = ${hash}, updated_at = now()
+        where account_id = ${accountId} and provider = 'credential' and password = ${credential.password} returning id`,
+    );
+    // Somebody else changed it meanwhile.
+    if (changed.length === 0) return false;
+    await tx.execute(sql`delete from owner_verifications where value = ${accountId}`);
+    await endOtherSessions(tx, session);
+    await queueMail(tx, notice);
+    return true;
+  });
+}

@@ -1,0 +1,53 @@
+import type { Language } from 'shared-kit/domain/languages';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import { layOutMail } from '../../mail/mail-layout.ts';
+import type { Mail } from '../../mail/queue-mail.ts';
+import type { FeedOwner } from '../find-owner.ts';
+
+const WORDS: Record<
+  Language,
+  (firstName: string, agency: string) => { subject: string; greeting: string; text: string; warning: string }
+> = {
+  fr: (firstName, agency) => ({
+    subject: `Votre mot de passe a été modifié – ${agency}`,
+    greeting: `Bonjour ${firstName},`,
+    text: 'Le mot de passe de votre espace propriétaire vient d’être modifié. Vos autres appareils ont été déconnectés.',
+    warning: `Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » et prévenez ${agency}.`,
+  }),
+  nl: (firstName, agency) => ({
+    subject: `Uw wachtwoord is gewijzigd – ${agency}`,
+    greeting: `Dag ${firstName},`,
+    text: 'Het wachtwoord van uw eigenaarsportaal is zopas gewijzigd. Uw andere toestellen zijn afgemeld.',
+    warning: `Was u dit niet? Kies meteen een nieuw wachtwoord met "Wachtwoord vergeten" en verwittig ${agency}.`,
+  }),
+  en: (firstName, agency) => ({
+    subject: `Your password has been changed – ${agency}`,
+    greeting: `Hello ${firstName},`,
+    text: 'The password of your owner portal has just been changed. Your other devices have been signed out.',
+    warning: `Was it not you? Choose a new password at once with “Forgotten password”, and tell ${agency}.`,
+  }),
+  de: (firstName, agency) => ({
+    subject: `Ihr Passwort wurde geändert – ${agency}`,
+    greeting: `Guten Tag ${firstName},`,
+    text: 'Das Passwort Ihres Eigentümerportals wurde soeben geändert. Ihre anderen Geräte wurden abgemeldet.',
+    warning: `Waren Sie das nicht? Wählen Sie sofort über „Passwort vergessen“ ein neues Passwort und informieren Sie ${agency}.`,
+  }),
+};
+
+/** Tells an owner that the password was changed, in the owner's language. */
+export function passwordNotice(
+  config: AgencyConfig,
+  { email, firstName, lastName, language }: FeedOwner,
+): Mail {
+  const { subject, greeting, text, warning } = WORDS[language](firstName, config.agency.name);
+  return {
+    to: { name: `${firstName} ${lastName}`, address: email },
+    replyTo: config.agency.email,
+    subject,
+    ...layOutMail(
+      config,
+      language,
+      [greeting, text, warning].map((words) => ({ kind: 'text', text: words })),
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PropertyAction, VisitSource } from 'shared-kit/domain/property-interest';
+
+/**
+ * Where the visitors of a property came from, and what they did with it, by day in Belgium (product O8, O9). Nothing tells who they
+ * were. The names of sources and actions differ.
+ */
+export const propertyInterest = pgTable(
+  'property_interest',
+  {
+    propertyId: integer('property_id').notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    kind: text().$type<VisitSource | PropertyAction>().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.day, table.kind] })],
+);

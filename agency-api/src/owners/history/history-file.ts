@@ -1,0 +1,31 @@
+import type { HistoryEntry } from 'shared-kit/contracts/api/owner';
+import type { Language } from 'shared-kit/domain/languages';
+import { csvLine } from '../../forms/leads/csv-line.ts';
+import { HISTORY_WORDS } from './history-words.ts';
+
+/** Spreadsheets take a file that begins with it for UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** The history as a file for spreadsheets, in words of a language; `references` of properties by ID. */
+export function historyFile(
+  language: Language,
+  entries: readonly HistoryEntry[],
+  references: ReadonlyMap<number, string>,
+): { name: string; text: string } {
+  const { file, columns, types, states } = HISTORY_WORDS[language];
+  const lines = entries.map(
+    ({ day, slot, propertyId, type, contact, subject, comment, state, status, link }) =>
+      csvLine([
+        day,
+        slot,
+        references.get(propertyId) ?? propertyId,
+        types[type],
+        contact,
+        subject,
+        comment,
+        state ? states[state] : status,
+        link ?? '',
+      ]),
+  );
+  return { name: `${file}.csv`, text: [BYTE_ORDER_MARK, csvLine(columns), ...lines].join('') };
+}

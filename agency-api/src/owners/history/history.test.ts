@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { ownerHistorySchema } from 'shared-kit/contracts/api/owner';
+import { daysAfter } from 'shared-kit/domain/belgian-date';
+import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
+import { testApi } from '../../../testing/test-api.ts';
+import { belgianDay } from '../../clock/belgian-day.ts';
+import { importHistory, readRecordedHistory } from './import-history.ts';
+
+const ANNE = 'anne@owners.example';
+const PASSWORD = 'a garden with pear trees';
+
+test.each([
+  ['{}', 'a list of entries'],
+  ['no json', 'a list of entries'],
+  ['[{"property":1,"date":"2026-02-30","type":"visit"}]', 'entry 0, date'],
+  ['[{"property":1,"date":"2026-02-20","type":"gossip"}]', 'entry 0, type'],
+  ['[{"property":1,"date":"2026-02-20","type":"online","link":"javascript:alert(1)"}]', 'entry 0, link'],
+  ['[{"property":1,"date":"2026-02-20","type":"visit","phone":"0475"}]', 'entry 0'],
+])('%s is refused by entry and rule', (json, rule) => {
+  expect(() => readRecordedHistory(json)).toThrow(rule);
+});
+
+describeOnEachDatabase('the history of an owner', (given) => {
+  let anne: OwnerBrowser;
+  const ago = (days: number) => daysAfter(belgianDay(new Date()), -days);
+  beforeEach(async () => {
+    const api = testApi(given);
+    await api.load(feedWithOwners());
+    anne = new OwnerBrowser(api.app, given.database);
+    await anne.choosePassword(ANNE, PASSWORD);
+    await anne.signIn(ANNE, PASSWORD);
+  });
+  async function shown(query = '') {
+    const { body } = await anne.get(`/api/owner/history?${query}`).expect(200);
+    return ownerHistorySchema.strict().parse(body);
+  }
+  const record = (entries: object[]) =>
+    importHistory(given.database, readRecordedHistory(JSON.stringify(entries)));
+  const send = (id: number, kind: string, propertyId: number, more: object = {}) =>
+    given.database.execute(sql`
+      insert into form_submissions (id, kind, language, fields, property_id, email, sender, scriptless, idempotency_key, digest)
+      values (${`0000000${id}-0000-4000-8000-000000000000`}, ${kind}, 'fr',
+        ${JSON.stringify({ firstName: 'Marie', lastName: 'Dupont', email: 'marie@example.be', remark: 'Secret', ...more })}::jsonb,
+        ${propertyId}, 'marie@example.be', 's', false, ${String(id)}, 'd')`);
+
+  test('brings together what the agency recorded and what visitors sent, the newest first', async () => {
+    await record([
+      {
+        property: 1,
+        date: ago(3),
+        type: 'communication',
+        contact: 'Sophie',
+        subject: 'Prix',
+        status: 'Fait',
+      },
+      { property: 2, date: ago(1), type: 'online', subject: 'Immoweb', link: 'https://portal.example/1' },
+      { property: 3, date: ago(0), type: 'communication', subject: 'Bart’s' },
+      { property: 1, date: ago(-1), type: 'communication', subject: 'tomorrow' },
+      { property: 1, date: ago(-2), time: '14:00-16:00', type: 'open-day', subject: 'Portes ouvertes' },
+    ]);
+    await send(1, 'offer', 1, { offerNumber: '20261122-ABC', amount: '250000' });
+    await send(2, 'contact', 1);
+    await send(3, 'property-request', 3);
+    const { entries, total } = await shown();
+    expect(
+      entries.map(({ type, subject, contact, state, status }) => [type, subject, contact, state ?? status]),
+    ).toEqual([
+      ['offer', '20261122-ABC', 'Marie D.', 'received'],
+      ['online', 'Immoweb', '', ''],
+      ['communication', 'Prix', 'Sophie', 'Fait'],
+    ]);
+    expect(total).toBe(3);
+    const { body } = await anne.get('/api/owner/overview').expect(200);
+    expect(body.upcoming).toMatchObject([
+      { type: 'open-day', day: ago(-2), slot: '14:00-16:00', state: null },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/Dupont|Secret|marie@|250000/);
+  });
+
+  test('is limited by property, type and period, and comes in pages', async () => {
+    await record(
+      Array.from({ length: 45 }, (_, index) => ({
+        property: 1 + (index % 2),
+        date: ago(index * 2),
+        type: index % 3 ? 'communication' : 'online',
+      })),
+    );
+    expect(await shown('property=1')).toMatchObject({ total: 23, pageCount: 2, page: 1 });
+    expect(await shown('type=online')).toMatchObject({ total: 15, pageCount: 1 });
+    expect(await shown('period=30')).toMatchObject({ total: 15 });
+    expect((await shown('page=99')).entries).toHaveLength(5);
+    await anne.get('/api/owner/history?type=gossip').expect(422);
+    await anne.get('/api/owner/history?period=31').expect(422);
+  });
+
+  test('can be taken along as a file that runs no formula', async () => {
+    await record([
+      { property: 1, date: ago(1), type: 'visit', comment: '=HYPERLINK("http://evil.example")' },
+    ]);
+    const { text, headers } = await anne.get('/api/owner/history.csv?lang=nl').expect(200);
+    expect(headers['content-type']).toMatch(/^text\/csv/);
+    expect(headers['content-disposition']).toContain('geschiedenis.csv');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(text.split('\r\n').slice(0, 2)).toEqual([
+      '\ufeffDatum,Uren,Referentie,Type,Contact,Onderwerp,Opmerking,Status,Link',
+      `${ago(1)},,A1,Bezoek,,,"'=HYPERLINK(""http://evil.example"")",,`,
+    ]);
+  });
+
+  test('of the agency is replaced by the next file', async () => {
+    await record([{ property: 1, date: ago(1), type: 'visit' }]);
+    await record([{ property: 1, date: ago(2), type: 'online' }]);
+    expect((await shown()).entries.map(({ type }) => type)).toEqual(['online']);
+  });
+});

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { HISTORY_TYPES } from 'shared-kit/domain/owner-history';
+import { OperatorError } from 'shared-kit/server/operator-error';
+import * as z from 'zod';
+import type { Database } from '../../database/database.ts';
+
+/** An entry is wrong; the message names it and its rule. */
+export class HistoryFault extends OperatorError {
+  override name = 'HistoryFault';
+}
+
+const text = (most: number) => z.string().trim().max(most).default('');
+
+/** What an agency's software knows of a property for its owner (product O6, O11). */
+const entrySchema = z.strictObject({
+  property: z.number().int().min(0).max(2_147_483_647),
+  date: z.iso.date(),
+  /** Hours, as `10:00-13:00`. */
+  time: z
+    .string()
+    .regex(/^\d\d:\d\d-\d\d:\d\d$/)
+    .or(z.literal(''))
+    .default(''),
+  type: z.enum(HISTORY_TYPES),
+  contact: text(200),
+  subject: text(300),
+  comment: text(2_000),
+  status: text(100),
+  link: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .nullable()
+    .default(null),
+});
+export type RecordedEntry = z.output<typeof entrySchema>;
+
+const ROWS_AT_ONCE = 2_000;
+
+/** Reads a list of entries. Throws `HistoryFault`. */
+export function readRecordedHistory(json: string): RecordedEntry[] {
+  const list = z.array(z.unknown()).safeParse(parsed(json));
+  if (!list.success) throw new HistoryFault('The file must be a list of entries, as JSON.');
+  return list.data.map((entry, index) => {
+    const read = entrySchema.safeParse(entry);
+    if (read.success) return read.data;
+    const { path, message } = read.error.issues[0]!;
+    throw new HistoryFault(`entry ${index}${path.length ? `, ${path.join('.')}` : ''}: ${message}`);
+  });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replaces what the agency's software said before. */
+export async function importHistory(database: Database, entries: readonly RecordedEntry[]): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`delete from property_history`);
+    for (let start = 0; start < entries.length; start += ROWS_AT_ONCE)
+      await tx.execute(sql`
+        insert into property_history (property_id, day, slot, type, contact, subject, comment, status, link)
+        select e.property, e.date, e.time, e.type, e.contact, e.subject, e.comment, e.status, e.link
+        from json_to_recordset(${JSON.stringify(entries.slice(start, start + ROWS_AT_ONCE))}::json)
+          as e (property int, date date, time text, type text, contact text, subject text, comment text, status text, link text)`);
+  });
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { findOwner } from '../../auth/find-owner.ts';
+import { belgianDay, startOfWeek } from '../../clock/belgian-day.ts';
+import { belgianInstant, daysAfter } from '../../clock/belgian-instant.ts';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import { rows, type Database } from '../../database/database.ts';
+import { readCards } from '../../listings/card/read-cards.ts';
+import type { Vocabulary } from '../../listings/vocabulary/vocabulary.ts';
+import { queueMail, type Mail } from '../../mail/queue-mail.ts';
+import { readUpcoming } from '../history/read-history.ts';
+import { summaryMail } from './summary-mail.ts';
+
+export interface SummaryDependencies {
+  database: Database;
+  config: AgencyConfig;
+  vocabularyNow: () => Promise<Vocabulary>;
+  /** Origin of the site; without it the one at which the summary was asked for. */
+  publicUrl?: string | undefined;
+}
+
+const AT_ONCE = 20;
+const DAYS = 7;
+/** When summaries leave on Mondays, by Belgian clocks. */
+const HOUR = '08:00';
+
+/**
+ * Queues the summaries of the week, from Monday morning on, each in the transaction that notes it: whatever is killed when, each owner
+ * gets one a week. Returns how many.
+ */
+export async function queueDueSummaries(
+  dependencies: SummaryDependencies,
+  now = new Date(),
+): Promise<number> {
+  const week = startOfWeek(belgianDay(now));
+  if (now < belgianInstant(week, HOUR)) return 0;
+  const vocabulary = await dependencies.vocabularyNow();
+  for (let total = 0; ;) {
+    const [claimed, queued] = await dependencies.database.transaction(async (tx) => {
+      const due = await rows<{ email: string; site: string | null }>(
+        tx,
+        sql`update owner_summaries set week = ${week}::date where email in (
+            select email from owner_summaries where week < ${week}::date
+            order by email limit ${AT_ONCE} for update skip locked
+          ) returning email, site`,
+      );
+      let mails = 0;
+      for (const { email, site } of due) {
+        const mail = await summaryOf(tx, { ...dependencies, vocabulary }, { email, site, week });
+        if (mail) await queueMail(tx, mail);
+        if (mail) mails++;
+      }
+      return [due.length, mails];
+    });
+    total += queued!;
+    if (claimed! < AT_ONCE) return total;
+  }
+}
+
+/** Undefined for who is no owner any more, or has nothing on the site. */
+async function summaryOf(
+  tx: Database,
+  {
+    config,
+    vocabulary,
+    publicUrl,
+  }: Pick<SummaryDependencies, 'config' | 'publicUrl'> & { vocabulary: Vocabulary },
+  { email, site, week }: { email: string; site: string | null; week: string },
+): Promise<Mail | undefined> {
+  const owner = await findOwner(tx, email);
+  if (!owner) return undefined;
+  const cards = await readCards(tx, config, vocabulary, owner.language, owner.propertyIds);
+  if (cards.length === 0) return undefined;
+  const ids = cards.map(({ id }) => id);
+  const visits = await visitsOf(tx, ids, week);
+  const upcoming = await readUpcoming(tx, ids);
+  return summaryMail(config, owner, {
+    site: publicUrl === undefined ? site : new URL(publicUrl).origin,
+    upcoming: upcoming.filter(({ day }) => day < daysAfter(week, DAYS)).length,
+    properties: cards.map((card) => ({
+      name: `${card.reference} – ${card.title || card.headline || card.mainType}`,
+      ...(visits.get(card.id) ?? { last: 0, before: 0 }),
+    })),
+  });
+}
+
+/** Visits of the week before a Monday, and of the one before that. */
+async function visitsOf(
+  tx: Database,
+  ids: number[],
+  week: string,
+): Promise<Map<number, { last: number; before: number }>> {
+  const from = daysAfter(week, -DAYS);
+  const found = await rows<{ id: number; last: number; before: number }>(
+    tx,
+    sql`select property_id as id, coalesce(sum(visits) filter (where day >= ${from}::date), 0)::int as last,
+        coalesce(sum(visits) filter (where day < ${from}::date), 0)::int as before
+      from property_visits where property_id = any(${sql.param(ids)}::int[])
+        and day >= ${daysAfter(week, -2 * DAYS)}::date and day < ${week}::date
+      group by property_id`,
+  );
+  return new Map(found.map(({ id, last, before }) => [id, { last, before }]));
+}

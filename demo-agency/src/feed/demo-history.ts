@@ -1,0 +1,108 @@
+import type { HistoryType } from 'shared-kit/domain/owner-history';
+import { randomFor } from 'shared-kit/domain/seeded-random';
+import { demoListings } from './demo-listings.ts';
+import type { Listing } from './listing.ts';
+import type { DemoOwner } from './people/owners.ts';
+import { HISTORY_TEXTS, type HistoryTexts } from './people/history-texts.ts';
+import { DEMO_SEED } from './seed.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const BELGIAN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' });
+const VISITORS = [
+  'Laura M.',
+  'Thomas V.',
+  'Sarah B.',
+  'Nicolas D.',
+  'Emma P.',
+  'Koen S.',
+  'Julie R.',
+  'Pieter C.',
+];
+const HOURS = ['10:00-10:45', '11:00-11:45', '14:00-14:45', '17:30-18:15'];
+const PORTALS = ['Immoweb', 'Zimmo', 'Immovlan'];
+const SUNDAY = 0;
+
+/** An entry as the API's `import-history` takes it. */
+interface DemoEntry {
+  property: number;
+  date: string;
+  time?: string;
+  type: HistoryType;
+  contact?: string;
+  subject?: string;
+  comment?: string;
+  status?: string;
+  link?: string;
+}
+
+/** What the agency's software knows of the properties of owners in the portal, up to a day and for the days after it. */
+export function demoHistory(until: Date): DemoEntry[] {
+  return demoListings().flatMap((listing) => (listing.owner ? historyOf(listing, listing.owner, until) : []));
+}
+
+function historyOf({ id, manager, status }: Listing, { language }: DemoOwner, until: Date): DemoEntry[] {
+  const random = randomFor(DEMO_SEED, id, 'history');
+  const texts = HISTORY_TEXTS[language];
+  const shift = random.int(-1, 2);
+  const dayOf = (ago: number) =>
+    BELGIAN_DAY.format(workday(new Date(until.getTime() - (ago + (ago > shift ? shift : 0)) * DAY)));
+  const visit = (ago: number, more: Partial<DemoEntry>): DemoEntry => ({
+    property: id,
+    date: dayOf(ago),
+    time: random.pick(HOURS),
+    type: 'visit',
+    contact: random.pick(VISITORS),
+    subject: texts.visit,
+    ...more,
+  });
+  const isOpen = status !== 'sold' && status !== 'rented';
+  return [
+    ...online(id, texts, dayOf(58)),
+    call(id, manager.name, dayOf(57), texts, 0),
+    ...[50, 43, 36, 29, 24, 17, 12, 8, 3]
+      .filter(() => random.chance(0.7))
+      .map((ago) => visit(ago, { comment: random.pick(texts.feedback), status: texts.done })),
+    call(id, manager.name, dayOf(27), texts, 1),
+    call(id, manager.name, dayOf(6), texts, 2),
+    ...(isOpen ? [visit(-2, { status: texts.agreed }), visit(-4, { status: texts.agreed })] : []),
+    ...(isOpen && id % 2 === 0
+      ? [
+          {
+            property: id,
+            date: dayOf(-9),
+            time: '10:00-12:00',
+            type: 'open-day' as const,
+            subject: texts.openDay,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Nobody is shown around on a Sunday. */
+const workday = (day: Date): Date => (day.getUTCDay() === SUNDAY ? new Date(day.getTime() + DAY) : day);
+
+const online = (property: number, texts: HistoryTexts, date: string): DemoEntry[] =>
+  PORTALS.map((portal) => ({
+    property,
+    date,
+    type: 'online',
+    subject: portal,
+    status: texts.published,
+    link: `https://www.${portal.toLowerCase()}.be/`,
+  }));
+
+const call = (
+  property: number,
+  contact: string,
+  date: string,
+  texts: HistoryTexts,
+  index: 0 | 1 | 2,
+): DemoEntry => ({
+  property,
+  date,
+  type: 'communication',
+  contact,
+  ...texts.calls[index],
+  status: texts.done,
+});

@@ -1,0 +1,108 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LANGUAGES } from 'shared-kit/domain/languages';
+import { pageArgs, problem, redirectOf } from '../../testing/page-args.ts';
+import { renderPart } from '../../testing/render-part.tsx';
+import AccountPage from './account-page.tsx';
+import { action } from './account.action.ts';
+import type { AccountData } from './account.loader.ts';
+
+afterEach(() => void jest.restoreAllMocks());
+
+const here = {
+  isCurrent: true,
+  device: 'Firefox, Linux',
+  signedInOn: '2026-11-20',
+  lastUsedOn: '2026-11-22',
+};
+const data: AccountData = {
+  isSummaryWanted: false,
+  email: 'anne@owners.example',
+  sessions: [here, { ...here, isCurrent: false, device: '' }],
+};
+const answering = (answer: () => Response) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+async function fill(present: string, next: string, repeated: string) {
+  await userEvent.type(screen.getByLabelText('Mot de passe actuel'), present);
+  await userEvent.type(screen.getByLabelText('Nouveau mot de passe'), next);
+  await userEvent.type(screen.getByLabelText('Confirmez le nouveau mot de passe'), repeated);
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+}
+
+test('a password that was repeated otherwise is not sent', async () => {
+  const sent = answering(() => Response.json({ done: true }));
+  await renderPart(<AccountPage data={data} />);
+  await fill('old password', 'a new password', 'a new passwort');
+  expect(await screen.findByText('Les mots de passe ne sont pas identiques')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a wrong present password is said beside its field', async () => {
+  const { problem: wrong } = problem(422, 'invalid-input', [
+    { field: 'password', rule: 'the present password', messageKey: 'invalid' },
+  ]);
+  answering(() =>
+    Response.json(wrong, { status: 422, headers: { 'content-type': 'application/problem+json' } }),
+  );
+  await renderPart(<AccountPage data={data} />);
+  await fill('old password', 'a new password', 'a new password');
+  expect(await screen.findByText('Ce n’est pas votre mot de passe actuel')).toBeTruthy();
+});
+
+test('other devices are signed out, and the page says so', async () => {
+  const sent = answering(() => Response.json({ done: true }));
+  const { address } = await renderPart(<AccountPage data={data} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Déconnecter les autres appareils' }));
+  await waitFor(() => expect(address()).toBe('/fr/espace-proprietaire/compte/?notice=elsewhere'));
+  expect(sent.mock.calls[0]![0]).toBe('/api/auth/sign-out-elsewhere');
+});
+
+test('the weekly summary is begun, and ended where it comes', async () => {
+  const sent = answering(() => Response.json({ isWanted: true }));
+  const { address, unmount } = await renderPart(<AccountPage data={data} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Recevoir le résumé' }));
+  await waitFor(() => expect(address()).toMatch(/notice=summaryBegun$/));
+  expect(sent.mock.calls[0]![1]?.body).toBe('{"isWanted":true}');
+  unmount();
+  await renderPart(<AccountPage data={{ ...data, isSummaryWanted: true }} />);
+  expect(screen.getByRole('button', { name: 'Ne plus recevoir le résumé' })).toBeTruthy();
+});
+
+test('with one device there is nothing to end', async () => {
+  await renderPart(<AccountPage data={{ ...data, sessions: [here] }} />);
+  expect(screen.queryByRole('button', { name: 'Déconnecter les autres appareils' })).toBeNull();
+});
+
+test('the forms work without JavaScript', async () => {
+  const fields = { password: 'old', newPassword: 'a new password', repeatedPassword: 'a new password' };
+  const { args, api } = pageArgs('/fr/x/', { changePassword: {}, signOutElsewhere: {} }, fields);
+  expect((await redirectOf(action(args))).location).toMatch(/\?notice=password$/);
+  expect(api.send).toHaveBeenCalledWith('changePassword', {
+    body: { password: 'old', newPassword: 'a new password' },
+  });
+  const { args: other } = pageArgs('/fr/x/', { signOutElsewhere: {} });
+  expect((await redirectOf(action(other))).location).toMatch(/\?notice=elsewhere$/);
+  for (const [summary, isWanted, notice] of [
+    ['yes', true, 'summaryBegun'],
+    ['no', false, 'summaryEnded'],
+  ] as const) {
+    const { args: chosen, api: asked } = pageArgs('/fr/x/', { changeOwnerSummary: {} }, { summary });
+    expect((await redirectOf(action(chosen))).location).toContain(`?notice=${notice}`);
+    expect(asked.send).toHaveBeenCalledWith('changeOwnerSummary', { body: { isWanted } });
+  }
+  const { args: unlike } = pageArgs('/fr/x/', {}, { ...fields, repeatedPassword: '' });
+  expect(await action(unlike)).toMatchObject({
+    data: { refusal: { faults: { repeatedPassword: 'required' } } },
+    init: { status: 422 },
+  });
+});
+
+test.each(LANGUAGES)('no text is missing in %s', async (language) => {
+  const faults = { password: 'invalid', newPassword: 'invalid', repeatedPassword: 'invalid' } as const;
+  const actionData = { values: {}, refusal: { kind: 'refused' as const, faults } };
+  await renderPart(<AccountPage data={{ ...data, notice: 'summaryBegun' }} actionData={actionData} />, {
+    language,
+  });
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+});

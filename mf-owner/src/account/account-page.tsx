@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { Notice } from 'shared-kit/ui/notice/notice';
+import type { OwnerAnswer } from '../access/owner-refusal.ts';
+import { PortalFrame } from '../frame/portal-frame.tsx';
+import type { AccountData } from './account.loader.ts';
+import s from './account-page.module.css';
+import { PasswordChange } from './password-change.tsx';
+import { Sessions } from './sessions.tsx';
+import { WeeklySummary } from './weekly-summary.tsx';
+
+interface AccountPageProps {
+  data: AccountData;
+  actionData?: OwnerAnswer;
+}
+
+/** Password, sessions and weekly summary of the owner (product O14, O15, O17). */
+export default function AccountPage({ data, actionData }: AccountPageProps) {
+  return (
+    <PortalFrame
+      page="account"
+      title={<FormattedMessage id="account.heading" />}
+      intro={<FormattedMessage id="account.intro" values={{ email: data.email }} />}
+    >
+      {data.notice && (
+        <Notice kind="success">
+          <p>
+            <FormattedMessage id={`account.notice.${data.notice}`} />
+          </p>
+        </Notice>
+      )}
+      <div className={s.columns}>
+        {/* A changed password empties the form. */}
+        <PasswordChange key={data.notice} email={data.email} refusedBefore={actionData?.refusal} />
+        <div className={s.panels}>
+          <Sessions sessions={data.sessions} />
+          <WeeklySummary isWanted={data.isSummaryWanted} />
+        </div>
+      </div>
+    </PortalFrame>
+  );
+}

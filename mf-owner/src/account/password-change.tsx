@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
+import { useHost } from 'shared-kit/host';
+import { Button } from 'shared-kit/ui/button/button';
+import f from '../access/access-form.module.css';
+import type { OwnerRefusal } from '../access/owner-refusal.ts';
+import { PasswordField } from '../access/password-field.tsx';
+import { RefusalNotice } from '../access/refusal-notice.tsx';
+import { useOwnerForm } from '../access/use-owner-form.ts';
+import s from './account-page.module.css';
+import { accountPath } from './account.action.ts';
+import { sendPasswordChange } from './send-password-change.ts';
+
+interface Props {
+  email: string;
+  refusedBefore: OwnerRefusal | undefined;
+}
+
+/** A new password for the old one; the new one is typed twice (product O14). */
+export function PasswordChange({ email, refusedBefore }: Props) {
+  const navigate = useNavigate();
+  const { href } = useHost();
+  const { formatMessage } = useIntl();
+  const { refusal, isSending, onSubmit } = useOwnerForm(sendPasswordChange, refusedBefore, () =>
+    navigate(accountPath(href, 'password')),
+  );
+  const { password, newPassword, repeatedPassword } = refusal?.faults ?? {};
+  return (
+    <section className={s.panel} aria-labelledby="password-change">
+      <h2 id="password-change" className={s.heading}>
+        <FormattedMessage id="account.password" />
+      </h2>
+      <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
+        <RefusalNotice refusal={refusal} />
+        {/* Password managers want to know whose password it is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="password"
+          label="account.password.present"
+          error={password && formatMessage({ id: `account.password.${password}` })}
+        />
+        <PasswordField
+          name="newPassword"
+          error={newPassword && formatMessage({ id: 'field.newPassword.hint' }, PASSWORD_LENGTH)}
+        />
+        <PasswordField
+          name="repeatedPassword"
+          error={repeatedPassword && formatMessage({ id: `field.repeatedPassword.${repeatedPassword}` })}
+        />
+        <Button type="submit" aria-busy={isSending}>
+          <FormattedMessage id={isSending ? 'newPassword.sending' : 'newPassword.submit'} />
+        </Button>
+      </form>
+    </section>
+  );
+}

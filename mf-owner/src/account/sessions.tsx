@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { OwnerSessions } from 'shared-kit/contracts/api/owner';
+import { useHost } from 'shared-kit/host';
+import { Button } from 'shared-kit/ui/button/button';
+import { RefusalNotice } from '../access/refusal-notice.tsx';
+import { useOwnerForm } from '../access/use-owner-form.ts';
+import { useDay } from '../frame/use-day.ts';
+import s from './account-page.module.css';
+import { accountPath } from './account.action.ts';
+import { sendSignOutElsewhere } from './send-sign-out-elsewhere.ts';
+
+/** Where the owner is signed in, and the way to end all others (product O15). */
+export function Sessions({ sessions }: Pick<OwnerSessions, 'sessions'>) {
+  const navigate = useNavigate();
+  const { href } = useHost();
+  const date = useDay();
+  const { refusal, isSending, onSubmit } = useOwnerForm(sendSignOutElsewhere, undefined, () =>
+    navigate(accountPath(href, 'elsewhere')),
+  );
+  return (
+    <section className={s.panel} aria-labelledby="sessions">
+      <h2 id="sessions" className={s.heading}>
+        <FormattedMessage id="account.sessions" />
+      </h2>
+      <p className={s.text}>
+        <FormattedMessage id="account.sessions.text" />
+      </p>
+      <RefusalNotice refusal={refusal} />
+      <ul className={s.sessions} role="list">
+        {sessions.map(({ isCurrent, device, signedInOn, lastUsedOn }, index) => (
+          <li key={index} className={s.session}>
+            <p className={s.device}>
+              {device || <FormattedMessage id="account.sessions.unknown" />}
+              {isCurrent && (
+                <span className={s.current}>
+                  <FormattedMessage id="account.sessions.current" />
+                </span>
+              )}
+            </p>
+            <p className={s.used}>
+              <FormattedMessage
+                id="account.sessions.used"
+                values={{ signedIn: date.medium(signedInOn), used: date.medium(lastUsedOn) }}
+              />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <form method="post" onSubmit={onSubmit}>
+          <Button type="submit" variant="secondary" aria-busy={isSending}>
+            <FormattedMessage id="account.sessions.end" />
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OwnerProperty } from 'shared-kit/contracts/api/owner';
+
+/** The property that the address chooses, as the API takes it; undefined for all of them. */
+export function chosenProperty(url: URL): number | undefined {
+  const chosen = url.searchParams.get('property');
+  // Whatever is no number at all, the API refuses with what it does not know.
+  return chosen ? Number(chosen) : undefined;
+}
+
+/** A property in words. */
+export const propertyName = ({ listing }: OwnerProperty): string =>
+  listing.title || listing.headline || `${listing.mainType} ${listing.city}`.trim();

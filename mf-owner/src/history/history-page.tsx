@@ -1,0 +1,97 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { HISTORY_PERIODS, HISTORY_TYPES } from 'shared-kit/domain/owner-history';
+import { useHost } from 'shared-kit/host';
+import { Button } from 'shared-kit/ui/button/button';
+import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { download, list } from 'shared-kit/ui/icon/shapes';
+import { Pagination } from 'shared-kit/ui/pagination/pagination';
+import { Select } from 'shared-kit/ui/select/select';
+import { PortalFrame } from '../frame/portal-frame.tsx';
+import { PropertySelect } from '../frame/property-choice.tsx';
+import { useChoiceForm } from '../frame/use-choice-form.ts';
+import { filterQuery } from './history-filter.ts';
+import s from './history-page.module.css';
+import { HistoryTable } from './history-table.tsx';
+import type { HistoryData } from './history.loader.ts';
+
+/** Where the API answers the history as a file. */
+const FILE = '/api/owner/history.csv';
+
+/** What happened with the owner's properties, the newest first (product O6, O11). */
+export default function HistoryPage({ data }: { data: HistoryData }) {
+  const { history, properties, filter } = data;
+  const { href, language } = useHost();
+  const { formatMessage } = useIntl();
+  return (
+    <PortalFrame
+      page="history"
+      title={<FormattedMessage id="history.heading" />}
+      intro={<FormattedMessage id="history.intro" />}
+    >
+      <Filters {...data} />
+      {history.entries.length === 0 ? (
+        <EmptyState shape={list} title={<FormattedMessage id="history.none" />}>
+          <FormattedMessage id="history.none.text" />
+        </EmptyState>
+      ) : (
+        <section aria-label={formatMessage({ id: 'history.heading' })}>
+          <div className={s.head}>
+            <p role="status">
+              <FormattedMessage id="history.count" values={{ total: history.total }} />
+            </p>
+            <a className={s.file} href={`${FILE}?${filterQuery(filter, { lang: language })}`} download>
+              <Icon shape={download} />
+              <FormattedMessage id="history.file" />
+            </a>
+          </div>
+          <HistoryTable entries={history.entries} properties={properties} />
+          <Pagination
+            page={history.page}
+            pageCount={history.pageCount}
+            pathOf={(page) => `${href('owner-history')}?${filterQuery(filter, { page: String(page) })}`}
+          />
+        </section>
+      )}
+    </PortalFrame>
+  );
+}
+
+function Filters({ properties, filter }: HistoryData) {
+  const { formatMessage } = useIntl();
+  const form = useChoiceForm();
+  const { property, type, period } = filter;
+  return (
+    <form method="get" className={s.filters} {...form}>
+      {properties.length > 1 && <PropertySelect properties={properties} chosen={property} />}
+      <Select
+        name="type"
+        label={formatMessage({ id: 'history.type' })}
+        defaultValue={type ?? ''}
+        key={`type ${type}`}
+        options={[
+          { value: '', label: formatMessage({ id: 'history.type.all' }) },
+          ...HISTORY_TYPES.map((value) => ({ value, label: formatMessage({ id: `history.type.${value}` }) })),
+        ]}
+      />
+      <Select
+        name="period"
+        label={formatMessage({ id: 'history.period' })}
+        defaultValue={period ?? ''}
+        key={`period ${period}`}
+        options={[
+          { value: '', label: formatMessage({ id: 'history.period.all' }) },
+          ...HISTORY_PERIODS.map((days) => ({
+            value: String(days),
+            label: formatMessage({ id: 'history.period.days' }, { days }),
+          })),
+        ]}
+      />
+      <noscript>
+        <Button type="submit" variant="secondary">
+          <FormattedMessage id="portal.choose" />
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OwnerHistory, OwnerProperties } from 'shared-kit/contracts/api/owner';
+import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { chosenProperty } from '../frame/chosen-property.ts';
+import { forOwner } from '../frame/for-owner.ts';
+import { historyFilter, type HistoryFilter } from './history-filter.ts';
+
+export interface HistoryData {
+  properties: OwnerProperties['properties'];
+  history: OwnerHistory;
+  filter: HistoryFilter;
+}
+
+/** One page of the history, limited by what the address chooses. */
+export async function loader(args: PageLoaderArgs): Promise<HistoryData> {
+  const { api, language, url, signal } = args;
+  const filter = { ...historyFilter(url), property: chosenProperty(url) };
+  const page = Number(url.searchParams.get('page')) || 1;
+  const [{ properties }, history] = await forOwner(args, () =>
+    Promise.all([
+      api.get('getOwnerProperties', { query: { lang: language }, signal }),
+      api.get('getOwnerHistory', { query: { ...filter, page }, signal }),
+    ]),
+  );
+  return { properties, history, filter };
+}

@@ -1,0 +1,71 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { HistoryEntry, OwnerProperty } from 'shared-kit/contracts/api/owner';
+import { calendar } from 'shared-kit/ui/icon/shapes';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { propertyName } from '../frame/chosen-property.ts';
+import { useDay } from '../frame/use-day.ts';
+import s from './upcoming.module.css';
+
+interface Props {
+  entries: readonly HistoryEntry[];
+  properties: readonly OwnerProperty[];
+}
+
+const AT_ONCE = 6;
+
+/** Visits and open days that are still to come, the next first (product O13). */
+export function Upcoming({ entries, properties }: Props) {
+  return (
+    <section aria-labelledby="upcoming">
+      <h2 id="upcoming" className={s.heading}>
+        <FormattedMessage id="upcoming.title" />
+      </h2>
+      {entries.length === 0 ? (
+        <p className={s.none}>
+          <FormattedMessage id="upcoming.none" />
+        </p>
+      ) : (
+        <Entries entries={entries.slice(0, AT_ONCE)} properties={properties} />
+      )}
+      {entries.length > AT_ONCE && (
+        <details>
+          <summary className={s.more}>
+            <FormattedMessage id="upcoming.more" values={{ count: entries.length - AT_ONCE }} />
+          </summary>
+          <Entries entries={entries.slice(AT_ONCE)} properties={properties} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Entries({ entries, properties }: Props) {
+  const date = useDay();
+  const { formatMessage } = useIntl();
+  const wordsOf = ({ type, contact, state, status }: HistoryEntry) =>
+    [
+      formatMessage({ id: `history.type.${type}` }),
+      contact,
+      state ? formatMessage({ id: `history.state.${state}` }) : status,
+    ].filter(Boolean);
+  return (
+    <ul className={s.list} role="list">
+      {entries.map((entry) => {
+        const property = properties.find(({ listing }) => listing.id === entry.propertyId);
+        return (
+          <li key={entry.id} className={s.entry}>
+            <Icon shape={calendar} className={s.icon} />
+            <div>
+              <p className={s.when}>
+                {date.weekday(entry.day)}
+                {entry.slot && <span className={s.slot}>{entry.slot.replace('-', ' – ')}</span>}
+              </p>
+              <p>{wordsOf(entry).join(' · ')}</p>
+              {property && <p className={s.property}>{propertyName(property)}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
