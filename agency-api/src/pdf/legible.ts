@@ -8,8 +8,8 @@ const STAND_IN = '?';
 const LINES = /[\n\r]/;
 
 /**
- * A text as the current font can show it: a letter that it lacks is replaced by its parts ("½" by "1/2"), another one by a question mark, so
- * that nobody overlooks it.
+ * A text as the current font can show it: a letter that it lacks is replaced by its parts ("½" by "1/2"), or written without its accent;
+ * another one by a question mark, so that nobody overlooks it.
  */
 export function legible(sheet: object, text: string): string {
   const font = (sheet as Written)._font?.font;
@@ -18,7 +18,9 @@ export function legible(sheet: object, text: string): string {
   const shown = [...text.normalize('NFC').replace(/\t/g, ' ')].map((character) => {
     if (isShown(character)) return character;
     const parts = [...character.normalize('NFKC').replaceAll('\u2044', '/')];
-    return parts.every(isShown) ? parts.join('') : STAND_IN;
+    if (parts.every(isShown)) return parts.join('');
+    const base = character.normalize('NFD').replace(/\p{M}/gu, '');
+    return [...base].every(isShown) && base !== '' ? base : STAND_IN;
   });
   return shown.join('');
 }

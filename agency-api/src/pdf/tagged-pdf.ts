@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import type { Language } from 'shared-kit/domain/languages';
 import { legible } from './legible.ts';
+import { COLOURS, decorate, openSheet, write, type Sheet } from './sheet.ts';
 
-type Sheet = InstanceType<typeof PDFDocument>;
+const { INK, LINE, MOSS, SOFT, TINT } = COLOURS;
 
 /** A label and what stands beside it. */
 export type DocumentRow = readonly [label: string, value: string];
@@ -32,19 +29,6 @@ export interface DocumentContent {
   createdAt: Date;
 }
 
-const FONTS = {
-  heading: 'fraunces.ttf',
-  text: 'instrument-sans.ttf',
-  strong: 'instrument-sans-semibold.ttf',
-} as const;
-type Font = keyof typeof FONTS;
-const files = new Map<Font, Buffer>();
-const fontFile = (font: Font) => {
-  const known = files.get(font) ?? readFileSync(join(import.meta.dirname, 'fonts', FONTS[font]));
-  files.set(font, known);
-  return known;
-};
-
 /** Points. */
 const MARGIN = 56;
 const FOOT = 40;
@@ -52,28 +36,16 @@ const LABEL_WIDTH = 170;
 const GAP = 14;
 const SIZE = { issuer: 13, small: 8.5, text: 10, section: 12.5, title: 25 };
 const SIGNATURE_HEIGHT = 74;
-const INK = '#17211d';
-const SOFT = '#55605a';
-const MOSS = '#2e5a4c';
-const LINE = '#e4dfd5';
-const TINT = '#f2eee6';
-
 /** Writes a document as PDF with the fonts of the site. It is tagged, so that screen readers read it in order and know its headings and tables. */
 export function writeTaggedPdf(content: DocumentContent): Promise<Buffer> {
   const { language, title, issuer, createdAt } = content;
-  const sheet = new PDFDocument({
-    size: 'A4',
+  const { sheet, bytes } = openSheet({
+    language,
+    title,
+    author: issuer[0],
+    createdAt,
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
-    pdfVersion: '1.7',
-    subset: 'PDF/UA',
-    lang: language,
-    tagged: true,
-    displayTitle: true,
-    bufferPages: true,
-    info: { Title: title, Author: issuer[0], CreationDate: createdAt },
-  } as object);
-  const bytes = buffer(sheet);
-  for (const font of Object.keys(FONTS) as Font[]) sheet.registerFont(font, fontFile(font));
+  });
   const root = sheet.struct('Document');
   sheet.addStructure(root);
   const tag = (type: string, draw: () => void) => root.add(sheet.struct(type, {}, draw));
@@ -91,10 +63,6 @@ type Structure = ReturnType<Sheet['struct']>;
 
 const width = (sheet: Sheet) => sheet.page.width - 2 * MARGIN;
 const bottom = (sheet: Sheet) => sheet.page.height - sheet.page.margins.bottom;
-
-function write(sheet: Sheet, font: Font, size: number, colour: string): Sheet {
-  return sheet.font(font).fontSize(size).fillColor(colour);
-}
 
 function drawHead(sheet: Sheet, { issuer, title, subtitle }: DocumentContent, tag: Tag): void {
   const [name, ...lines] = issuer;
@@ -221,13 +189,6 @@ function drawSignatures(
   }
   sheet.x = MARGIN;
   sheet.y = y + SIGNATURE_HEIGHT + 10;
-}
-
-/** Lines and grounds, which nobody reads out. */
-function decorate(sheet: Sheet, draw: () => void): void {
-  sheet.markContent('Artifact', { type: 'Layout' });
-  draw();
-  sheet.endMarkedContent();
 }
 
 function drawFeet(sheet: Sheet, { foot }: DocumentContent): void {

@@ -117,6 +117,8 @@ describe('a drawing of the agency', () => {
 
   test('has its dominant colour in lists', async () => {
     await request(app()).get('/media/p1?width=100').expect(200);
+    // It is found while the picture is sent.
+    while (store.rememberColour.mock.calls.length === 0) await new Promise(setImmediate);
     expect(store.rememberColour).toHaveBeenCalledWith('p1', expect.stringMatching(/^#[0-9a-f]{6}$/));
   });
 });

@@ -3,7 +3,7 @@ import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { useText } from 'shared-kit/ui/text';
 import { SIMILAR_ID } from '../similar/similar-id.ts';
-import { alertPath } from './alert-path.ts';
+import { alertPath } from '../alert/alert-path.ts';
 import s from './closed-notice.module.css';
 
 interface Props {

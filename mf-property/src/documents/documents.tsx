@@ -5,8 +5,10 @@ import { ButtonLink } from 'shared-kit/ui/button/button';
 import { DocumentList } from 'shared-kit/ui/document-list/document-list';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail } from 'shared-kit/ui/icon/shapes';
+import { Link } from 'shared-kit/ui/link/link';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
+import { QUESTION_ID } from '../contact/question-id.ts';
 import s from './documents.module.css';
 
 type Property = Pick<PropertyDetail, 'id' | 'status' | 'documents' | 'documentsOnRequest'>;
@@ -18,7 +20,7 @@ export function Documents({ property }: { property: Property }) {
   const page = href('request-documents');
   const onRequest = page && !isClosed(property.status) ? (property.documentsOnRequest ?? []) : [];
   const { documents } = property;
-  if (documents.length + onRequest.length === 0) return null;
+  if (documents.length + onRequest.length === 0) return <NoDocuments property={property} />;
   const named = documents.map((document, index) => ({
     ...document,
     name: document.name.trim() || text('documents.unnamed', { number: index + 1 }),
@@ -41,6 +43,19 @@ export function Documents({ property }: { property: Property }) {
           </ButtonLink>
         </div>
       )}
+    </PageSection>
+  );
+}
+
+/** Who looks for documents reads that there are none, and may ask (product X1). */
+function NoDocuments({ property }: { property: Property }) {
+  const text = useText();
+  if (isClosed(property.status)) return null;
+  return (
+    <PageSection divided title={text('documents.title')} className={s.documents}>
+      <p className={s.none}>
+        {text('documents.none')} <Link to={`#${QUESTION_ID}`}>{text('question.ask')}</Link>
+      </p>
     </PageSection>
   );
 }

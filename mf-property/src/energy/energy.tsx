@@ -7,6 +7,7 @@ import { knownFacts } from '../facts/fact.ts';
 import { useFactFormat } from '../facts/use-fact-format.ts';
 import { FactTable } from '../facts/fact-table.tsx';
 import { energyFacts } from './energy-facts.ts';
+import { EnergyComparison } from './energy-comparison.tsx';
 import { EnergyScale } from './energy-scale.tsx';
 import s from './energy.module.css';
 import { RenovationNotice } from './renovation-notice.tsx';
@@ -29,6 +30,7 @@ export function Energy({ property }: { property: PropertyDetail }) {
         )}
         <FactTable facts={label || !printed ? facts : [['energy.labelText', printed], ...facts]} />
       </div>
+      <EnergyComparison energy={property.energy} />
       {label && years !== null && (
         <div className={s.notice}>
           <RenovationNotice label={labelText(label.label)} years={years} />

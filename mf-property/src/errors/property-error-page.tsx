@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import type { PageErrorProps } from 'shared-kit/contracts/page';
+import { RENT, SALE } from 'shared-kit/domain/goal';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { MessagePage } from 'shared-kit/ui/message-page/message-page';
@@ -12,16 +13,27 @@ export function ErrorPage({ code, status }: PageErrorProps) {
   const { href } = useHost();
   const { pathname } = useLocation();
   const reason = missingReason(code);
+  const sections = listsToSee(pathname, href('rent'));
+  const alert = href('search-alert');
   return (
     <MessagePage
       title={text(`error.${reason}.title`)}
       text={text(`error.${reason}.text`)}
       status={reason === 'notFound' ? status : undefined}
-      actions={listsToSee(pathname, href('rent')).map((section, index) => (
-        <ButtonLink key={section} to={href(section)} variant={index === 0 ? 'primary' : 'secondary'}>
-          {text(section === 'sale' ? 'error.seeSale' : 'error.seeRent')}
-        </ButtonLink>
-      ))}
+      actions={
+        <>
+          {sections.map((section, index) => (
+            <ButtonLink key={section} to={href(section)} variant={index === 0 ? 'primary' : 'secondary'}>
+              {text(section === 'sale' ? 'error.seeSale' : 'error.seeRent')}
+            </ButtonLink>
+          ))}
+          {alert && (
+            <ButtonLink to={`${alert}?goal=${sections[0] === 'rent' ? RENT : SALE}`} variant="quiet">
+              {text('closed.keepInformed')}
+            </ButtonLink>
+          )}
+        </>
+      }
     />
   );
 }

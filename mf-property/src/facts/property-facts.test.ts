@@ -2,6 +2,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { formatEuro } from 'shared-kit/domain/money';
 import { aProperty } from '../../testing/property-fixture.ts';
 import { intlOf } from '../../testing/texts.ts';
+import { costFacts } from './cost-facts.ts';
 import { annuityFacts } from './annuity-facts.ts';
 import { knownGroups } from './fact.ts';
 import { factFormat } from './fact-format.ts';
@@ -15,6 +16,7 @@ const shown = (changes: Partial<PropertyDetail> = {}) =>
 const value = (label: string, changes: Partial<PropertyDetail>) =>
   shown(changes)
     .flatMap(({ facts }) => facts)
+    .concat(costFacts(aProperty(changes), format))
     .find(([id]) => id === label)?.[1]
     ?.replace(/\s/g, ' ');
 

@@ -2,7 +2,6 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isSale } from 'shared-kit/domain/goal';
 import { isHome } from 'shared-kit/domain/home-types';
 import { closedStatus } from '../closed/closed-status.ts';
-import { isInFlanders } from '../region/is-in-flanders.ts';
 import type { Fact, FactGroup } from './fact.ts';
 import type { FactFormat } from './fact-format.ts';
 
@@ -19,7 +18,6 @@ export function propertyFacts(
     { title: 'building.title', facts: building(property, format, say) },
     { title: 'equipment.title', facts: equipment(property, format) },
     { title: 'amenities.title', facts: amenities(property, format) },
-    { title: 'finance.title', facts: finance(property, format) },
   ];
 }
 
@@ -113,23 +111,5 @@ function amenities({ amenities }: PropertyDetail, format: FactFormat): Fact[] {
     ['amenities.gas', format.yesNo(amenities.gas)],
     ['amenities.electricity', format.yesNo(amenities.electricity)],
     ['amenities.drain', format.yesNo(amenities.drain)],
-  ];
-}
-
-function finance({ address, charges, finance, goal }: PropertyDetail, format: FactFormat): Fact[] {
-  return [
-    ['finance.cadastralIncome', format.euro(finance.cadastralIncome)],
-    ['finance.chargesOwner', format.euro(charges.owner)],
-    ['finance.chargesRenter', format.euroPerMonth(charges.renter)],
-    [isSale(goal) ? 'finance.depositSale' : 'finance.deposit', format.euro(finance.deposit)],
-    [
-      isInFlanders(address) ? 'finance.registrationTax' : 'finance.registrationRights',
-      format.euroOrText(finance.registrationRights),
-    ],
-    ['finance.vat', format.euroOrText(finance.vat)],
-    ['finance.notaryFees', format.euro(finance.notaryFees)],
-    ['finance.notaryFeesWithVat', format.euro(finance.notaryFeesWithVat)],
-    ['finance.agencyCost', format.euroOrText(finance.agencyCost)],
-    ['finance.inventoryCost', format.euroOrText(finance.inventoryCost)],
   ];
 }

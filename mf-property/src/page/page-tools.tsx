@@ -1,4 +1,6 @@
 import { FavouriteButton } from 'shared-kit/ui/favourite-button/favourite-button';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { documentIcon } from 'shared-kit/ui/icon/shapes';
 import { useText } from 'shared-kit/ui/text';
 import { PrintButton } from '../print/print-button.tsx';
 import { ShareMenu } from '../share/share-menu.tsx';
@@ -9,10 +11,12 @@ interface Props {
   name: string;
   /** Absolute address of the page. */
   address: string;
+  /** Address of its brochure; undefined where there is none. */
+  brochure: string | undefined;
 }
 
 /** What a visitor does with the page as a whole, near its title on every screen. */
-export function PageTools({ propertyId, name, address }: Props) {
+export function PageTools({ propertyId, name, address, brochure }: Props) {
   const text = useText();
   return (
     <div className={s.tools}>
@@ -20,6 +24,12 @@ export function PageTools({ propertyId, name, address }: Props) {
         {text('property.favouriteKeep')}
       </FavouriteButton>
       <ShareMenu address={address} name={name} propertyId={propertyId} />
+      {brochure && (
+        <a className={s.brochure} href={brochure} target="_blank" rel="noopener nofollow">
+          <Icon shape={documentIcon} />
+          {text('brochure.open')}
+        </a>
+      )}
       <PrintButton />
     </div>
   );

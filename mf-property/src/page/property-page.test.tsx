@@ -41,6 +41,8 @@ test('what is unknown leaves no trace: no heading, no empty table', () => {
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(headings).toEqual([
     'Tous les détails',
+    'Ce que cela coûte',
+    'Documents',
     'Une question sur ce bien ?',
     'Posez votre question',
     'Biens similaires',
@@ -74,6 +76,36 @@ test.each([
     ).toBeNull();
   },
 );
+
+test.each([
+  ['under-offer', 'Une offre est en cours sur ce bien'],
+  ['under-option', 'Ce bien est sous option'],
+  ['reserved', 'Ce bien est réservé'],
+  ['visits-suspended', 'Les visites sont suspendues'],
+  ['for-takeover', 'Un commerce à remettre'],
+] as const)('one that is %s says so, and what can still be done', (status, title) => {
+  show({ status });
+  const notice = within(screen.getByText(title).parentElement!);
+  expect(notice.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#question',
+    '#similar',
+    expect.stringContaining('city=eghez%C3%A9e%7C5310'),
+  ]);
+  expect(text()).toContain('€ 425.000');
+});
+
+test.each([null, 'new', 'price-drop'] as const)('one with the status %s has no notice', (status) => {
+  show({ status });
+  expect(document.querySelector('[role="status"] a')).toBeNull();
+});
+
+test('where nothing is found, the page says so', () => {
+  renderPart(
+    <PropertyPage data={{ property: aProperty(), similar: [], address: 'https://facade.example/' }} />,
+  );
+  expect(text()).toContain('Aucun document trouvé.');
+  expect(text()).toContain('Aucun bien trouvé.');
+});
 
 test.each(LANGUAGES)('in %s every text is there, with all that can be known', (language) => {
   show(everythingKnown, language);
@@ -133,6 +165,26 @@ test('a computed label says so', () => {
   expect(text()).toContain('Classe calculée à partir de la consommation');
 });
 
+test('the value on the scales of the other regions is shown on request, and said to be a comparison', () => {
+  show({ energy: { ...aProperty().energy, label: flemishLabel, performance: 420 } });
+  const comparison = within(document.querySelector('details:has(figure)')!);
+  // 420 kWh/m².year: G above 345 in Brussels, E from 340 to 425 in Wallonia.
+  expect(comparison.getAllByRole('figure', { hidden: true }).map((figure) => figure.textContent)).toEqual([
+    expect.stringMatching(/^Bruxelles.*G/),
+    expect.stringMatching(/^Wallonie.*E/),
+  ]);
+  expect(comparison.getByRole('img', { name: 'Classe énergétique G, calculée', hidden: true })).toBeTruthy();
+  expect(text()).toContain('À titre de comparaison seulement : 420 kWh/m².an');
+});
+
+test.each([
+  ['no value', { label: flemishLabel }],
+  ['a home abroad', { label: { ...flemishLabel, region: 'luxembourg' as const }, performance: 100 }],
+])('with %s there is no comparison of scales', (_what, energy) => {
+  show({ energy: { ...aProperty().energy, ...energy } });
+  expect(text()).not.toContain('À titre de comparaison');
+});
+
 test('a life annuity has its own section', () => {
   show({ annuity: everythingKnown.annuity });
   const section = screen.getByRole('heading', { name: 'Vente en viager' }).parentElement!;
@@ -189,6 +241,14 @@ test('the printed page leads back to the site by a QR code', () => {
   expect(code.getAttribute('src')).toBe(
     '/media/qr.svg?path=%2Ffr%2Fa-vendre%2Feghezee%2Fvilla-4-facades%2F1399%2F',
   );
+});
+
+test('a property has a brochure in the language of the page, one that is gone has none', () => {
+  const { unmount } = show();
+  expect(hrefOf(/Brochure/)).toEqual(['/api/properties/1399/brochure.pdf?lang=fr']);
+  unmount();
+  show({ status: 'sold' });
+  expect(screen.queryByRole('link', { name: /Brochure/ })).toBeNull();
 });
 
 test('the page has one title of the first level', () => {

@@ -1,3 +1,4 @@
+import { brochurePath } from 'shared-kit/contracts/api/brochure';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { Slot, useHost } from 'shared-kit/host';
 import { Gallery } from 'shared-kit/ui/gallery/gallery';
@@ -7,10 +8,12 @@ import { transitionName } from 'shared-kit/ui/property-card/transition-name';
 import { StatusRibbon } from 'shared-kit/ui/status-ribbon/status-ribbon';
 import { useText } from 'shared-kit/ui/text';
 import { ClosedNotice } from '../closed/closed-notice.tsx';
+import { StatusNotice } from '../closed/status-notice.tsx';
 import { closedStatus } from '../closed/closed-status.ts';
 import { contactPerson } from '../contact/contact-person.ts';
 import { visitPathOf } from '../contact/visit-path.ts';
 import { PropertyContactBar } from '../contact/contact-bar.tsx';
+import { Costs } from '../costs/costs.tsx';
 import { Description } from '../description/description.tsx';
 import { Documents } from '../documents/documents.tsx';
 import { Energy } from '../energy/energy.tsx';
@@ -24,6 +27,7 @@ import { Mobility } from '../mobility/mobility.tsx';
 import { Risks } from '../risk/risks.tsx';
 import { Question } from '../question/question.tsx';
 import { Similar } from '../similar/similar.tsx';
+import { useActions } from '../visit/use-actions.ts';
 import { useVisit } from '../visit/use-visit.ts';
 import { PageTools } from './page-tools.tsx';
 import { propertyName } from './property-name.ts';
@@ -37,6 +41,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
   const { href, site } = useHost();
   const { address, property, similar } = data;
   useVisit(property.id);
+  useActions(property.id);
   const path = href(...listingLink(property))!;
   const closed = closedStatus(property);
   const name = propertyName(property, text('meta.property'));
@@ -66,13 +71,20 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
         {closed && <ClosedNotice status={closed} property={property} hasSimilar={similar.length > 0} />}
         <div className={s.main}>
           <PropertyHeader property={property} name={name} />
-          <PageTools propertyId={property.id} name={name} address={address} />
+          <PageTools
+            propertyId={property.id}
+            name={name}
+            address={address}
+            brochure={closed ? undefined : brochurePath(property.id, site.language)}
+          />
+          <StatusNotice property={property} hasSimilar={similar.length > 0} />
           <KeyFacts property={property} />
           <Description html={property.description} language={property.descriptionLanguage} />
           <PrintFoot contact={person} path={path} address={address} />
           <Annuity property={property} />
           <MediaSection property={property} />
           <PropertyDetails property={property} />
+          <Costs property={property} path={path} loan={data.loan ?? null} />
           <Slot
             name="property/below-facts"
             propertyId={property.id}
@@ -92,7 +104,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           </>
         )}
       </div>
-      <Similar listings={similar} />
+      <Similar listings={similar} property={property} />
       {!closed && <PropertyContactBar person={person} visitPath={visitPath} />}
     </article>
   );

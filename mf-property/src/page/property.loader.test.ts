@@ -77,6 +77,13 @@ test('a redirect keeps the query', async () => {
   await expectRedirect(open('/fr/a-vendre/namur/1399/?utm_source=mail&x=1'), `${SALE}?utm_source=mail&x=1`);
 });
 
+test('a loan in the query is answered; without one there is none', async () => {
+  expect((await open(`${SALE}?loan=240000&years=20&rate=0`)).loan).toMatchObject({
+    cost: { perMonth: 1000 },
+  });
+  expect((await open(SALE)).loan).toBeUndefined();
+});
+
 test('what cannot be an id is a 404 without asking the API', async () => {
   const answer = open('/fr/a-vendre/eghezee/villa/abc/');
   await expect(answer).rejects.toMatchObject({ init: { status: 404 }, data: { code: 'property-not-found' } });

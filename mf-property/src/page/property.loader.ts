@@ -1,11 +1,14 @@
 import type { PropertyResponse } from 'shared-kit/contracts/api/property';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
+import type { LoanAnswer } from 'shared-kit/domain/mortgage-loan';
 import { recordId, redirectToCanonical } from 'shared-kit/pages/record-page';
 
 /** What the page shows. `address` is the absolute canonical address, for sharing. */
 export interface PropertyPageData extends PropertyResponse {
   address: string;
+  /** The loan that the query asks about; absent: none. */
+  loan?: LoanAnswer | undefined;
 }
 
 /**
@@ -21,5 +24,12 @@ export async function loader(args: PageLoaderArgs): Promise<PropertyPageData> {
   });
   const path = href(...listingLink(answer.property))!;
   redirectToCanonical(url, path);
-  return { ...answer, address: new URL(path, url).href };
+  return { ...answer, address: new URL(path, url).href, loan: await askedLoan(url) };
+}
+
+/** What the form of a loan asks of a browser without scripts. */
+async function askedLoan({ searchParams }: URL): Promise<LoanAnswer | undefined> {
+  if (!searchParams.has('loan')) return undefined;
+  const { answerLoan } = await import('shared-kit/domain/mortgage-loan');
+  return answerLoan((field) => searchParams.get(field));
 }

@@ -115,6 +115,20 @@ test.each(['sold', 'rented'] as const)(
   },
 );
 
+test.each([
+  ['under-offer', 'LimitedAvailability'],
+  ['under-option', 'LimitedAvailability'],
+  ['reserved', 'LimitedAvailability'],
+  ['visits-suspended', 'InStock'],
+  ['new', 'InStock'],
+  ['price-drop', 'InStock'],
+  ['for-takeover', 'InStock'],
+] as const)('search engines read that a property that is %s has %s', (status, availability) => {
+  expect(graphOf({ status })[0]).toMatchObject({
+    offers: { availability: `https://schema.org/${availability}`, priceSpecification: { price: 425_000 } },
+  });
+});
+
 test('an address or price that is not published is not told to search engines either', () => {
   const [listing] = graphOf({
     price: { kind: 'on-request', amount: null, perMonth: false },

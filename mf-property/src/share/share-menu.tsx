@@ -8,6 +8,7 @@ import { documentIcon, mail, share, user } from 'shared-kit/ui/icon/shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { useText } from 'shared-kit/ui/text';
 import { mailLink } from '../contact/mail-link.ts';
+import { tellAction } from '../visit/tell.ts';
 import s from './share-menu.module.css';
 
 type CopyState = 'idle' | 'copied' | 'failed';
@@ -28,14 +29,18 @@ export function ShareMenu({ address, name, propertyId }: ShareMenuProps) {
   useCloseOutside(menu);
   const [copyState, setCopyState] = useState<CopyState>('idle');
 
+  const tellShared = () => tellAction(propertyId, 'shared');
   const openShareSheet = (event: MouseEvent) => {
     if (!navigator.share) return;
     event.preventDefault();
-    navigator.share({ title: name, url: address }).catch(ignoreDismissal);
+    navigator.share({ title: name, url: address }).then(tellShared, ignoreDismissal);
   };
   const copy = () =>
     copyText(address).then(
-      () => setCopyState('copied'),
+      () => {
+        setCopyState('copied');
+        tellShared();
+      },
       () => setCopyState('failed'),
     );
 
@@ -56,6 +61,7 @@ export function ShareMenu({ address, name, propertyId }: ShareMenuProps) {
         </button>
         <Link
           className={s.choice}
+          onClick={tellShared}
           to={mailLink({
             subject: name,
             body: `${text('share.mailBody')}\n\n${name}\n${address}`,

@@ -39,7 +39,7 @@ test('a page that is in view for a second is told once', () => {
   const [path, body] = sendBeacon.mock.calls[0]!;
   expect(path).toBe(commands.recordVisit.path);
   expect(body.type).toBe('application/json');
-  expect(body.size).toBe('{"propertyId":7}'.length);
+  expect(body.size).toBe('{"propertyId":7,"source":"direct"}'.length);
 });
 
 test('the browser keeps that the home was seen', async () => {

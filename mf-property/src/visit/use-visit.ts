@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { markSeen } from 'shared-kit/domain/saved-homes';
+import type { VisitSource } from 'shared-kit/domain/property-interest';
 import { savedHomesAtom } from 'shared-kit/state';
-
-/** Path of the API's command `recordVisit`. */
-const VISITS = '/api/visits';
+import { tellVisit } from './tell.ts';
+import { visitSource } from './visit-source.ts';
 
 /** ms that a page must be in view before somebody saw it. */
 const SEEN_AFTER = 1000;
@@ -25,7 +25,7 @@ export function useVisit(propertyId: number): void {
     };
     const tell = () => {
       stop();
-      sendVisit(propertyId);
+      tellVisit(propertyId, sourceOfVisit());
       keep();
     };
     const wait = () => {
@@ -38,7 +38,8 @@ export function useVisit(propertyId: number): void {
   }, [propertyId]);
 }
 
-function sendVisit(propertyId: number): void {
-  const body = new Blob([JSON.stringify({ propertyId })], { type: 'application/json' });
-  navigator.sendBeacon?.(VISITS, body);
+function sourceOfVisit(): VisitSource {
+  const [loaded] = performance.getEntriesByType?.('navigation') ?? [];
+  const address = location.href;
+  return visitSource({ address, landing: loaded?.name ?? address, referrer: document.referrer });
 }

@@ -12,6 +12,28 @@ const citySchema = z
   .refine((key) => parseCityKey(key) !== undefined, 'must look like "durbuy|6940"');
 const marqueesSchema = z.array(z.number().int().min(0));
 
+const percent = z.number().min(0).max(100);
+
+/** The table of the fees: a share of each part of the price, and what is added to it. Fees without VAT. */
+const notaryFeesSchema = z
+  .strictObject({
+    /** The parts in their order; the last one has no end. */
+    bands: z.array(z.strictObject({ upTo: z.number().positive().optional(), percent })).min(1),
+    /** Euro of administrative costs. */
+    fixed: z.number().min(0).max(100_000).default(0),
+    vatPercent: percent.default(21),
+  })
+  .refine(
+    ({ bands }) => bands.every(({ upTo }, index) => (upTo === undefined) === (index === bands.length - 1)),
+    'every band but the last one must have upTo',
+  )
+  .refine(
+    ({ bands }) =>
+      bands.every(({ upTo }, index) => index === 0 || upTo === undefined || upTo > bands[index - 1]!.upTo!),
+    'upTo must rise from band to band',
+  );
+export type NotaryFees = z.infer<typeof notaryFeesSchema>;
+
 /** `listings.json`: how listings are read and shown. Every value has a default (product G2). */
 export const listingsFileSchema = z.strictObject({
   /** Listings per page (product S9). */
@@ -31,6 +53,8 @@ export const listingsFileSchema = z.strictObject({
       references: z.array(z.string().min(1).max(60)).default([]),
     })
     .prefault({}),
+  /** Notary fees of a purchase, where the feed has none; without the table they are said to be unknown (product P18). */
+  notaryFees: notaryFeesSchema.optional(),
   /** Marquee values without a marker of their own on the map (product S13). */
   marqueeIgnoreList: marqueesSchema.default([]),
 });

@@ -6,6 +6,8 @@ import { isHome } from 'shared-kit/domain/home-types';
 import { regionOf } from 'shared-kit/domain/region';
 import { isClosed, saysVisitsSuspended, statusOfHeadline } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../../content/agency-config.ts';
+import { belgianDay } from '../../clock/belgian-day.ts';
+import { guaranteeMonths } from '../../content/guarantee-months.ts';
 import { isVisitable, visitRules } from '../../content/visit-rules.ts';
 import { coverOf } from '../card/card-records.ts';
 import { listingCard, mergedIn, noPrice, type CardContext } from '../card/listing-card.ts';
@@ -18,6 +20,7 @@ import { languageOrder } from '../language-order.ts';
 import { mergeRecords } from '../merge-records.ts';
 import { PRICE_FACTS } from '../visible/visible-records.ts';
 import { plainFacts, type DetailFacts } from './detail-facts.ts';
+import { notaryFees } from './notary-fees.ts';
 import type { PropertyRecords } from './property-records.ts';
 import { shownAddress } from './shown-address.ts';
 import { shownEnergy } from './shown-energy.ts';
@@ -41,6 +44,7 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
     ...plainFacts(facts, numberLocale),
     ...closed,
+    costs: configuredCosts({ ...card, ...closed }, facts, config),
     canBeVisited: canBeVisited({ ...card, ...closed }, records, config),
     application: applicationOf(card, facts, config),
     energy: shownEnergy(record, facts, card.typeIds, config.listings.renovationNoticeYears),
@@ -79,6 +83,28 @@ function closedFacts(
     charges: { owner: null, renter: null },
     finance,
     annuity: null,
+  };
+}
+
+/** What configuration knows of the costs; of a price that is not shown nothing is computed. */
+function configuredCosts(
+  { goal, price, reference, status, typeIds, zip }: ListingCard,
+  facts: DetailFacts,
+  config: AgencyConfig,
+): PropertyDetail['costs'] {
+  if (isClosed(status)) return undefined;
+  const table = config.listings.notaryFees;
+  const isPriced = isSale(goal) && price.amount !== null && !price.annuity;
+  return {
+    notaryFees: table && isPriced ? notaryFees(table, price.amount!) : null,
+    guaranteeMonths:
+      isSale(goal) || !isHome(typeIds)
+        ? null
+        : guaranteeMonths(
+            visitRules(config, reference).guarantees,
+            regionOf(zip, facts.CountryID),
+            belgianDay(new Date()),
+          ),
   };
 }
 

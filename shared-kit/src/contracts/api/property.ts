@@ -92,6 +92,8 @@ export const propertyDetailSchema = listingCardSchema.extend({
     inventoryCost: text,
     availability: text,
   }),
+  /** What configuration says of its costs (product P18, P21), in euro and months of rent. Absent: nothing. */
+  costs: z.object({ notaryFees: amount, guaranteeMonths: amount }).optional(),
   equipment: z.object({
     heating: text,
     kitchen: text,

@@ -1,0 +1,71 @@
+import { legible } from '../pdf/legible.ts';
+import { COLOURS, openSheet, write, type Sheet } from '../pdf/sheet.ts';
+import { FOOT_TOP, line, MARGIN, WIDTH, type Drawing } from './brochure-layout.ts';
+import type { BrochureContent } from './brochure-parts.ts';
+import { CONTACT_HEIGHT, drawContact } from './contact-panel.ts';
+import { drawFacts } from './fact-columns.ts';
+import { drawFront } from './front-page.ts';
+
+/** Below it a plan cannot be read, in points. */
+const LEAST_PLAN = 110;
+
+/** A brochure on two pages: pictures, price and text; facts, plan, contact and the code of the page (product P23). */
+export function brochureDocument(content: BrochureContent): Promise<Buffer> {
+  const { sheet, bytes } = openSheet({
+    language: content.language,
+    title: content.title,
+    author: content.agency.name,
+    createdAt: content.createdAt,
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
+  });
+  const root = sheet.struct('Document');
+  sheet.addStructure(root);
+  const drawing: Drawing = {
+    sheet,
+    tag: (type, draw, options = {}) => root.add(sheet.struct(type, options, draw)),
+  };
+  drawFront(drawing, content);
+  sheet.addPage();
+  drawBack(drawing, content);
+  root.end();
+  drawFeet(sheet, content);
+  sheet.end();
+  return bytes;
+}
+
+function drawBack(drawing: Drawing, content: BrochureContent): void {
+  const contactTop = FOOT_TOP - 18 - CONTACT_HEIGHT;
+  const bottom = drawFacts(drawing, content, MARGIN, contactTop - 16);
+  const room = contactTop - 16 - (bottom + 14);
+  if (content.plan && room >= LEAST_PLAN) {
+    const { plan } = content;
+    drawing.tag(
+      'Figure',
+      () =>
+        drawing.sheet.image(plan.bytes, MARGIN, bottom + 14, {
+          fit: [WIDTH, room],
+          align: 'center',
+          valign: 'center',
+        }),
+      { alt: plan.alt },
+    );
+  }
+  drawContact(drawing, content, contactTop);
+}
+
+function drawFeet(sheet: Sheet, { foot }: BrochureContent): void {
+  const { count } = sheet.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    sheet.switchToPage(page);
+    sheet.markContent('Artifact', { type: 'Pagination' });
+    line(sheet, FOOT_TOP);
+    write(sheet, 'text', 8, COLOURS.SOFT)
+      .text(legible(sheet, foot.join('\n')), MARGIN, FOOT_TOP + 8, { width: WIDTH - 40, lineGap: 2 })
+      .text(`${page + 1} / ${count}`, MARGIN + WIDTH - 40, FOOT_TOP + 8, {
+        width: 40,
+        align: 'right',
+        lineBreak: false,
+      });
+    sheet.endMarkedContent();
+  }
+}

@@ -1,0 +1,35 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { Language } from 'shared-kit/domain/languages';
+import type { FactGroup } from './brochure-facts.ts';
+
+/** A picture as JPEG, in its box. */
+export interface BrochurePicture {
+  bytes: Buffer;
+  /** What it shows, read aloud. */
+  alt: string;
+}
+
+/** What a brochure says, in words of its language. */
+export interface BrochureContent {
+  language: Language;
+  /** Name of the agency, and the lines below it. */
+  agency: { name: string; lines: readonly string[] };
+  reference: string;
+  title: string;
+  place: string;
+  price: string;
+  /** What visitors ask first: a figure and what it counts. */
+  figures: readonly (readonly [figure: string, label: string])[];
+  description: string;
+  /** The first one large. */
+  photos: readonly BrochurePicture[];
+  plan: BrochurePicture | null;
+  facts: readonly FactGroup[];
+  energyLabel: PropertyDetail['energy']['label'];
+  contact: { title: string; name: string; lines: readonly string[] };
+  /** The page of the property, and what is said beside its code. */
+  page: { address: string; text: string };
+  /** Two lines. */
+  foot: readonly string[];
+  createdAt: Date;
+}

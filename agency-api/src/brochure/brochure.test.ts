@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { feedOf } from '../../testing/feed-builder.ts';
+import { testApi, type TestApi } from '../../testing/test-api.ts';
+
+const SITE = 'https://agency.example';
+
+describeOnEachDatabase('the brochure of a property', (given) => {
+  let api: TestApi;
+  beforeEach(() => {
+    api = testApi(given, { publicUrl: SITE });
+  });
+
+  const ask = (id: number | string, lang = 'fr') =>
+    request(api.app).get(`/api/properties/${id}/brochure.pdf`).query({ lang }).responseType('blob');
+  const read = async (id: number, lang = 'fr') => {
+    const { body } = await ask(id, lang).expect(200);
+    const document = await getDocumentProxy(new Uint8Array(body as Buffer));
+    const { text, totalPages } = await extractText(document, { mergePages: true });
+    return { text: text.replace(/\s+/g, ' '), totalPages };
+  };
+
+  test('says on two pages what the page says, in each language', async () => {
+    const detail = {
+      ID: 1,
+      Title: 'Belle villa',
+      Description: `<p>Bonjour &amp; bienvenue.</p>${'<p>Une phrase de plus.</p>'.repeat(400)}`,
+      Price: 400_000,
+      Street: 'Rue Haute',
+      HouseNumber: '7',
+      PublishAddress: true,
+      BedRooms: 3,
+      EPCLabelText: 'B',
+      GScore: 'A' as const,
+      Heating: 'x'.repeat(300),
+      Manager: { Name: 'Anne Dubois', Phone: '0475123456' },
+    };
+    await api.load(feedOf('fr', [{ ID: 1, RecordFile: 'R-1' }], { details: [detail] }));
+    const french = await read(1);
+    expect(french.totalPages).toBe(2);
+    for (const said of ['Belle villa', 'Rue Haute 7', '€ 400.000', 'Bonjour & bienvenue', 'Chambres', 'R-1'])
+      expect(french.text).toContain(said);
+    expect(french.text).toContain('Anne Dubois 0475 12 34 56');
+    expect((await read(1, 'nl')).text).toMatch(/Slaapkamers.*Uw contactpersoon/);
+    expect((await read(1, 'de')).text).toMatch(/Schlafzimmer.*Ihr Kontakt/);
+    const { headers } = await ask(1, 'en').expect(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="brochure-R-1.pdf"',
+      'x-robots-tag': 'noindex',
+    });
+  });
+
+  test('tells nothing that a record withholds', async () => {
+    const detail = {
+      ID: 1,
+      Price: 123_456,
+      NotaryFees: 123_456,
+      PublishPrice: false,
+      Street: 'Rue Secrète',
+      PublishAddress: false,
+      OwnerEmail: 'owner@secret.example',
+      Documents: [{ ID: 1, Name: 'Titre', Url: 'https://files.example/hidden.pdf', Public: false }],
+    };
+    await api.load(
+      feedOf('fr', [{ ID: 1 }], { details: [{ ...detail, PublishPrice: true }] }),
+      feedOf('nl', [{ ID: 1 }], { details: [detail] }),
+    );
+    for (const lang of ['fr', 'nl', 'de']) {
+      const { text } = await read(1, lang);
+      expect(text).not.toMatch(/123[.\s]?456|Secr|secret|hidden/);
+    }
+    expect((await read(1)).text).toContain('Prix non communiqué');
+  });
+
+  test('is not made of what is no longer to be had, nor of what nobody can ask for', async () => {
+    await api.load(feedOf('fr', [{ ID: 1, TypeDescription: 'Maison - vendue' }, { ID: 2 }]));
+    await ask(1).expect(410);
+    await ask(99).expect(404);
+    await ask(2, 'xx').expect(422);
+    for (const id of ['abc', '-1', '1.5', '99999999999', '%00']) expect((await ask(id)).status).toBe(422);
+  });
+
+  test('many at once are turned away rather than let the API stand still, and one is made once', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => index + 1);
+    await api.load(
+      feedOf(
+        'fr',
+        ids.map((ID) => ({ ID })),
+      ),
+    );
+    const same = await Promise.all(Array.from({ length: 8 }, () => ask(1)));
+    expect(new Set(same.map(({ status }) => status))).toEqual(new Set([200]));
+    const statuses = (await Promise.all(ids.map((id) => ask(id)))).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+
+  test('a visitor who has it is told that it is the same, until the property changes', async () => {
+    await api.load(feedOf('fr', [{ ID: 1 }]));
+    const { headers } = await ask(1).expect(200);
+    await ask(1).set('if-none-match', headers.etag!).expect(304);
+    await api.load(feedOf('fr', [{ ID: 1, TypeDescription: 'Villa' }]));
+    await ask(1).set('if-none-match', headers.etag!).expect(200);
+  });
+});

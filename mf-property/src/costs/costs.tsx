@@ -1,0 +1,48 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import type { LoanAnswer } from 'shared-kit/domain/mortgage-loan';
+import { PageSection } from 'shared-kit/ui/page-section/page-section';
+import { useText } from 'shared-kit/ui/text';
+import { closedStatus } from '../closed/closed-status.ts';
+import { FactTable } from '../facts/fact-table.tsx';
+import { knownFacts } from '../facts/fact.ts';
+import { useFactFormat } from '../facts/use-fact-format.ts';
+import { costFacts } from '../facts/cost-facts.ts';
+import s from './costs.module.css';
+import { LoanForm } from './loan-form.tsx';
+import { PurchaseCosts } from './purchase-costs.tsx';
+import { purchaseSum } from './purchase-sum.ts';
+import { RentalCosts } from './rental-costs.tsx';
+import { rentalSum } from './rental-sum.ts';
+
+/** Facts that the tables say already. */
+const IN_PURCHASE: readonly string[] = ['finance.notaryFeesWithVat'];
+const IN_RENTAL: readonly string[] = ['finance.chargesRenter', 'finance.deposit'];
+
+interface Props {
+  property: PropertyDetail;
+  /** Path of the page. */
+  path: string;
+  /** The loan that the address of the page asks about. */
+  loan: LoanAnswer | null;
+}
+
+/** What it costs to buy or rent the property, and what the feed says of its costs (product P3, P18–P21). */
+export function Costs({ property, path, loan }: Props) {
+  const text = useText();
+  const isOpen = !closedStatus(property);
+  const purchase = isOpen ? purchaseSum(property) : null;
+  const rental = isOpen ? rentalSum(property) : null;
+  const facts = knownFacts(costFacts(property, useFactFormat())).filter(
+    ([label]) => !(purchase ? IN_PURCHASE : rental ? IN_RENTAL : []).includes(label),
+  );
+  if (facts.length === 0 && !purchase && !rental) return null;
+  return (
+    <PageSection divided title={text('finance.title')} className={s.costs}>
+      {purchase && <PurchaseCosts sum={purchase} />}
+      {rental && <RentalCosts sum={rental} />}
+      {isOpen && property.annuity && <p className={s.note}>{text('costs.annuity')}</p>}
+      <FactTable facts={facts} />
+      {purchase && <LoanForm path={path} price={purchase.price} asked={loan} />}
+    </PageSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
+import type { RentalSum } from './rental-sum.ts';
+import s from './costs.module.css';
+
+/** Rent and charges each month, and the guarantee with the most that the region allows. */
+export function RentalCosts({ sum }: { sum: RentalSum }) {
+  const text = useText();
+  const { euro } = useNumbers();
+  const { charges, guarantee, limit, rent } = sum;
+  return (
+    <div className={s.part}>
+      <table className={s.table}>
+        <caption className={s.caption}>{text('costs.rental')}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">{text('costs.rent')}</th>
+            <td>{euro(rent)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{text('finance.chargesRenter')}</th>
+            <td>{charges === null ? text('costs.chargesUnknown') : euro(charges)}</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{text(charges === null ? 'costs.perMonthWithoutCharges' : 'costs.perMonth')}</th>
+            <td>{euro(rent + (charges ?? 0))}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {guarantee !== null && (
+        <p className={s.guarantee}>
+          {text('finance.deposit')} <strong>{euro(guarantee)}</strong>
+        </p>
+      )}
+      {limit && (
+        <p className={s.note}>
+          {text('costs.guaranteeLimit', {
+            region: limit.region,
+            months: limit.months,
+            amount: euro(limit.amount),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
