@@ -154,9 +154,14 @@ const COMPARE: Record<SiteLanguage, string> = {
 };
 
 /** Address of a property that is for sale: the first of the list, as a visitor finds it. */
-export async function propertyPath(request: APIRequestContext, language: SiteLanguage = 'fr', query = '') {
+export async function propertyPath(
+  request: APIRequestContext,
+  language: SiteLanguage = 'fr',
+  query = '',
+  site = '',
+) {
   const list = LISTS[language].sale;
-  const html = await (await request.get(`${list}${query}`)).text();
+  const html = await (await request.get(`${site}${list}${query}`)).text();
   const path = new RegExp(`href="(${list}[^"?]+/\\d+/)"`).exec(html)?.[1];
   expect(path, `a property in ${list}`).toBeDefined();
   return path!;

@@ -2,13 +2,30 @@ import path from 'node:path';
 import { openDatabase } from '../../agency-api/src/database/open-database.ts';
 import type { DatabaseLocation } from '../../agency-api/src/database/open-database.ts';
 import { formSubmissions } from '../../agency-api/src/database/schema/forms.ts';
+import { appointments } from '../../agency-api/src/database/schema/appointments.ts';
+import { demands } from '../../agency-api/src/database/schema/demands.ts';
 import { outboxMails } from '../../agency-api/src/database/schema/mail.ts';
+import { uploads } from '../../agency-api/src/database/schema/uploads.ts';
 
 /** Visitors' forms as the API has stored them. */
 export interface StoredForms {
-  submissions: { id: string; idempotencyKey: string; email: string }[];
+  submissions: { id: string; kind: string; idempotencyKey: string; email: string }[];
   /** A form's mails: the visitor is the recipient of one, and the Reply-To of the other. */
-  mails: { id: string; recipient: string; replyTo: string | null; state: string; attempts: number }[];
+  mails: {
+    id: string;
+    recipient: string;
+    replyTo: string | null;
+    state: string;
+    attempts: number;
+    text: string;
+  }[];
+}
+
+/** What else belongs to forms: each row names its submission. */
+export interface StoredParts {
+  appointments: { id: string; day: string; slot: string; propertyId: number }[];
+  demands: { id: string }[];
+  files: { id: string; submissionId: string | null; size: number; state: string }[];
 }
 
 /** Reads the embedded database of a data folder. No API may have it open meanwhile. */
@@ -22,6 +39,19 @@ export async function readStoredForms(location: DatabaseLocation): Promise<Store
       await database.select().from(outboxMails),
     ];
     return { submissions, mails };
+  } finally {
+    await close();
+  }
+}
+
+export async function readStoredParts(location: DatabaseLocation): Promise<StoredParts> {
+  const { database, close } = await openDatabase(location);
+  try {
+    return {
+      appointments: await database.select().from(appointments),
+      demands: await database.select().from(demands),
+      files: await database.select().from(uploads),
+    };
   } finally {
     await close();
   }

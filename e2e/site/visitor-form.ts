@@ -16,14 +16,17 @@ export function scriptedForm(visitor: number): VisitorForm {
   return {
     ...who,
     key: form.idempotencyKey,
-    send: (siteUrl) =>
-      answersWith(200, `${siteUrl}/api/forms/contact`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': who.address },
-        body: JSON.stringify(form),
-      }),
+    send: (siteUrl) => sendsJson(siteUrl, 'contact', who.address, form),
   };
 }
+
+/** Whether a form that a script sends is accepted. */
+export const sendsJson = (siteUrl: string, kind: string, address: string, form: object) =>
+  answersWith(200, `${siteUrl}/api/forms/${kind}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(form),
+  });
 
 const OPEN_FOR = 60_000;
 
@@ -52,7 +55,7 @@ export function plainForm(visitor: number): VisitorForm {
 }
 
 /** Addresses reserved for documentation (RFC 5737). */
-const identity = (visitor: number) => ({
+export const identity = (visitor: number) => ({
   address: `198.51.${100 + (visitor >> 8)}.${visitor & 255}`,
   email: `visitor${visitor}@example.be`,
 });

@@ -3,6 +3,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { isSale } from 'shared-kit/domain/goal';
 import { isHome } from 'shared-kit/domain/home-types';
 import { regionOf } from 'shared-kit/domain/region';
+import { guaranteeMonths } from '../content/guarantee-months.ts';
 import type { VisitRules } from '../content/visit-rules.ts';
 
 /**
@@ -20,14 +21,12 @@ export function rentalConditions(
   const { incomeInRents, inventoryShare = null, personsPerBedroom } = rental;
   const cost = rent === null ? null : rent + (charges.renter ?? 0);
   const region = regionOf(address.zip, address.countryId);
-  const valid = guarantees.filter((one) => one.region === region && (one.from ?? '') <= day);
-  const latest = valid.sort((a, b) => (a.from ?? '').localeCompare(b.from ?? '')).at(-1);
   return {
     incomePerMonth: isLivedIn && incomeInRents && cost !== null ? Math.round(incomeInRents * cost) : null,
     mostPersons: isLivedIn && personsPerBedroom ? personsPerBedroom * Math.max(1, rooms.bedrooms ?? 1) : null,
     rent,
     charges: charges.renter,
     inventoryShare,
-    guaranteeMonths: isLivedIn ? (latest?.months ?? null) : null,
+    guaranteeMonths: isLivedIn ? guaranteeMonths(guarantees, region, day) : null,
   };
 }

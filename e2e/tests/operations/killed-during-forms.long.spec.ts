@@ -2,12 +2,11 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { countMails, databaseIn, makeMailsDue, readStoredForms } from '../../site/stored-forms.ts';
 import type { StoredForms } from '../../site/stored-forms.ts';
+import { sendThroughKills } from '../../site/send-through-kills.ts';
 import { plainForm, scriptedForm } from '../../site/visitor-form.ts';
 import type { VisitorForm } from '../../site/visitor-form.ts';
 import { expect, test } from '../../site/own-site.ts';
 import type { OwnSite } from '../../site/own-site.ts';
-
-const FORMS_PER_ROUND = 16;
 
 /** Each visitor has their own address behind a load balancer, so that the limits per address affect none. */
 test.use({ ownSettings: { TRUST_PROXY: 'loopback' } });
@@ -18,7 +17,7 @@ test.describe.configure({ timeout: 120_000 });
 test('the gateway is killed repeatedly during form posts: no answered form is lost, none is stored twice', async ({
   ownSite,
 }) => {
-  const forms = await sendThroughKills(ownSite, Array(8).fill('gateway'));
+  const forms = await sendThroughKills(ownSite, contactForms, Array(8).fill('gateway'));
   await expect.poll(() => countMails(ownSite.apiUrl, 'queued')).toBe(0);
   await ownSite.api.stop();
   const { mails } = await expectStoredOnce(ownSite, forms);
@@ -29,7 +28,7 @@ test('the gateway is killed repeatedly during form posts: no answered form is lo
 test('the API and the gateway are killed in turn during form posts: no answered form is lost, none is stored twice', async ({
   ownSite,
 }) => {
-  const forms = await sendThroughKills(ownSite, ['api', 'gateway', 'api', 'gateway', 'api']);
+  const forms = await sendThroughKills(ownSite, contactForms, ['api', 'gateway', 'api', 'gateway', 'api']);
   await ownSite.api.stop();
   await makeMailsDue(databaseIn(ownSite.data));
   await ownSite.api.start();
@@ -39,33 +38,7 @@ test('the API and the gateway are killed in turn during form posts: no answered 
   await expectSentOnce(ownSite, mails);
 });
 
-/**
- * In each round new visitors and those without a response send their forms concurrently, and a service is killed meanwhile.
- * At the end all visitors send again, those with a response as by a double click. Returns all forms.
- */
-async function sendThroughKills(site: OwnSite, killed: ('api' | 'gateway')[]): Promise<VisitorForm[]> {
-  const forms: VisitorForm[] = [];
-  const answered = new Set<VisitorForm>();
-  let cutOff = 0;
-  for (const [round, service] of killed.entries()) {
-    for (let index = 0; index < FORMS_PER_ROUND; index++)
-      forms.push((index % 2 ? plainForm : scriptedForm)(forms.length));
-    // The delay differs from round to round.
-    let untilKill = 1 + ((round * 3) % FORMS_PER_ROUND);
-    const sendings = forms
-      .filter((form) => !answered.has(form))
-      .map(async (form) => {
-        if (await form.send(site.url)) answered.add(form);
-        else cutOff++;
-        if (--untilKill === 0) await site[service].kill();
-      });
-    await Promise.all(sendings);
-    await site[service].start();
-  }
-  expect(cutOff, 'forms that a kill left without an answer').toBeGreaterThan(0);
-  expect(await Promise.all(forms.map((form) => form.send(site.url)))).not.toContain(false);
-  return forms;
-}
+const contactForms = (visitor: number) => (visitor % 2 ? plainForm : scriptedForm)(visitor);
 
 /** Reads the database after the API has stopped. */
 async function expectStoredOnce(site: OwnSite, forms: VisitorForm[]): Promise<StoredForms> {

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
-import { isLanguage, LANGUAGES } from 'shared-kit/domain/languages';
-import type { Language } from 'shared-kit/domain/languages';
+import { plainPage } from './plain-page.ts';
+import type { PageTexts } from './plain-page.ts';
 
-const TEXTS: Record<Language, [title: string, text: string]> = {
+const TEXTS: PageTexts = {
   nl: [
     'Even niet beschikbaar',
     'Onze website is zo dadelijk terug. Probeer het over enkele ogenblikken opnieuw.',
@@ -18,16 +18,5 @@ const TEXTS: Record<Language, [title: string, text: string]> = {
   ],
 };
 
-/** A page without shell, for when no shell can run. No script, no style, no file of a release. */
-export function emergencyPage(request: Request): string {
-  const language = pageLanguage(request);
-  const [title, text] = TEXTS[language];
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:18px/1.6 Georgia,serif;background:#faf8f4;color:#17211d;max-width:36em;margin:18vh auto;padding:0 24px"><h1>${title}</h1><p>${text}</p></body></html>`;
-}
-
-function pageLanguage(request: Request): Language {
-  const first = request.path.split('/')[1];
-  if (isLanguage(first)) return first;
-  if (!request.headers['accept-language']) return 'fr';
-  return (request.acceptsLanguages([...LANGUAGES]) || 'fr') as Language;
-}
+/** For when no shell can run. */
+export const emergencyPage = (request: Request): string => plainPage(request, TEXTS);

@@ -78,6 +78,32 @@ test.each([
   await send().attach('photos', PHOTO, 'a.jpg').expect(status);
 });
 
+test.each([
+  ['fr', 429, {}, 'Trop de fichiers sont envoyés en même temps'],
+  ['de', 422, { errors: [{ field: 'body', rule: '', messageKey: 'too-large' }] }, 'zusammen zu groß'],
+  ['nl', 413, {}, 'samen te groot'],
+  ['en', 422, { errors: [{ field: 'body', rule: '', messageKey: 'invalid' }] }, 'did not arrive complete'],
+  ['en', 422, 'no problem', 'did not arrive complete'],
+])('a browser is told in its language (%s) why %i', async (language, status, body, text) => {
+  answer = () => [status, body];
+  const response = await send(`/${language}/x/`)
+    .set('accept', 'text/html,*/*;q=0.8')
+    .attach('photos', PHOTO, 'a.jpg')
+    .expect(status)
+    .expect('content-type', /^text\/html/);
+  expect(response.text).toContain(`<html lang="${language}">`);
+  expect(response.text).toContain(text);
+});
+
+test('a program is told by a problem', async () => {
+  answer = () => [429, {}];
+  const { body } = await send()
+    .set('accept', 'application/json')
+    .attach('photos', PHOTO, 'a.jpg')
+    .expect(429);
+  expect(body).toMatchObject({ status: 429, code: 'too-many-requests' });
+});
+
 test('an answer of the API that is no form, or too large a one, reaches no page', async () => {
   answer = () => [200, { fields: [['street', 1]] }];
   await send().attach('photos', PHOTO, 'a.jpg').expect(500);

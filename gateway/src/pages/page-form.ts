@@ -2,6 +2,7 @@ import { Router, text } from 'express';
 import type { Request, RequestHandler } from 'express';
 import { sendProblem } from '../http/problem.ts';
 import { siteOrigin } from '../http/site-origin.ts';
+import { refuseForm } from './form-refused.ts';
 import { FilesRefused, uploadedForm } from './uploaded-form.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -39,12 +40,11 @@ export function pageForm({ bytes, api, publicUrl }: PageFormOptions): RequestHan
     if (!request.is(FORM_WITH_FILES)) return next();
     try {
       const form = await uploadedForm(request, api, siteOrigin(request, { publicUrl }));
-      if (form.length > bytes)
-        return sendProblem(request, response, 413, 'invalid-input', 'The form is too large');
+      if (form.length > bytes) return refuseForm(request, response, 413, 'too-large');
       request.body = form;
     } catch (error) {
       if (!(error instanceof FilesRefused) || error.status >= 500) throw error;
-      return sendProblem(request, response, error.status, codeOf(error), 'The files of the form are refused');
+      return refuseForm(request, response, error.status, reasonOf(error));
     }
     next();
   });
@@ -52,7 +52,10 @@ export function pageForm({ bytes, api, publicUrl }: PageFormOptions): RequestHan
   return router;
 }
 
-const codeOf = ({ status }: FilesRefused) => (status === 429 ? 'too-many-requests' : 'invalid-input');
+function reasonOf({ status, isTooLarge }: FilesRefused) {
+  if (status === 429) return 'busy';
+  return isTooLarge ? 'too-large' : 'unreadable';
+}
 
 function fromThisSite(request: Request): boolean {
   const { origin } = request.headers;

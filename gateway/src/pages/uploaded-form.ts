@@ -4,6 +4,7 @@ import { request as askSecurely } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import type { Request } from 'express';
+import { problemSchema } from 'shared-kit/contracts/api/problem';
 import { UPLOADED_FORM_PATH, uploadedFormSchema } from 'shared-kit/contracts/api/uploads';
 import { UPLOAD_SILENCE } from '../http/proxies.ts';
 import { proxiedHeaders } from '../http/visitor-headers.ts';
@@ -12,9 +13,12 @@ import { proxiedHeaders } from '../http/visitor-headers.ts';
 export class FilesRefused extends Error {
   override name = 'FilesRefused';
   readonly status: number;
-  constructor(status: number) {
+  /** There are more bytes than any form may have. */
+  readonly isTooLarge: boolean;
+  constructor(status: number, body: string) {
     super(`The API answers ${status} to the files of a form`);
     this.status = status;
+    this.isTooLarge = status === 413 || saysTooLarge(body);
   }
 }
 
@@ -25,9 +29,18 @@ export class FilesRefused extends Error {
 export async function uploadedForm(request: Request, api: string, origin: string): Promise<string> {
   const answer = await passOn(request, new URL(UPLOADED_FORM_PATH, api), origin);
   const body = await text(answer);
-  if (answer.statusCode !== 200) throw new FilesRefused(answer.statusCode ?? 502);
+  if (answer.statusCode !== 200) throw new FilesRefused(answer.statusCode ?? 502, body);
   const { fields } = uploadedFormSchema.parse(JSON.parse(body));
   return new URLSearchParams(fields).toString();
+}
+
+function saysTooLarge(body: string): boolean {
+  try {
+    const { errors } = problemSchema.pick({ errors: true }).parse(JSON.parse(body));
+    return !!errors?.some(({ messageKey }) => messageKey === 'too-large');
+  } catch {
+    return false;
+  }
 }
 
 async function passOn(request: Request, url: URL, origin: string): Promise<IncomingMessage> {

@@ -4,18 +4,17 @@ import { createApiClient } from 'shared-kit/api-client';
 import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { calendar } from 'shared-kit/ui/icon/shapes';
 import { AgencyCard } from '../contact/agency-card.tsx';
 import { SubjectCard } from '../contact/subject-card.tsx';
 import type { Subject } from '../contact/subject.ts';
 import { FormPage } from '../form/form-page.tsx';
 import { FormView } from '../form/form-view.tsx';
+import { NoForm } from '../form/no-form.tsx';
 import type { FormRefusal, VisitorFormAnswer } from '../form/send-form.ts';
 import { appointment, briefAppointment } from './appointment.form.ts';
 import type { AppointmentData } from './appointment.loader.ts';
 import { isFull } from './day-choice.tsx';
-import s from './appointment-page.module.css';
 import { thanksPath } from './thanks-path.ts';
 import { VisitContext } from './visit-context.ts';
 
@@ -81,31 +80,29 @@ function NoVisits({ property, reason }: { property: Subject | undefined; reason:
   const { formatMessage } = useIntl();
   const { href, site } = useHost();
   return (
-    <div className={s.none}>
-      <EmptyState
-        shape={calendar}
-        title={formatMessage({ id: reason })}
-        actions={
-          property ? (
-            <>
-              <ButtonLink to={`${href('contact')}?property=${property.id}`}>
-                {formatMessage({ id: 'appointment.ask' })}
+    <NoForm
+      shape={calendar}
+      title={formatMessage({ id: reason })}
+      actions={
+        property ? (
+          <>
+            <ButtonLink to={`${href('contact')}?property=${property.id}`}>
+              {formatMessage({ id: 'appointment.ask' })}
+            </ButtonLink>
+            {property.path && (
+              <ButtonLink variant="secondary" to={property.path}>
+                {formatMessage({ id: 'thanks.back' })}
               </ButtonLink>
-              {property.path && (
-                <ButtonLink variant="secondary" to={property.path}>
-                  {formatMessage({ id: 'thanks.back' })}
-                </ButtonLink>
-              )}
-            </>
-          ) : (
-            <ButtonLink to={href('sale')}>{formatMessage({ id: 'thanks.sale' })}</ButtonLink>
-          )
-        }
-      >
-        {property && site.agency.phone
-          ? formatMessage({ id: 'appointment.call' }, { phone: site.agency.phone.replaceAll(' ', '\u00a0') })
-          : undefined}
-      </EmptyState>
-    </div>
+            )}
+          </>
+        ) : (
+          <ButtonLink to={href('sale')}>{formatMessage({ id: 'thanks.sale' })}</ButtonLink>
+        )
+      }
+    >
+      {property && site.agency.phone
+        ? formatMessage({ id: 'appointment.call' }, { phone: site.agency.phone.replaceAll(' ', '\u00a0') })
+        : undefined}
+    </NoForm>
   );
 }

@@ -1,5 +1,7 @@
 import { DEMAND_GOALS, demandFields, FREQUENCIES } from 'shared-kit/contracts/api/forms/demand';
 import { AREAS } from 'shared-kit/domain/areas';
+import { ManyInput } from '../form/fields/many-input.tsx';
+import { RangeInput } from '../form/fields/range-input.tsx';
 import { defineForm } from '../form/form-description.ts';
 import { CONSENTS_ROW, PERSON_ROW } from '../form/person-rows.ts';
 
@@ -28,8 +30,8 @@ export const demand = defineForm({
             {
               layout: 'ranges',
               fields: [
-                { kind: 'many', name: 'cities' },
-                { kind: 'many', name: 'areas', values: AREAS, words: 'area' },
+                { kind: 'many', shows: ManyInput, name: 'cities' },
+                { kind: 'many', shows: ManyInput, name: 'areas', values: AREAS, words: 'area' },
               ],
             },
             {
@@ -44,8 +46,8 @@ export const demand = defineForm({
             {
               layout: 'ranges',
               fields: [
-                { kind: 'range', name: 'price', unit: '€' },
-                { kind: 'range', name: 'bedrooms' },
+                { kind: 'range', shows: RangeInput, name: 'price', unit: '€' },
+                { kind: 'range', shows: RangeInput, name: 'bedrooms' },
               ],
             },
           ],
@@ -57,11 +59,11 @@ export const demand = defineForm({
             {
               layout: 'ranges',
               fields: [
-                { kind: 'range', name: 'bathrooms' },
-                { kind: 'range', name: 'garages' },
-                { kind: 'range', name: 'parkings' },
-                { kind: 'range', name: 'terrace', unit: 'm²' },
-                { kind: 'range', name: 'garden', unit: 'm²' },
+                { kind: 'range', shows: RangeInput, name: 'bathrooms' },
+                { kind: 'range', shows: RangeInput, name: 'garages' },
+                { kind: 'range', shows: RangeInput, name: 'parkings' },
+                { kind: 'range', shows: RangeInput, name: 'terrace', unit: 'm²' },
+                { kind: 'range', shows: RangeInput, name: 'garden', unit: 'm²' },
               ],
             },
           ],

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { AgencyCard } from '../contact/agency-card.tsx';
 import { SubjectCard } from '../contact/subject-card.tsx';
 import { FormPage } from '../form/form-page.tsx';
 import { FormView } from '../form/form-view.tsx';
+import { NoForm } from '../form/no-form.tsx';
 import type { VisitorFormAnswer } from '../form/send-form.ts';
 import { documentRequest } from './documents.form.ts';
 import type { DocumentsData } from './documents.loader.ts';
@@ -35,7 +35,7 @@ export default function DocumentsPage({ data: { property }, actionData }: Props)
   );
   if (!property || choices.length === 0) {
     return (
-      <EmptyState
+      <NoForm
         title={formatMessage({ id: 'documents.none' })}
         actions={
           <ButtonLink to={property?.path ?? href('sale')}>

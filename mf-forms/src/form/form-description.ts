@@ -34,9 +34,8 @@ export interface TextDescription extends AnyField {
   echo?: (value: string, language: Language) => Promise<string>;
 }
 
-/** One choice (`choice`, `select`) or any number (`choices`, `many`) out of those named, or of those that the page hands in. */
-export interface ChoiceDescription extends AnyField {
-  kind: 'choice' | 'choices' | 'select' | 'many';
+/** A field with choices to choose from. */
+export interface AnyChoice extends AnyField {
   /** Values whose labels are the messages `<name>.<value>`; without them the page hands in `choices`. */
   values?: readonly string[];
   /** Group of messages of the values' labels, if other than the field's name. */
@@ -45,23 +44,43 @@ export interface ChoiceDescription extends AnyField {
   initial?: string;
 }
 
+/** One choice (`choice`, `select`) or any number (`choices`) out of those named, or of those that the page hands in. */
+export interface ChoiceDescription extends AnyChoice {
+  kind: 'choice' | 'choices' | 'select';
+}
+
+/** Any number of choices among many. */
+export interface ManyDescription extends AnyChoice {
+  kind: 'many';
+  shows: ComponentType<{ field: ManyDescription }>;
+}
+
 /** Files that the visitor sends; the value holds their references. */
 export interface FilesDescription extends AnyField {
   kind: 'files';
   accept: 'pictures' | 'documents';
   most: number;
+  shows: ComponentType<{ field: FilesDescription }>;
 }
 
+/** Two numbers, `<name>Min` and `<name>Max`. */
+export interface RangeDescription extends AnyField {
+  kind: 'range';
+  unit?: string;
+  shows: ComponentType<{ field: RangeDescription }>;
+}
+
+/** What few forms ask for brings its component (`shows`), so that the code of the others is without it. */
 export type FieldDescription =
   | TextDescription
-  | FilesDescription
   | ChoiceDescription
+  | FilesDescription
+  | ManyDescription
+  | RangeDescription
   | (AnyField & { kind: 'long-text' })
   | (AnyField & { kind: 'consent' | 'privacy' })
   /** A text that the form asks for in a way of its own, or (`note`) something that it shows between its fields. */
-  | (AnyField & { kind: 'own' | 'note'; shows: ComponentType<{ field: AnyField }> })
-  /** Two numbers, `<name>Min` and `<name>Max`. */
-  | (AnyField & { kind: 'range'; unit?: string });
+  | (AnyField & { kind: 'own' | 'note'; shows: ComponentType<{ field: AnyField }> });
 
 /** Fields side by side where there is room: `pair` and `ranges` alike, `street` and `town` by the length of what goes in, `thirds` short ones. */
 export interface FieldRow {

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { AgencyCard } from '../contact/agency-card.tsx';
 import { SubjectCard } from '../contact/subject-card.tsx';
 import { FormPage } from '../form/form-page.tsx';
 import { FormView } from '../form/form-view.tsx';
+import { NoForm } from '../form/no-form.tsx';
 import type { VisitorFormAnswer } from '../form/send-form.ts';
 import { friend } from './friend.form.ts';
 import type { FriendData } from './friend.loader.ts';
@@ -22,7 +22,7 @@ export default function FriendPage({ data: { property }, actionData }: Props) {
   const { href } = useHost();
   if (!property) {
     return (
-      <EmptyState
+      <NoForm
         title={formatMessage({ id: 'outcome.gone' })}
         actions={<ButtonLink to={href('sale')}>{formatMessage({ id: 'thanks.sale' })}</ButtonLink>}
       />

@@ -2,11 +2,12 @@ import { useIntl } from 'react-intl';
 import { DEFAULT_OFFER_TERMS, advancePercent } from 'shared-kit/domain/purchase-offer';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
+import { mail } from 'shared-kit/ui/icon/shapes';
 import { AgencyCard } from '../contact/agency-card.tsx';
 import { SubjectCard } from '../contact/subject-card.tsx';
 import { FormPage } from '../form/form-page.tsx';
 import { FormView } from '../form/form-view.tsx';
+import { NoForm } from '../form/no-form.tsx';
 import type { VisitorFormAnswer } from '../form/send-form.ts';
 import { offer } from './offer.form.ts';
 import type { OfferData } from './offer.loader.ts';
@@ -23,7 +24,8 @@ export default function OfferPage({ data: { property, hindrance, token }, action
   const { href, site } = useHost();
   if (!property) {
     return (
-      <EmptyState
+      <NoForm
+        shape={hindrance === 'gone' ? undefined : mail}
         title={formatMessage({ id: hindrance === 'gone' ? 'outcome.gone' : `offer.${hindrance}` })}
         actions={
           <>

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
 import { AgencyCard } from '../contact/agency-card.tsx';
 import { SubjectCard } from '../contact/subject-card.tsx';
 import { FormPage } from '../form/form-page.tsx';
 import { FormView } from '../form/form-view.tsx';
+import { NoForm } from '../form/no-form.tsx';
 import type { VisitorFormAnswer } from '../form/send-form.ts';
 import { rentApplication } from './rent-application.form.ts';
 import type { RentApplicationData } from './rent-application.loader.ts';
@@ -26,7 +26,7 @@ export default function RentApplicationPage({ data: { rental }, actionData }: Pr
   const form = useMemo(() => asked && rentApplication(asked), [asked]);
   if (!rental || !form) {
     return (
-      <EmptyState
+      <NoForm
         title={formatMessage({ id: 'application.gone' })}
         actions={<ButtonLink to={href('rent')}>{formatMessage({ id: 'thanks.rent' })}</ButtonLink>}
       />

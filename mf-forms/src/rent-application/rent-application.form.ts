@@ -1,5 +1,6 @@
 import { applicationFields, MOST_CV_FILES } from 'shared-kit/contracts/api/forms/rent-application';
 import type { ApplicationField } from 'shared-kit/domain/application-fields';
+import { FilesInput } from '../form/files/files-input.tsx';
 import { defineForm } from '../form/form-description.ts';
 import type { FieldDescription, FieldGroup, FieldRow, Form } from '../form/form-description.ts';
 import { PERSON_ROW, TITLE_ROW } from '../form/person-rows.ts';
@@ -39,7 +40,14 @@ const FIELDS: Record<Exclude<ApplicationField, 'title'>, FieldDescription> = {
     unit: '€',
     hint: 'application.why.income2',
   },
-  cv: { kind: 'files', name: 'cv', accept: 'documents', most: MOST_CV_FILES, hint: 'application.why.cv' },
+  cv: {
+    kind: 'files',
+    shows: FilesInput,
+    name: 'cv',
+    accept: 'documents',
+    most: MOST_CV_FILES,
+    hint: 'application.why.cv',
+  },
 };
 
 type Row = readonly (keyof typeof FIELDS)[];

@@ -8,6 +8,7 @@ import {
   WISHES,
 } from 'shared-kit/contracts/api/forms/valuation';
 import type { Condition } from 'shared-kit/domain/condition';
+import { FilesInput } from '../form/files/files-input.tsx';
 import { defineForm } from '../form/form-description.ts';
 import { CONSENTS_ROW, PERSON_ROW, TIME_SLOTS_ROW, TITLE_ROW } from '../form/person-rows.ts';
 
@@ -86,7 +87,9 @@ export const valuation = defineForm({
           rows: [
             {
               layout: 'one',
-              fields: [{ kind: 'files', name: 'photos', accept: 'pictures', most: MOST_PHOTOS }],
+              fields: [
+                { kind: 'files', shows: FilesInput, name: 'photos', accept: 'pictures', most: MOST_PHOTOS },
+              ],
             },
           ],
         },

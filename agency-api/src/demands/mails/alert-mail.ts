@@ -1,6 +1,7 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
 import { formatEuro } from 'shared-kit/domain/money';
+import { MAIL_CAMPAIGN } from 'shared-kit/domain/property-interest';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { layOutMail, type MailBlock, type MailCard } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
@@ -62,7 +63,7 @@ function mailCard({ card, isCheaper }: AlertedListing, { language, site }: Alert
       priceText(card, language),
     ].filter(Boolean),
     // The site leads on from there to the page's path in this language.
-    address: `${site}/${language}/property/${card.id}/`,
+    address: `${site}/${language}/property/${card.id}/?${MAIL_CAMPAIGN.alert}`,
     picture: card.picture
       ? { address: `${site}/media/share/${card.picture.id}.jpg`, alt: card.picture.alt || title }
       : undefined,

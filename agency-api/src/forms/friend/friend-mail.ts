@@ -1,3 +1,4 @@
+import { MAIL_CAMPAIGN } from 'shared-kit/domain/property-interest';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { layOutMail } from '../../mail/mail-layout.ts';
@@ -80,7 +81,7 @@ export function friendMail(config: AgencyConfig, { to, language, property, site,
         note,
         title: property.title,
         lines: [property.reference],
-        address: new URL(`/${language}/property/${property.id}/`, site).href,
+        address: new URL(`/${language}/property/${property.id}/?${MAIL_CAMPAIGN.mail}`, site).href,
       },
       text(once),
       { kind: 'link', label: refuse, address: mailingPage('friends', site, language, token) },

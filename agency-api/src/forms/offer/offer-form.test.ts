@@ -94,11 +94,11 @@ describeOnEachDatabase('A purchase offer', (given) => {
   });
 
   test('with the longest conditions and odd letters goes on over pages, and nothing is lost', async () => {
-    const conditions = `${'½ зал\n'.repeat(100)}${'x'.repeat(1300)} fin`;
+    const conditions = `${'½ mế ☎\n'.repeat(90)}${'x'.repeat(1300)} fin`;
     await send({ conditions }).expect(200);
     const { text, pdf } = await documentOf((await mails())[0]!);
     expect(pdf.numPages).toBeGreaterThan(1);
-    expect(text).toContain('1/2 ???');
+    expect(text).toContain('1/2 me ?');
     expect(text).toContain(' fin');
   });
 
@@ -137,6 +137,9 @@ describeOnEachDatabase('A purchase offer', (given) => {
   test.each([
     ['amount', 'invalid', { amount: '275,50' }],
     ['amount', 'required', { amount: ' ' }],
+    ['lastName', 'invalid', { lastName: 'Παπαδοπούλου' }],
+    ['secondFirstName', 'invalid', { signers: 'two', secondFirstName: 'Юлия', secondLastName: 'Nowak' }],
+    ['conditions', 'invalid', { conditions: 'Кухня остаётся' }],
     ['startDate', 'required', { startDate: '' }],
     ['startDate', 'invalid', { startDate: '2026-02-30' }],
     ['endDate', 'required', { endDate: '' }],

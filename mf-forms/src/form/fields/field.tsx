@@ -1,12 +1,9 @@
 import { useFormState } from 'react-final-form';
 import type { FieldDescription, FormValues } from '../form-description.ts';
 import { isAsked } from '../form-values.ts';
-import { FilesInput } from '../files/files-input.tsx';
 import { Choices } from './choices.tsx';
 import { Consent, Privacy } from './consents.tsx';
 import s from './fields.module.css';
-import { ManyInput } from './many-input.tsx';
-import { RangeInput } from './range-input.tsx';
 import { SelectInput } from './select-input.tsx';
 import { LongText, TextInput } from './text-input.tsx';
 
@@ -37,19 +34,17 @@ function FieldOfKind({ field, className }: { field: FieldDescription; className?
     case 'select':
       return <SelectInput field={field} className={className} />;
     case 'many':
-      return <ManyInput field={field} />;
+      return <field.shows field={field} />;
     case 'range':
-      return <RangeInput field={field} />;
+      return <field.shows field={field} />;
     case 'files':
-      return <FilesInput field={field} />;
+      return <field.shows field={field} />;
     case 'consent':
       return <Consent field={field} />;
     case 'privacy':
       return <Privacy field={field} />;
     case 'own':
-    case 'note': {
-      const Part = field.shows;
-      return <Part field={field} />;
-    }
+    case 'note':
+      return <field.shows field={field} />;
   }
 }

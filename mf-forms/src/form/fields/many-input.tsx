@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { DisclosureSelect } from 'shared-kit/ui/disclosure-select/disclosure-select';
-import type { ChoiceDescription } from '../form-description.ts';
+import type { ManyDescription } from '../form-description.ts';
 import { useLabel } from './field-label.tsx';
 import s from './fields.module.css';
 import { useChoices } from './use-choices.ts';
 import { useFormField } from './use-form-field.ts';
 
 /** Any number of choices among many, to search in. */
-export function ManyInput({ field }: { field: ChoiceDescription }) {
+export function ManyInput({ field }: { field: ManyDescription }) {
   const { formatMessage } = useIntl();
   const { input, error, id } = useFormField(field.name);
   const label = useLabel(field);

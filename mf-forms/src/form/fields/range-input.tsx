@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { TextField } from 'shared-kit/ui/text-field/text-field';
-import type { FieldDescription } from '../form-description.ts';
+import type { RangeDescription } from '../form-description.ts';
 import { FieldLabel, useLabel } from './field-label.tsx';
 import s from './fields.module.css';
 import { useFormField } from './use-form-field.ts';
 
 /** The least and the most of something. */
-export function RangeInput({ field }: { field: FieldDescription & { kind: 'range' } }) {
+export function RangeInput({ field }: { field: RangeDescription }) {
   const label = useLabel(field);
   return (
     <fieldset className={s.range}>

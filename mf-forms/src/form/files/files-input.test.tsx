@@ -4,6 +4,7 @@ import { newsletterForm } from 'shared-kit/contracts/api/forms/newsletter';
 import { hydratePart, renderPart } from '../../../testing/render-part.tsx';
 import { defineForm } from '../form-description.ts';
 import { FormView } from '../form-view.tsx';
+import { FilesInput } from './files-input.tsx';
 
 /** What a browser needs to send a file; the test answers for the API. */
 class FakeRequest {
@@ -45,7 +46,7 @@ const form = defineForm({
             {
               layout: 'one',
               fields: [
-                { kind: 'files', name: 'photos', accept: 'pictures', most: 2 },
+                { kind: 'files', shows: FilesInput, name: 'photos', accept: 'pictures', most: 2 },
                 { kind: 'text', name: 'email' },
                 { kind: 'privacy', name: 'privacy' },
               ],

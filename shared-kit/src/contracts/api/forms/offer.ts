@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { belgianDate, daysAfter, isDate } from '../../../domain/belgian-date.ts';
+import { isInLatinLetters } from '../../../domain/latin-text.ts';
 import { offeredAmount } from '../../../domain/purchase-offer.ts';
 import { formSchemas } from './form-body.ts';
 import type { FormRule } from './form-body.ts';
@@ -71,6 +72,26 @@ const ofSecond = (path: 'secondFirstName' | 'secondLastName'): FormRule<Fields> 
   holds: (given) => given.signers !== 'two' || !isBlank(given[path]),
 });
 
+/** What stands in the document, whose fonts have Latin letters only. */
+export const IN_DOCUMENT = [
+  'conditions',
+  'firstName',
+  'lastName',
+  'street',
+  'number',
+  'box',
+  'city',
+  'secondFirstName',
+  'secondLastName',
+  'secondAddress',
+  'place',
+] as const;
+const inLatinLetters = (path: (typeof IN_DOCUMENT)[number]): FormRule<Fields> => ({
+  path,
+  message: 'Latin letters',
+  holds: (given) => isInLatinLetters(given[path] ?? ''),
+});
+
 const rules: FormRule<Fields>[] = [
   {
     path: 'amount',
@@ -110,6 +131,7 @@ const rules: FormRule<Fields>[] = [
   },
   ofSecond('secondFirstName'),
   ofSecond('secondLastName'),
+  ...IN_DOCUMENT.map(inLatinLetters),
 ];
 
 /** Fields and body of `POST /api/forms/offer` (product V41). */
