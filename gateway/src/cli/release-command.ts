@@ -5,6 +5,7 @@ export type ReleaseCommand =
   | { action: 'publish'; app: string; from: string | undefined }
   | { action: 'promote'; releases: { app: string; version: string | undefined }[] }
   | { action: 'rollback'; app: string; version: string | undefined }
+  | { action: 'retire'; app: string; force: boolean }
   | { action: 'status'; app: string | undefined }
   | { action: 'slot'; slot: string; widgets: string[] };
 
@@ -13,6 +14,7 @@ export const USAGE = `Usage:
   npm run release -- promote <app> [version]            make it live; the latest published version by default
   npm run release -- promote <app>@<version> …          make several live at once
   npm run release -- rollback <app> [version]           make the version live that was before
+  npm run release -- retire <app> [--force]             take a remote out of the site; with --force while others use it
   npm run release -- status [app]                       what is live, and what is published
   npm run release -- slot <slot> <app>/<Widget> …       show these widgets in a slot of a page
   npm run release -- slot <slot> --clear                show none there
@@ -33,10 +35,15 @@ export function readReleaseCommand(args: string[]): ReleaseCommand & { store: st
 function command(
   action: string | undefined,
   operands: string[],
-  { from, clear }: { from?: string | undefined; clear?: boolean | undefined },
+  {
+    from,
+    clear,
+    force,
+  }: { from?: string | undefined; clear?: boolean | undefined; force?: boolean | undefined },
 ): ReleaseCommand {
   if (from !== undefined && action !== 'publish') throw new UsageError('--from belongs to publish');
   if (clear && action !== 'slot') throw new UsageError('--clear belongs to slot');
+  if (force && action !== 'retire') throw new UsageError('--force belongs to retire');
   switch (action) {
     case 'publish':
       return { action, app: only(operands), from };
@@ -47,6 +54,8 @@ function command(
       if (others.length) throw new UsageError('rollback takes one app');
       return { action, app, version };
     }
+    case 'retire':
+      return { action, app: only(operands), force: force ?? false };
     case 'status':
       if (operands.length > 1) throw new UsageError('status takes one app, or none');
       return { action, app: operands[0] };
@@ -94,7 +103,12 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { from: { type: 'string' }, store: { type: 'string' }, clear: { type: 'boolean' } },
+      options: {
+        from: { type: 'string' },
+        store: { type: 'string' },
+        clear: { type: 'boolean' },
+        force: { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new UsageError((error as Error).message);

@@ -5,7 +5,7 @@ import { ReleaseRefused } from '../releases/release-refused.ts';
 import { readReleaseCommand, USAGE, UsageError } from './release-command.ts';
 import { runReleaseCommand } from './run-release-command.ts';
 
-/** `npm run release -- publish|promote|rollback|status|slot` (docs/releases.md). Exit code 1: refused, 2: wrong usage. */
+/** `npm run release -- publish|promote|rollback|retire|status|slot` (docs/releases.md). Exit code 1: refused, 2: wrong usage. */
 try {
   const { store, ...command } = readReleaseCommand(process.argv.slice(2));
   const folder = readSettings({ RELEASES: store ?? process.env.RELEASES }).releases;

@@ -4,6 +4,7 @@ import { promote, rollback } from '../releases/promote.ts';
 import { publish } from '../releases/publish.ts';
 import { refuse } from '../releases/release-refused.ts';
 import type { PublishedVersion, ReleaseStore } from '../releases/release-store.ts';
+import { retire } from '../releases/retire.ts';
 import type { ReleaseCommand } from './release-command.ts';
 import { statusReport } from './status-report.ts';
 
@@ -19,6 +20,8 @@ export async function runReleaseCommand(store: ReleaseStore, command: ReleaseCom
       return promoteVersions(store, command.releases);
     case 'rollback':
       return `${command.app} ${await rollback(store, command.app, command.version)} is live again.`;
+    case 'retire':
+      return `${command.app} ${await retire(store, command.app, command)} is no longer live.`;
     case 'status':
       return statusReport(store, command.app);
     case 'slot':

@@ -27,6 +27,7 @@ export type RefusalCode =
   | 'server-code'
   | 'fixture'
   | 'no-earlier-version'
+  | 'not-live'
   | 'registry-locked';
 
 /** One reason, with what to do about it. `apps` are those that it is about. */
