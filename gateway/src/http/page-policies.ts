@@ -10,6 +10,8 @@ export interface PagePermissions {
   sources: PageSources;
   /** Texts of the inline scripts; undefined for a shell whose scripts have the nonce. */
   inlineScripts: readonly string[] | undefined;
+  /** Text of the style element, which each page has its own of. */
+  inlineStyle?: string | undefined;
 }
 
 /** Tells the browser of a page what it may load and do. */
@@ -24,6 +26,7 @@ const MOST_SCRIPTS = 20;
 export function pagePolicies(options: SecurityOptions): PagePolicies {
   const made = new WeakMap<PageSources, Map<string, Send>>();
   return (request, response, permissions) => {
+    if (permissions.inlineStyle !== undefined) return policiesFor(permissions, options)(request, response);
     const ofSources = made.get(permissions.sources) ?? new Map<string, Send>();
     made.set(permissions.sources, ofSources);
     const key = JSON.stringify(permissions.inlineScripts);
@@ -33,8 +36,14 @@ export function pagePolicies(options: SecurityOptions): PagePolicies {
   };
 }
 
-function policiesFor({ sources, inlineScripts }: PagePermissions, options: SecurityOptions): Send {
-  const content = contentSecurityPolicy(options, sources, inlineScripts?.map(byHash) ?? [byNonce]);
+function policiesFor(
+  { sources, inlineScripts, inlineStyle }: PagePermissions,
+  options: SecurityOptions,
+): Send {
+  const content = contentSecurityPolicy(options, sources, {
+    scripts: inlineScripts?.map(byHash) ?? [byNonce],
+    styles: inlineStyle === undefined ? [] : [byHash(inlineStyle)],
+  });
   const permissions = permissionsPolicy(sources.embeddedFrames);
   return (request, response) => {
     content(request, response, throwIfAny);

@@ -33,15 +33,15 @@ export interface SecurityOptions {
   secure: boolean;
 }
 
-/** A source of a policy that allows inline scripts. */
-type ScriptSource = string | ((request: IncomingMessage, response: ServerResponse) => string);
+/** A source of a policy that allows an inline script or style. */
+type InlineSource = string | ((request: IncomingMessage, response: ServerResponse) => string);
 
-/** Allows an inline script by its text. */
-export const byHash = (script: string): ScriptSource =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** Allows an inline script or style by its text. */
+export const byHash = (text: string): InlineSource =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Allows inline scripts that carry the nonce of the response. */
-export const byNonce: ScriptSource = (_request, response) => `'nonce-${cspNonce(response as Response)}'`;
+export const byNonce: InlineSource = (_request, response) => `'nonce-${cspNonce(response as Response)}'`;
 
 /** What answers that are no page use of other origins. */
 const NOTHING: ThirdPartyOrigins = { scripts: [], connections: [], images: [], frames: [] };
@@ -60,21 +60,21 @@ export function securityHeaders(options: SecurityOptions): RequestHandler {
 }
 
 /**
- * Scripts come from this site or from a third party that the agency has configured; inline ones are those that `inlineScripts` names, by
- * hash or nonce. Inline style attributes are allowed: placeholders take the
+ * Scripts come from this site or from a third party that the agency has configured; inline ones, and inline styles, are those that `inline` names,
+ * by hash or nonce. Inline style attributes are allowed: placeholders take the
  * colour of their picture, and sliders their position.
  */
 export function contentSecurityPolicy(
   { development, secure }: SecurityOptions,
   sources: ThirdPartyOrigins,
-  inlineScripts: readonly ScriptSource[] = [],
+  inline: { scripts?: readonly InlineSource[]; styles?: readonly InlineSource[] } = {},
 ): RequestHandler {
   return helmet.contentSecurityPolicy({
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...inlineScripts, ...sources.scripts],
-      styleSrc: ["'self'"],
+      scriptSrc: ["'self'", ...(inline.scripts ?? []), ...sources.scripts],
+      styleSrc: ["'self'", ...(inline.styles ?? [])],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', ...sources.images],
       fontSrc: ["'self'"],

@@ -10,8 +10,10 @@ export interface Body {
   bytes: Buffer;
   /** Strong: other bytes have another one. What stands before the first point is that of the page in every encoding. */
   etag: string;
+  level: Level;
 }
 
+/** How well it is compressed; plain bytes are at their best. */
 type Level = 'quick' | 'best';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -36,8 +38,6 @@ export class KeptPage {
   usableUntil: number;
   readonly #bodies = new Map<Encoding, Body>();
   readonly #making = new Map<Encoding, Promise<Body>>();
-  /** It is compressed as well as it can be, or about to be. */
-  isAtItsBest = false;
 
   constructor(
     markup: Buffer,
@@ -49,7 +49,7 @@ export class KeptPage {
     this.usableUntil = usableUntil;
     const hash = createHash('sha256').update(markup).update(JSON.stringify(headers));
     this.hash = hash.digest('base64url').slice(0, 22);
-    this.#bodies.set('identity', { bytes: markup, etag: this.#etag('identity', 'quick') });
+    this.#bodies.set('identity', this.#bodyOf('identity', markup, 'best'));
   }
 
   /** Memory that it takes, in bytes. */
@@ -58,6 +58,11 @@ export class KeptPage {
     for (const { bytes } of this.#bodies.values()) sum += bytes.length;
     for (const [name, value] of this.headers) sum += name.length + value.length;
     return sum;
+  }
+
+  /** Some encoding could be smaller. */
+  get isImprovable(): boolean {
+    return [...this.#bodies.values()].some(({ level }) => level === 'quick');
   }
 
   /** The page as it is at hand; undefined when it has to be made first. */
@@ -69,8 +74,7 @@ export class KeptPage {
   make(encoding: Encoding): Promise<Body> {
     const made = this.#bodies.get(encoding);
     if (made) return Promise.resolve(made);
-    const level = this.isAtItsBest && encoding === 'gzip' ? 'best' : 'quick';
-    const making = this.#making.get(encoding) ?? this.#encode(encoding, level);
+    const making = this.#making.get(encoding) ?? this.#encode(encoding, 'quick');
     this.#making.set(encoding, making);
     const done = () => void this.#making.delete(encoding);
     making.then(done, done);
@@ -84,8 +88,8 @@ export class KeptPage {
 
   /** Compresses it as well as it can be, for pages that are read again and again. */
   async improve(): Promise<void> {
-    for (const encoding of ['br', 'gzip'] as const)
-      if (this.#bodies.has(encoding)) await this.#encode(encoding, 'best');
+    for (const [encoding, { level }] of [...this.#bodies])
+      if (level === 'quick') await this.#encode(encoding, 'best');
   }
 
   /** Whether a visitor has this page already: If-None-Match compares pages, not bytes. */
@@ -95,8 +99,10 @@ export class KeptPage {
 
   async #encode(encoding: Encoding, level: Level): Promise<Body> {
     const plain = await this.#plain();
-    const bytes = encoding === 'identity' ? plain : await compress(plain, encoding, level);
-    const body = { bytes, etag: this.#etag(encoding, level) };
+    const body =
+      encoding === 'identity'
+        ? this.#bodyOf(encoding, plain, 'best')
+        : this.#bodyOf(encoding, await compress(plain, encoding, level), level);
     this.#bodies.set(encoding, body);
     return body;
   }
@@ -107,7 +113,9 @@ export class KeptPage {
     throw new Error('A page without any encoding');
   }
 
-  #etag = (encoding: Encoding, level: Level) => `"${this.hash}.${encoding}.${level}"`;
+  #bodyOf(encoding: Encoding, bytes: Buffer, level: Level): Body {
+    return { bytes, level, etag: `"${this.hash}.${encoding}.${level}"` };
+  }
 }
 
 function compress(plain: Buffer, encoding: 'br' | 'gzip', level: Level): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gateway } from '../testing/gateway-under-test.ts';
 import { KEEPABLE_SHELL, release, remoteCode } from '../testing/release-fixture.ts';
 
@@ -72,6 +73,22 @@ test('a kept page comes with all headers of a page, and with those of the visito
   expect(rest['content-security-policy']).not.toContain('nonce');
   expect([id === otherId, otherId]).toEqual([false, 'mine-1234']);
   expect(next).not.toBe(ratelimit);
+});
+
+test('the policy allows the first styles of a page by their hash, and no others', async () => {
+  const { site, store } = await gateway({}, undefined, { shell: KEEPABLE_SHELL });
+  const shell = KEEPABLE_SHELL.replace("inlineScripts: ['start()'],", '$& takesLateStyles: true,').replace(
+    'target.end(body)',
+    `target.end('<head>' + request.composition.shell.css.map((href) => '<link rel="stylesheet" href="' + href + '"/>') + '</head>')`,
+  );
+  const web = { 'main.css': 'p{color:red}' };
+  await release(store, { name: 'shell', version: '2', server: shell, web, release: { css: ['main.css'] } });
+  const { text, headers } = await site.get('/fr/').set('host', 'site.example');
+  expect(text).toContain(
+    '<style>p{color:red}</style><link rel="stylesheet" href="/remotes/shell/2/web/main.css" disabled=""/>',
+  );
+  const hash = createHash('sha256').update('p{color:red}').digest('base64');
+  expect(headers['content-security-policy']).toContain(`;style-src 'self' 'sha256-${hash}';`);
 });
 
 test('shared caches may keep what is for all, where the agency allows it, and nothing else', async () => {

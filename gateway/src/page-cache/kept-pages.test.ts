@@ -155,6 +155,19 @@ test('a page that is read again is compressed better, under another tag', async 
   expect((await page.make('identity')).bytes.toString()).toBe(text);
 });
 
+test('an encoding that is asked for after another one was compressed better is compressed better as well', async () => {
+  const { kept, add } = keptPages();
+  const page = (await add(NOW, '/', '<p>page</p>'.repeat(500)))!;
+  for (const encoding of ['gzip', 'br'] as const) {
+    await kept.encode('/', page, encoding);
+    while (page.isImprovable) {
+      kept.find(NOW, '/');
+      await new Promise(setImmediate);
+    }
+    expect(page.body(encoding)!.etag).toContain('best');
+  }
+});
+
 test('a page that somebody else had rendered meanwhile is not rendered once more', async () => {
   const { kept, add } = keptPages();
   const page = await add(NOW, '/', 'page');

@@ -53,7 +53,9 @@ export class KeptPages {
   #unshared = new Set<string>();
   /** Keys of pages that one visitor is about to have rendered anew. */
   #due = new Set<string>();
+  /** Compresses pages better. */
   readonly #improve = new OneByOne();
+  readonly #improving = new Set<KeptPage>();
 
   constructor({ bytes, now = Date.now }: Options) {
     this.#store = new PageStore(bytes);
@@ -156,12 +158,16 @@ export class KeptPages {
   }
 
   #improveLater(key: string, page: KeptPage) {
-    if (page.isAtItsBest || this.#improve.waiting >= MOST_WAITING) return;
-    page.isAtItsBest = true;
+    if (!page.isImprovable || this.#improving.has(page) || this.#improve.waiting >= MOST_WAITING) return;
+    this.#improving.add(page);
     this.#improve.add(async () => {
-      if (this.#store.peek(key) !== page) return;
-      await page.improve();
-      this.#store.resize(key, page);
+      try {
+        if (this.#store.peek(key) !== page) return;
+        await page.improve();
+        this.#store.resize(key, page);
+      } finally {
+        this.#improving.delete(page);
+      }
     });
   }
 

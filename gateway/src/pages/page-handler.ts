@@ -4,6 +4,7 @@ import { pathLanguage } from 'shared-kit/domain/path-language';
 import { visitorNetwork } from 'shared-kit/domain/visitor-address';
 import type { FollowedState } from '../api-calls/content-state.ts';
 import type { PagePolicies } from '../http/page-policies.ts';
+import { FirstStyles } from '../first-styles/first-styles.ts';
 import { keepableKey } from '../page-cache/keepable-key.ts';
 import type { Keepable } from '../page-cache/keepable-key.ts';
 import type { KeptPage } from '../page-cache/kept-page.ts';
@@ -38,6 +39,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
   const { releases, contentState, siteLanguages, kept, policies, publicUrl, sharedAge, apiTimeout } =
     dependencies;
   const turns = new PageTurns();
+  const firstStyles = new FirstStyles();
   return async (request, response) => {
     const deadline = pageDeadline(request, apiTimeout);
     const snapshot = await releases.current();
@@ -62,7 +64,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
       onAnswer,
       isShared: !!keepable,
     };
-    const render = () => {
+    const renderInTurn = () => {
       // A form does not wait: what it does may be done already.
       if (request.method === 'POST') return renderForVisitor(request, response, context, dependencies);
       return turns.take(visitorNetwork(request.ip ?? ''), response, () =>
@@ -73,6 +75,11 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
           dependencies,
         ),
       );
+    };
+    const render = async () => {
+      const outcome = await renderInTurn();
+      if (outcome?.rendered.kind !== 'page') return outcome;
+      return { ...outcome, rendered: await firstStyles.addTo(outcome.rendered, snapshot) };
     };
     if (!keepable) return answerWith(await render());
 

@@ -2,10 +2,8 @@ import type { Request, Response } from 'express';
 import { pathLanguage } from 'shared-kit/domain/path-language';
 import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
 import type { PagePolicies } from '../http/page-policies.ts';
-import type { Rendered } from '../renderers/page-task.ts';
+import type { RenderedPage } from '../renderers/page-task.ts';
 import type { Outcome, PageContext } from './render-for-visitor.ts';
-
-export type RenderedPage = Extract<Rendered, { kind: 'page' }>;
 
 /** Sets the headers of a page, those that are the same for every visitor and those of this one. */
 export function setPageHeaders(
@@ -23,7 +21,11 @@ export function setPageHeaders(
   },
 ): void {
   const sources = snapshot.sources(thirdPartiesAt(request, site));
-  policies(request, response, { sources, inlineScripts: page.inlineScripts });
+  policies(request, response, {
+    sources,
+    inlineScripts: page.inlineScripts,
+    inlineStyle: page.inlineStyle,
+  });
   response
     .status(page.status)
     .type('html')

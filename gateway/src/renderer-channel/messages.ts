@@ -75,6 +75,8 @@ export interface PageFacts {
   isPrivate: boolean;
   /** Nothing went wrong, and no part of it is left out. */
   isWhole: boolean;
+  /** Its stylesheets may come late. */
+  takesLateStyles: boolean;
 }
 
 /** An answer of the API. `unchanged`: it is the one that the renderer has by this tag. */

@@ -35,11 +35,9 @@ export async function renderPage(context: PageContext): Promise<void> {
     if (result.kind === 'redirect')
       return channel.send({ type: 'redirect', job, status: result.status, location: result.location });
     const markup = await markupOf(result);
-    const { status, inlineScripts, isPrivate = false } = result;
-    channel.send(
-      { type: 'page', job, status, inlineScripts, isPrivate, isWhole: faults.count === 0 },
-      markup,
-    );
+    const { status, inlineScripts, isPrivate = false, takesLateStyles = false } = result;
+    const isWhole = faults.count === 0;
+    channel.send({ type: 'page', job, status, inlineScripts, isPrivate, isWhole, takesLateStyles }, markup);
   } catch (error) {
     channel.send({ type: 'failed', job, error: errorText(error) });
   }

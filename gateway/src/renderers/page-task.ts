@@ -18,10 +18,16 @@ export interface PageTask {
 }
 
 /** What came out. */
-export type Rendered =
-  | { kind: 'redirect'; status: number; location: string }
-  /** The markup in the pieces in which it came. */
-  | ({ kind: 'page'; status: number; markup: readonly Uint8Array[] } & PageFacts);
+export type Rendered = { kind: 'redirect'; status: number; location: string } | RenderedPage;
+
+export interface RenderedPage extends PageFacts {
+  kind: 'page';
+  status: number;
+  /** In the pieces in which it came. */
+  markup: readonly Uint8Array[];
+  /** Text of its style element; undefined where it has none. */
+  inlineStyle?: string | undefined;
+}
 
 /** The process that rendered a page has ended before the page was there. */
 export class RendererLost extends Error {

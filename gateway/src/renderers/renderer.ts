@@ -208,10 +208,22 @@ export class Renderer {
   }
 
   #page(
-    { job, status, inlineScripts, isPrivate, isWhole }: Extract<FromRenderer, { type: 'page' }>,
+    {
+      job,
+      status,
+      inlineScripts,
+      isPrivate,
+      isWhole,
+      takesLateStyles,
+    }: Extract<FromRenderer, { type: 'page' }>,
     body: Buffer[],
   ) {
-    const facts = { inlineScripts: scriptsOf(inlineScripts), isPrivate: !!isPrivate, isWhole: !!isWhole };
+    const facts = {
+      inlineScripts: scriptsOf(inlineScripts),
+      isPrivate: !!isPrivate,
+      isWhole: !!isWhole,
+      takesLateStyles: !!takesLateStyles,
+    };
     this.#finish(job)?.resolve({ kind: 'page', status, markup: body, ...facts });
   }
 

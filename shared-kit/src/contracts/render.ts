@@ -54,6 +54,10 @@ export type RenderResult =
       inlineScripts?: readonly string[];
       /** It is for one person only. */
       isPrivate?: boolean;
+      /**
+       * Its start script enables stylesheets that are disabled: the rules of the first screen may stand in the page instead. Absent with shells of before contract 6, which would not fetch them.
+       */
+      takesLateStyles?: boolean;
     };
 
 /** An expose of a remote, and a fixture of its release. */

@@ -6,7 +6,8 @@ const HREF = '/remotes/mf-a/1/web/box.css';
 /** A stylesheet of the page; `rules` is what reading its rules does. */
 function stylesheet(rules: () => unknown): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: HREF });
-  Object.defineProperty(link, 'sheet', { value: Object.defineProperty({}, 'cssRules', { get: rules }) });
+  const value = Object.defineProperty({}, 'cssRules', { get: rules });
+  Object.defineProperty(link, 'sheet', { value, configurable: true });
   document.head.replaceChildren(link);
   return link;
 }
@@ -32,4 +33,15 @@ test.each([
   retryStylesheets();
   expect(asked()).not.toBe(link);
   expect(asked()).not.toBeNull();
+});
+
+test('a stylesheet that is on its way is asked for again only when it fails', () => {
+  const link = stylesheet(() => []);
+  Object.defineProperty(link, 'sheet', { value: null });
+  link.media = 'print';
+  retryStylesheets();
+  expect(asked()).toBe(link);
+  link.dispatchEvent(new Event('error'));
+  expect(asked()).not.toBe(link);
+  expect((asked() as HTMLLinkElement).media).toBe('all');
 });

@@ -4,7 +4,10 @@ import type { RenderRequest, RenderResult } from 'shared-kit/contracts/render';
 import { REFRESH_HOOK } from './refresh-hook.ts';
 import { START_SCRIPT } from './start-scripts.ts';
 
-export type Markup = Pick<Extract<RenderResult, { kind: 'page' }>, 'pipe' | 'abort' | 'inlineScripts'>;
+export type Markup = Pick<
+  Extract<RenderResult, { kind: 'page' }>,
+  'pipe' | 'abort' | 'inlineScripts' | 'takesLateStyles'
+>;
 
 /** A component that threw, with the components around it. */
 export interface RenderFault {
@@ -27,7 +30,11 @@ export function renderMarkup(
       bootstrapScriptContent: inlineScript,
       // React would move large boundaries out of line, where they need JavaScript to be seen.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => resolve({ markup: { pipe, abort, inlineScripts: [inlineScript] }, faults }),
+      onAllReady: () =>
+        resolve({
+          markup: { pipe, abort, inlineScripts: [inlineScript], takesLateStyles: true },
+          faults,
+        }),
       onShellError: () => resolve({ markup: undefined, faults }),
       onError: (error, { componentStack = '' }) => void faults.push({ error, componentStack }),
     });

@@ -38,6 +38,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** ms in which the picture is painted. */
+const FRAME = 40;
+
 function picture(complete: boolean) {
   document.body.innerHTML = '<img fetchpriority="high">';
   const image = document.querySelector('img')!;
@@ -56,6 +59,8 @@ test.each(['load', 'error'])('the scripts wait for the large picture: %s', (outc
   run();
   expect(asked()).toEqual([]);
   image.dispatchEvent(new Event(outcome));
+  expect(asked()).toEqual([]);
+  jest.advanceTimersByTime(FRAME);
   expect(asked()).toEqual(ALL);
 });
 
@@ -97,3 +102,36 @@ test('the page’s data are there before any script of the page runs', () => {
 test('its text holds nothing that React would write otherwise: the policy knows its hash', () => {
   expect(START_SCRIPT).not.toMatch(/<\/?script/i);
 });
+
+function lateStylesheets() {
+  document.head.innerHTML = ['a', 'b']
+    .map((name) => `<link rel="stylesheet" href="/${name}.css" disabled>`)
+    .join('');
+  return [...document.querySelectorAll('link')];
+}
+
+test('late stylesheets wait for the large picture, and count all at once when the last of them is there or has failed', () => {
+  const [first, second] = lateStylesheets();
+  const image = picture(false);
+  run();
+  expect([first, second].map((link) => link!.matches('[disabled]'))).toEqual([true, true]);
+  image.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(FRAME);
+  expect([first, second].map((link) => link!.matches('[disabled]'))).toEqual([false, false]);
+  first!.dispatchEvent(new Event('load'));
+  expect([first!.media, second!.media]).toEqual(['print', 'print']);
+  second!.dispatchEvent(new Event('error'));
+  expect([first!.media, second!.media]).toEqual(['all', 'all']);
+});
+
+test.each(['scroll', 'pointerdown', 'keydown'])(
+  'late stylesheets come at once when the visitor begins: %s',
+  (sign) => {
+    const [first] = lateStylesheets();
+    picture(false);
+    run();
+    window.dispatchEvent(new Event(sign));
+    expect(first!.matches('[disabled]')).toBe(false);
+    expect(document.querySelectorAll('script[src]')).toHaveLength(0);
+  },
+);

@@ -14,27 +14,52 @@ export const pageScripts = ({ used }: Pick<Boot, 'used'>, composition: Compositi
 function startInBrowser(id: string) {
   const { boot, scripts } = JSON.parse(document.getElementById(id)!.textContent) as PageData;
   const { run, fetch } = scripts;
+  const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
   window.__FACADE__ = boot;
-  let started = false;
-  const start = () => {
-    if (started) return;
-    started = true;
+
+  const append = (tag: string, attributes: object) =>
+    document.head.append(Object.assign(document.createElement(tag), attributes));
+  const once = (work: () => void) => {
+    let isDone = false;
+    return () => {
+      if (!isDone) work();
+      isDone = true;
+    };
+  };
+  const startStyles = once(() => {
+    let coming = late.length;
+    const come = () => {
+      // All at once: rules of two stylesheets may depend on their order.
+      if (--coming === 0) for (const link of late) link.media = 'all';
+    };
+    for (const link of late) {
+      for (const type of ['load', 'error']) link.addEventListener(type, come, { once: true });
+      Object.assign(link, { media: 'print', fetchPriority: 'high' }).removeAttribute('disabled');
+    }
+  });
+  const start = once(() => {
+    startStyles();
     for (const { href, integrity = '' } of run) append('script', { src: href, integrity, async: true });
     for (const { href, integrity = '' } of fetch)
       append('link', { rel: 'preload', as: 'script', href, integrity });
-  };
-  const append = (tag: string, attributes: object) =>
-    document.head.append(Object.assign(document.createElement(tag), attributes));
+  });
+
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!picture || picture.complete) return start();
-  for (const type of ['load', 'error']) picture.addEventListener(type, start);
+  // First the picture is painted; there is no frame for that in a tab that nobody sees.
+  const startNext = () => requestAnimationFrame(() => setTimeout(start));
+  for (const type of ['load', 'error']) picture.addEventListener(type, startNext);
   // A picture that does not come must not keep the page from answering.
   setTimeout(start, 2500);
+  // Who is elsewhere on the page than at its top, or turns to it, needs all styles.
+  if (location.hash || scrollY > 0) return startStyles();
+  for (const type of ['scroll', 'pointerdown', 'keydown'])
+    addEventListener(type, startStyles, { once: true, passive: true, capture: true });
 }
 
 /**
  * Inline script that reads the page's data and starts its scripts when its first large picture is there: until then the picture has the
- * whole line (product B1). All of them start at once, known before any of them runs. The browser takes a fetched
+ * whole line (product B1). So do stylesheets where what the first screen needs of them stands in the page. All scripts start at once, known before any of them runs. The browser takes a fetched
  * file only for a script of the same integrity. The text is the same in every page of a release, so that the policy allows it by its hash.
  */
 export const START_SCRIPT = `(${startInBrowser})(${JSON.stringify(PAGE_DATA)})`;

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { integrityOf } from '../integrity.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
+import type { RenderedPage } from '../renderers/page-task.ts';
+import { classesOfFirstScreen } from './first-screen.ts';
+import { parseStylesheet, rulesFor } from './stylesheet.ts';
+import type { Stylesheet } from './stylesheet.ts';
+
+/** Stylesheets that are kept in parts; a set of releases has about 40. */
+const MOST_STYLESHEETS = 200;
+
+const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+
+/** `/remotes/{app}/{version}/web/{file}` */
+const ADDRESS = /^\/remotes\/([\w-]+)\/([^/]+)\/web\/([^/]+\.css)$/;
+
+/** Addresses in a stylesheet are relative to it, and would be to the page. */
+const RELATIVE = /url\((["']?)(?!["']|[\w-]+:|\/|#)/g;
+
+/**
+ * Puts the rules that the first screen of a page needs into the page (product B3). Its stylesheets are disabled, and so
+ * not fetched, until the shell's start script enables them; without scripts they stand in the page as they were. Rules keep their
+ * order: whatever is in the page comes before the stylesheets, in which it is repeated.
+ */
+export class FirstStyles {
+  readonly #known = new LRUCache<string, Promise<Stylesheet | undefined>>({ max: MOST_STYLESHEETS });
+
+  /** A page with a stylesheet that is none of its releases, or cannot be read, stays as it is. */
+  async addTo(page: RenderedPage, snapshot: Snapshot): Promise<RenderedPage> {
+    if (!page.takesLateStyles) return page;
+    const markup = Buffer.concat(page.markup);
+    const end = markup.indexOf('</head>');
+    const head = markup.toString('utf8', 0, Math.max(end, 0));
+    const links = [...head.matchAll(LINK)];
+    const stylesheets = await Promise.all(links.map(([, href]) => this.#stylesheet(href!, snapshot)));
+    if (!links.length || !stylesheets.every((stylesheet) => stylesheet !== undefined)) return page;
+    const classes = classesOfFirstScreen(markup.toString('latin1', end));
+    const inlineStyle = stylesheets.map((stylesheet) => rulesFor(stylesheet, classes)).join('');
+    const first = links[0]!.index;
+    const late = head.slice(first).replace(LINK, (link) => link.replace(/ ?\/?>$/, ' disabled=""/>'));
+    const plain = links.map(([link]) => link).join('');
+    const styled = `${head.slice(0, first)}<style>${inlineStyle}</style>${late}<noscript>${plain}</noscript>`;
+    return { ...page, inlineStyle, markup: [Buffer.from(styled), markup.subarray(end)] };
+  }
+
+  /** Undefined for what is no stylesheet of these releases, byte for byte. */
+  #stylesheet(href: string, { composition, apps }: Snapshot): Promise<Stylesheet | undefined> | undefined {
+    const integrity = composition.integrity[href];
+    const [, name, version, file] = ADDRESS.exec(href) ?? [];
+    const app = apps.find((each) => each.name === name && each.version === version);
+    if (!integrity || !app || !file) return undefined;
+    const key = `${href} ${integrity}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const read = readStylesheet(path.join(app.folder, 'web', file), { href, integrity }).catch(
+      () => undefined,
+    );
+    this.#known.set(key, read);
+    void read.then((stylesheet) => {
+      if (!stylesheet) this.#known.delete(key);
+    });
+    return read;
+  }
+}
+
+async function readStylesheet(
+  file: string,
+  { href, integrity }: { href: string; integrity: string },
+): Promise<Stylesheet> {
+  const text = await readFile(file);
+  if (integrityOf(text) !== integrity) throw new Error(`${file} is not what its release declares`);
+  return parseStylesheet(text.toString().replace(RELATIVE, `url($1${path.posix.dirname(href)}/`));
+}
