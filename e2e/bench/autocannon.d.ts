@@ -22,6 +22,8 @@ declare module 'autocannon' {
     /** Seconds; alternative to `amount`. */
     duration?: number;
     amount?: number;
+    /** ms between samples; 1,000 by default. A run ends with one. */
+    sampleInt?: number;
     headers?: Record<string, string>;
     verifyBody?: (body: string) => boolean;
   }): Run;

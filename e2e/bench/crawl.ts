@@ -6,8 +6,10 @@ import { responseTimes } from './response-times.ts';
 
 const LANGUAGES = ['fr', 'nl', 'en', 'de'];
 const SLOW = 1_000;
-/** Pages wait for a busy API to their deadline of 5 s; a crawler waits longer. */
-const TIMEOUT = 30_000;
+/** Pages wait for a busy API to their deadline of 5 s; the crawler itself is busy for longer at times, and reads answers late. */
+const TIMEOUT = 120_000;
+/** Of the pages that differ in the listing or project that a form is about, and in nothing else: there are thousands. */
+const FORMS_OF_A_KIND = 10;
 
 interface Crawl {
   pages: number;
@@ -41,7 +43,7 @@ export async function measureCrawl(site: BenchSite): Promise<Part> {
       none('100 connections: dead links', rude.deadLinks.length),
     ],
     remarks: [
-      'linkinator, pictures left out; gateway and API are started anew before each crawl. The crawler takes its share of the machine.',
+      `linkinator, pictures left out, and of the forms about a listing or project ${FORMS_OF_A_KIND} of each kind; gateway and API are started anew before each crawl. The crawler takes its share of the machine.`,
       ...[...polite.deadLinks, ...rude.deadLinks]
         .slice(0, 10)
         .map((link) => `Dead: ${link.status} ${link.url} in ${link.parent}${reasonOf(link)}`),
@@ -55,21 +57,72 @@ async function crawl({ url, api, gateway }: BenchSite, concurrency: number): Pro
   await api.start();
   await gateway.start();
   const measured = responseTimes(url);
-  const { links } = await new LinkChecker().check({
-    path: LANGUAGES.map((language) => `${url}/${language}/`),
-    recurse: true,
-    concurrency,
-    timeout: TIMEOUT,
-    linksToSkip: async (link) => !link.startsWith(`${url}/`) || link.startsWith(`${url}/media/`),
-  });
+  const shares = LANGUAGES.map((_language, index) => Math.floor((concurrency + index) / LANGUAGES.length));
+  const crossings = new Set<string>();
+  const crawls = LANGUAGES.map((language, index) =>
+    crawlLanguage(`${url}/${language}/`, shares[index]!, crossings),
+  );
+  const links = (await Promise.all(crawls)).flat();
+  const visited = new Set(links.map((link) => link.url));
+  links.push(...(await checkAlone([...crossings].filter((link) => !visited.has(link)))));
   const times = measured.stop();
-  const requested = links.filter(({ state }) => state !== LinkState.SKIPPED);
-  const deadLinks = requested.filter(({ state }) => state === LinkState.BROKEN);
+  const deadLinks = links.filter(({ state }) => state === LinkState.BROKEN);
   return {
-    pages: new Set(requested.map((link) => link.url)).size,
+    pages: new Set(links.map((link) => link.url)).size,
     deadLinks,
     faults: deadLinks.filter(({ status = 0 }) => status === 0 || status >= 500).length,
     times: times.toSorted((a, b) => a - b),
+  };
+}
+
+/**
+ * Follows the links of one language, beside the crawls of the others: linkinator looks through all results for each link that it
+ * meets again, so that one crawl of everything takes most of an hour.
+ * @param crossings links to other pages of the site are added to them
+ */
+async function crawlLanguage(
+  start: string,
+  concurrency: number,
+  crossings: Set<string>,
+): Promise<LinkResult[]> {
+  const { origin } = new URL(start);
+  const isLeftOut = leftOut(origin);
+  const { links } = await new LinkChecker().check({
+    path: start,
+    recurse: true,
+    concurrency,
+    timeout: TIMEOUT,
+    linksToSkip: async (link) => {
+      if (!link.startsWith(`${origin}/`) || isLeftOut(link)) return true;
+      if (link.startsWith(start)) return false;
+      crossings.add(link);
+      return true;
+    },
+  });
+  return links.filter(({ state }) => state !== LinkState.SKIPPED);
+}
+
+async function checkAlone(path: string[]): Promise<LinkResult[]> {
+  if (!path.length) return [];
+  const { links } = await new LinkChecker().check({
+    path,
+    timeout: TIMEOUT,
+    linksToSkip: async (link) => !path.includes(link),
+  });
+  return links.filter(({ state }) => state !== LinkState.SKIPPED);
+}
+
+/** Whether an address is left out: pictures, and all but the first forms of a kind. */
+function leftOut(site: string): (link: string) => boolean {
+  const forms = new Map<string, Set<string>>();
+  return (link) => {
+    if (link.startsWith(`${site}/media/`)) return true;
+    const { pathname, searchParams, search } = new URL(link);
+    if (!['property', 'project'].some((about) => searchParams.has(about))) return false;
+    const seen = forms.get(pathname) ?? new Set();
+    forms.set(pathname, seen);
+    if (seen.size < FORMS_OF_A_KIND) seen.add(search);
+    return !seen.has(search);
   };
 }
 

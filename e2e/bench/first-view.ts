@@ -1,34 +1,26 @@
 import { chromium } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
 import { shellHydrated } from '../site/pages.ts';
 import type { BenchSite } from './bench-site.ts';
 import { kilobytes, median } from './budget.ts';
 import type { Figure, Part } from './budget.ts';
 import { bytesByApp, sum, watchNetwork } from './network.ts';
+import { CPU_SLOWDOWN, openSlowPhone, readPaints } from './slow-phone.ts';
+import type { Paints } from './slow-phone.ts';
 import { longestChain } from './waterfall.ts';
 
 const RUNS = 5;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
-/** Lighthouse's slow 4G: ms and bytes per second. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const CPU_SLOWDOWN = 4;
-
 /** LCP and FCP of the same frame may differ by rounding. */
 const ONE_FRAME = 17;
 
-interface View {
+interface View extends Paints {
   scriptBytes: number;
   /** Bytes of JavaScript by the app that it belongs to. */
   scriptsByApp: Record<string, number>;
   allBytes: number;
   requests: number;
   chain: string[];
-  shift: number;
-  firstPaint: number;
-  largestPaint: number;
-  largestElement: string;
 }
 
 /** First view of the list page on a slow phone, with an empty cache; the median of five visits. */
@@ -45,17 +37,12 @@ export async function measureFirstView(site: BenchSite): Promise<Part> {
 }
 
 async function visit(browser: Browser, url: string): Promise<View> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const { page, session } = await openSlowPhone(browser);
   const requested = await watchNetwork(session);
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript(observePaints);
   await page.goto(url, { waitUntil: 'networkidle' });
   await shellHydrated(page);
   const paints = await readPaints(page);
-  await context.close();
+  await page.context().close();
   const scripts = requested.filter(({ type }) => type === 'Script');
   return {
     scriptBytes: sum(scripts),
@@ -66,35 +53,6 @@ async function visit(browser: Browser, url: string): Promise<View> {
     ...paints,
   };
 }
-
-interface Paints {
-  shift: number;
-  firstPaint: number;
-  largestPaint: number;
-  largestElement: string;
-}
-
-/** Runs in the page. */
-function observePaints() {
-  const paints: Paints = { shift: 0, firstPaint: 0, largestPaint: 0, largestElement: '' };
-  (window as unknown as { paints: Paints }).paints = paints;
-  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) paints.shift += value;
-  });
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') paints.firstPaint = startTime;
-  });
-  observe('largest-contentful-paint', (entry) => {
-    paints.largestPaint = entry.startTime;
-    const { element, url } = entry as unknown as { element?: Element; url?: string };
-    paints.largestElement = `${element?.tagName.toLowerCase() ?? 'gone'}${url ? ` ${new URL(url).pathname}` : ''}`;
-  });
-}
-
-const readPaints = (page: Page) => page.evaluate(() => (window as unknown as { paints: Paints }).paints);
 
 function describe(views: View[]): Part {
   const of = (key: 'scriptBytes' | 'allBytes' | 'requests' | 'shift' | 'firstPaint' | 'largestPaint') =>

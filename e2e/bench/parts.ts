@@ -1,10 +1,12 @@
 import type { Part } from './budget.ts';
 import type { BenchSite } from './bench-site.ts';
 import { measureAnswers } from './answers.ts';
+import { measureBesideStatic } from './beside-static.ts';
 import { measureCrawl } from './crawl.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureFlips } from './flips.ts';
 import { measureKept } from './kept.ts';
+import { measurePageCode } from './page-code.ts';
 import { measureRendererHeap } from './renderer-heap.ts';
 import { measureAlerts } from './alerts.ts';
 import { measureSearch } from './search.ts';
@@ -23,7 +25,9 @@ interface BenchPart {
 /** Parts that share one running site. */
 export const SITE_PARTS: BenchPart[] = [
   { name: 'first-view', title: 'First view', measure: measureFirstView },
+  { name: 'static', title: 'Pages beside a static file', measure: measureBesideStatic },
   { name: 'sign-in', title: 'Sign-in page', measure: measureSignIn },
+  { name: 'page-code', title: 'Code of pages', measure: measurePageCode },
   { name: 'server-rendering', title: 'Server rendering', measure: measureServerRendering },
   { name: 'kept', title: 'Kept pages', measure: measureKept },
   { name: 'flips', title: 'Releases under load', measure: measureFlips },

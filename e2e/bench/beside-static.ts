@@ -1,0 +1,174 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { findBrowser } from '../browser/find-browser.ts';
+import { shellHydrated } from '../site/pages.ts';
+import type { BenchSite } from './bench-site.ts';
+import { kilobytes, median } from './budget.ts';
+import type { Figure, Part } from './budget.ts';
+import { sum, watchNetwork } from './network.ts';
+import { CPU_SLOWDOWN, openSlowPhone, readPaints } from './slow-phone.ts';
+
+/** Path and number of visits; the list page is the one with a budget. */
+const KINDS: Record<string, { path: string; runs: number }> = {
+  list: { path: '/fr/a-vendre/', runs: 7 },
+  home: { path: '/fr/', runs: 3 },
+  property: { path: '/property/1395/', runs: 3 },
+  projects: { path: '/fr/projects/', runs: 3 },
+  project: { path: '/project/36/', runs: 3 },
+  form: { path: '/fr/over-ons/contact/', runs: 3 },
+  article: { path: '/fr/privacy/', runs: 3 },
+  'sign-in': { path: '/fr/login/', runs: 3 },
+};
+/** Product B1. */
+const MOST_OVER_STATIC = 1.1;
+/** Product B3. */
+const HTML_BYTES = 20_000;
+/** Issue of the first second: ms of blocking over the static file. */
+const MOST_BLOCKING = 120;
+
+interface Visit {
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  bytes: number;
+}
+
+interface Kind {
+  name: string;
+  htmlBytes: number;
+  site: Visit;
+  bare: Visit;
+}
+
+/** Pages beside the physical limit: the same page as one static file with all of its styles inside and without scripts, in turns. */
+export async function measureBesideStatic(
+  { url }: Pick<BenchSite, 'url'>,
+  chosen = Object.keys(KINDS),
+): Promise<Part> {
+  const { executablePath, args } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const kinds: Kind[] = [];
+    for (const [name, { path, runs }] of Object.entries(KINDS))
+      if (chosen.includes(name)) kinds.push({ name, ...(await inTurns(browser, url + path, runs)) });
+    return describe(kinds);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function inTurns(browser: Browser, address: string, runs: number): Promise<Omit<Kind, 'name'>> {
+  // The second answer is the one that is kept.
+  await fetch(address);
+  const response = await fetch(address);
+  const html = await response.text();
+  const page = await staticCopy(html, response.url);
+  const site: Visit[] = [];
+  const bare: Visit[] = [];
+  try {
+    for (let run = 0; run < runs; run++) {
+      site.push(await visit(browser, response.url, true));
+      bare.push(await visit(browser, page.url, false));
+    }
+  } finally {
+    page.close();
+  }
+  return { htmlBytes: brotliCompressSync(html).length, site: typical(site), bare: typical(bare) };
+}
+
+async function visit(browser: Browser, url: string, isSite: boolean): Promise<Visit> {
+  const { page, session } = await openSlowPhone(browser);
+  const requested = await watchNetwork(session);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  if (isSite) await shellHydrated(page);
+  const { firstPaint, largestPaint, blocking } = await readPaints(page);
+  await page.context().close();
+  return { firstPaint, largestPaint, blocking, bytes: sum(requested) };
+}
+
+/** Serves a page as one file; pictures and fonts come from the site. */
+async function staticCopy(html: string, address: string): Promise<{ url: string; close(): void }> {
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
+  const sheets = [...new Set(links.map(([, href]) => href!))];
+  const styles = await Promise.all(
+    sheets.map(async (href) => {
+      const text = await (await fetch(new URL(href, address))).text();
+      return text.replace(/url\((?=[\w-]+\.woff2)/g, `url(${href.slice(0, href.lastIndexOf('/'))}/`);
+    }),
+  );
+  const bare = html
+    .replace(/<style>.*?<\/style>/gs, '')
+    .replace(/<noscript>.*?<\/noscript>/gs, '')
+    .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace('</head>', () => `<style>${styles.join('')}</style></head>`);
+  const body = brotliCompressSync(bare);
+  const server = createServer(async (request, response) => {
+    if (request.url === '/') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+      return void response.end(body);
+    }
+    const { accept = '*/*' } = request.headers;
+    const answer = await fetch(new URL(request.url!, address), { headers: { accept } });
+    const type = answer.headers.get('content-type') ?? 'text/plain';
+    response.writeHead(answer.status, { 'content-type': type });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+function typical(visits: Visit[]): Visit {
+  const of = (key: keyof Visit) => median(visits.map((visit) => visit[key]));
+  return {
+    firstPaint: of('firstPaint'),
+    largestPaint: of('largestPaint'),
+    blocking: of('blocking'),
+    bytes: of('bytes'),
+  };
+}
+
+function describe(kinds: Kind[]): Part {
+  return {
+    title: 'Pages beside a static file',
+    figures: kinds.flatMap((kind) => figuresOf(kind)),
+    remarks: [
+      `Medians of visits with an empty cache on a phone (slow 4G, CPU ×${CPU_SLOWDOWN}), in turns with the same page as one file with all of its styles inside and without scripts. Blocking is what long tasks take over 50 ms each, up to the end of hydration; HTML is what Brotli makes of the page with its first styles.`,
+      ...kinds.map(
+        ({ name, site, bare }) =>
+          `${name}: first paint ${ms(site.firstPaint)} (static ${ms(bare.firstPaint)}), largest ${ms(site.largestPaint)} (${ms(bare.largestPaint)}), blocking ${ms(site.blocking)} (${ms(bare.blocking)}), ${kilobytes(site.bytes)} (${kilobytes(bare.bytes)}).`,
+      ),
+    ],
+  };
+}
+
+function figuresOf({ name, htmlBytes, site, bare }: Kind): Figure[] {
+  const ratio = site.largestPaint / bare.largestPaint;
+  const blocking = site.blocking - bare.blocking;
+  return [
+    {
+      what: `${name}: largest paint over static`,
+      measured: ratio.toFixed(2),
+      budget: String(MOST_OVER_STATIC),
+      isMet: ratio <= MOST_OVER_STATIC,
+    },
+    {
+      what: `${name}: blocking over static`,
+      measured: ms(blocking),
+      budget: ms(MOST_BLOCKING),
+      isMet: blocking <= MOST_BLOCKING,
+    },
+    {
+      what: `${name}: HTML with first styles`,
+      measured: kilobytes(htmlBytes),
+      budget: kilobytes(HTML_BYTES),
+      isMet: htmlBytes <= HTML_BYTES,
+    },
+  ];
+}
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
