@@ -5,6 +5,7 @@ import { requestLog } from 'shared-kit/server/request-log';
 import { serverMetrics, type RequestMeasure } from 'shared-kit/server/metrics';
 import type { AgencyConfig } from './content/agency-config.ts';
 import { appointmentsRouter } from './appointments/appointments-router.ts';
+import { brochureRouter } from './brochure/brochure-router.ts';
 import { brandRouter } from './content/brand/brand-router.ts';
 import type { CaptchaAtProvider } from './captcha/provider-captcha.ts';
 import { contentRouter } from './content/content-router.ts';
@@ -101,7 +102,10 @@ export function createApp(dependencies: AppDependencies): Express {
   );
   app.use(contentRouter({ config, content, pictures }), brandRouter({ config, pictures }));
   app.use(videosRouter({ database, content, dataFolder: dependencies.dataFolder }));
-  app.use(picturesRouter({ pictures, publicUrl }));
+  app.use(
+    picturesRouter({ pictures, publicUrl }),
+    brochureRouter({ config, properties, pictures, publicUrl }),
+  );
   const { spool, ...parts } = dependencies.uploads ?? uploadsOf(dependencies.dataFolder);
   app.use(
     uploadsRouter({ database, spool, publicUrl, uploads: openUploads({ database, logger, ...parts }) }),

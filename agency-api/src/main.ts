@@ -13,6 +13,7 @@ import { startOutboxWorker } from './mail/outbox-worker.ts';
 import { siteMail } from './mail/site-mail.ts';
 import { startWebhookWorker } from './webhook/webhook-worker.ts';
 import { openAgency } from './open-agency.ts';
+import { startSummaryWorker } from './owners/summary/summary-worker.ts';
 import { siteUploads } from './uploads/site-uploads.ts';
 import { startSweeper } from './uploads/sweep-uploads.ts';
 
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const mailers = { database, config, logger, publicUrl, onMailQueued: outbox.wake };
   const alerts = startAlertWorker(mailers);
   const reminders = startReminderWorker(mailers);
+  const summaries = startSummaryWorker(mailers);
   const uploads = siteUploads(settings);
   const sweeper = startSweeper({ database, logger, ...uploads });
   const webhook =
@@ -70,6 +72,7 @@ async function start(): Promise<void> {
     alerts.stop,
     sweeper.stop,
     reminders.stop,
+    summaries.stop,
     outbox.stop,
     ...(webhook ? [webhook.stop] : []),
     close,

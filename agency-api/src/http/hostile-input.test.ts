@@ -107,7 +107,11 @@ const BODIES: Record<CommandId, () => Record<string, unknown>> = {
   signOut: () => ({ all: 'yes' }),
   requestPasswordReset: () => ({ email: 'anne@owners.example' }),
   resetPassword: () => ({ token: 'none', newPassword: 'a garden with pear trees' }),
-  recordVisit: () => ({ propertyId: 1 }),
+  changePassword: () => ({ password: 'wrong', newPassword: 'a garden with pear trees' }),
+  signOutElsewhere: () => ({ all: 'yes' }),
+  changeOwnerSummary: () => ({ isWanted: true }),
+  recordAction: () => ({ propertyId: 1, action: 'saved' }),
+  recordVisit: () => ({ propertyId: 1, source: 'search' }),
 };
 describeOnEachDatabase('whatever is sent,', (given) => {
   let app: Express;

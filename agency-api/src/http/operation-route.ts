@@ -61,6 +61,6 @@ export function checkInput<Schema extends z.core.$ZodType>(
 }
 
 /** An emptied field of a form counts as left out. */
-function withoutBlanks(query: Record<string, unknown>): Record<string, unknown> {
+export function withoutBlanks(query: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { PICTURE_FORMATS, pictureQuerySchema } from 'shared-kit/contracts/api/picture';
-import { pagePathSchema } from 'shared-kit/contracts/api/scalars';
+import { languageSchema, pagePathSchema } from 'shared-kit/contracts/api/scalars';
 import { problemResponses } from './problem-responses.ts';
 
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
 const text = { schema: { type: 'string' } } as const;
 
-/** Pictures, which are asked by address rather than through the typed client. */
+/** Pictures and brochures, which are asked by address rather than through the typed client. */
 export const mediaPaths: ZodOpenApiPathsObject = {
   '/media/{id}': {
     get: {
@@ -42,6 +42,20 @@ export const mediaPaths: ZodOpenApiPathsObject = {
       responses: {
         200: { description: 'The code', content: { 'image/svg+xml': text } },
         ...problemResponses([422]),
+      },
+    },
+  },
+  '/api/properties/{id}/brochure.pdf': {
+    get: {
+      operationId: 'getBrochure',
+      summary: 'The brochure of a property, on two pages',
+      requestParams: {
+        path: z.object({ id: z.number().int() }),
+        query: z.object({ lang: languageSchema }),
+      },
+      responses: {
+        200: { description: 'The brochure', content: { 'application/pdf': binary } },
+        ...problemResponses([404, 410, 422, 503]),
       },
     },
   },

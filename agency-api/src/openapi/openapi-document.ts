@@ -33,7 +33,7 @@ export function openApiDocument() {
         description:
           'The public website: frame, content, listings, properties, projects, pictures and forms.',
       },
-      paths: { ...operationPaths(), ...commandPaths(), ...captchaPath, ...uploadPaths, ...mediaPaths },
+      paths: { ...withCommands(operationPaths()), ...captchaPath, ...uploadPaths, ...mediaPaths },
     },
     { override: showWhatIsAccepted },
   );
@@ -48,10 +48,13 @@ function operationPaths(): ZodOpenApiPathsObject {
   );
 }
 
-function commandPaths(): ZodOpenApiPathsObject {
-  return Object.fromEntries(
-    Object.entries(commands).map(([id, command]) => [command.path, { post: describeCommand(id, command) }]),
-  );
+/** A command may have the path of what it changes. */
+function withCommands(paths: ZodOpenApiPathsObject): ZodOpenApiPathsObject {
+  const described = Object.entries(commands).map(([id, command]) => [
+    command.path,
+    { ...paths[command.path], post: describeCommand(id, command) },
+  ]);
+  return { ...paths, ...Object.fromEntries(described) };
 }
 
 function describeCommand(

@@ -3,9 +3,10 @@ import { openApiText } from './openapi-text.ts';
 
 /** `GET /api/openapi.json`. */
 export function openApiRouter(): Router {
-  const text = openApiText();
   const router = Router();
+  let text: string | undefined;
   router.get('/api/openapi.json', (_request, response) => {
+    text ??= openApiText();
     response.set('cache-control', 'public, max-age=300').type('json').send(text);
   });
   return router;

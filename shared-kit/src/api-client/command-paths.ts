@@ -22,6 +22,10 @@ export const COMMAND_PATHS = {
   signOut: '/api/auth/sign-out',
   requestPasswordReset: '/api/auth/request-password-reset',
   resetPassword: '/api/auth/reset-password',
+  changePassword: '/api/auth/change-password',
+  signOutElsewhere: '/api/auth/sign-out-elsewhere',
+  changeOwnerSummary: '/api/owner/summary',
+  recordAction: '/api/visits/actions',
   recordVisit: '/api/visits',
 } as const satisfies {
   [Id in CommandId]: Commands[Id] extends { path: infer Path } ? Path : never;

@@ -21,4 +21,8 @@ export const OPERATION_PATHS = {
   getTestimonialReview: '/api/testimonials/review',
   getSignedInOwner: '/api/owner',
   getOwnerProperties: '/api/owner/properties',
+  getOwnerOverview: '/api/owner/overview',
+  getOwnerHistory: '/api/owner/history',
+  getOwnerSessions: '/api/owner/sessions',
+  getOwnerSummary: '/api/owner/summary',
 } as const satisfies { [Id in OperationId]: Operations[Id]['path'] };

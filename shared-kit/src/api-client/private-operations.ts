@@ -4,6 +4,10 @@ import type { OperationId } from '../contracts/api/operations.ts';
 export const PRIVATE_OPERATIONS: readonly OperationId[] = [
   'getSignedInOwner',
   'getOwnerProperties',
+  'getOwnerOverview',
+  'getOwnerHistory',
+  'getOwnerSessions',
+  'getOwnerSummary',
   'getVisitTimes',
   'getAppointment',
   'getDemand',

@@ -1,4 +1,4 @@
-import { readSavedHomes } from '../domain/saved-homes.ts';
+import { isFavourite, readSavedHomes } from '../domain/saved-homes.ts';
 import type { SavedHomes } from '../domain/saved-homes.ts';
 import { SAVED_HOMES_KEY } from './saved-homes-key.ts';
 
@@ -12,11 +12,22 @@ export function changeHomes(
   change: (saved: SavedHomes) => SavedHomes,
 ): SavedHomes {
   const stored = withStorage((storage) => storage.getItem(SAVED_HOMES_KEY));
-  const changed = change(
-    stored === undefined || stored === null ? (known ?? storedHomes()) : readSavedHomes(stored),
-  );
+  const before = stored === undefined || stored === null ? (known ?? storedHomes()) : readSavedHomes(stored);
+  const changed = change(before);
   withStorage((storage) => storage.setItem(SAVED_HOMES_KEY, JSON.stringify(changed)));
+  tellSaved(before, changed);
   return changed;
+}
+
+/** Path of the API's command `recordAction`. */
+const ACTIONS = '/api/visits/actions';
+
+/** Tells the API that a home was kept, for the statistics of its owner (product O9). A list that is imported as a whole does not count. */
+function tellSaved(before: SavedHomes, changed: SavedHomes): void {
+  const added = changed.lists.flatMap(({ homes }) => homes).filter((home) => !isFavourite(before, home));
+  if (added.length !== 1) return;
+  const body = JSON.stringify({ propertyId: added[0], action: 'saved' });
+  navigator.sendBeacon?.(ACTIONS, new Blob([body], { type: 'application/json' }));
 }
 
 /** Tells what is stored now, if anything is, and what other tabs store. Returns what ends it. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { markSeen, putHome } from '../domain/saved-homes.ts';
+import { addList, markSeen, putHome } from '../domain/saved-homes.ts';
 import { savedHomesAtom } from './saved-homes.ts';
 
 afterEach(() => {
@@ -50,4 +50,19 @@ test('in a browser that keeps nothing, it holds for this page', async () => {
   await store.set(savedHomesAtom, (saved) => putHome(saved, 1, 0));
   await store.set(savedHomesAtom, (saved) => putHome(saved, 2, 0));
   expect(homes()).toEqual([2, 1]);
+});
+
+test('a home that is kept is told once for its owner; one that is seen, moved or imported with a list is not', async () => {
+  const sendBeacon = jest.fn((_path: string, _body: Blob) => true);
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+  const { store } = tab();
+  await store.set(savedHomesAtom, (saved) => putHome(saved, 7, 0));
+  await store.set(savedHomesAtom, (saved) => markSeen(saved, 9));
+  await store.set(savedHomesAtom, (saved) => addList(saved, 'Mer', [1, 2]));
+  await store.set(savedHomesAtom, (saved) => putHome(saved, 7, 1));
+  await store.set(savedHomesAtom, (saved) => putHome(saved, 7, -1));
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  const [path, body] = sendBeacon.mock.calls[0]!;
+  expect([path, body.size]).toEqual(['/api/visits/actions', '{"propertyId":7,"action":"saved"}'.length]);
 });

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
 import request from 'supertest';
-import { emptyTables } from '../../../testing/each-database.ts';
+import { emptyTables } from '../../../testing/empty-tables.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { createApp } from '../../app.ts';
 import { exampleConfig } from '../../../testing/example-agency.ts';

@@ -15,7 +15,10 @@ import { demandSchema, mailingChangeSchema, newsletterStateSchema } from './mail
 import {
   doneSchema,
   newPasswordSchema,
+  ownerSummarySchema,
+  passwordChangeSchema,
   passwordResetRequestSchema,
+  propertyActionSchema,
   signInSchema,
   visitSchema,
 } from './owner.ts';
@@ -145,6 +148,30 @@ export const commands = {
     path: '/api/auth/reset-password',
     summary: 'Chooses a password with the token of the link, and ends all sessions',
     body: newPasswordSchema,
+    response: doneSchema,
+  },
+  changePassword: {
+    path: '/api/auth/change-password',
+    summary: 'Changes the password of the owner who is signed in, and ends all other sessions',
+    body: passwordChangeSchema,
+    response: doneSchema,
+  },
+  signOutElsewhere: {
+    path: '/api/auth/sign-out-elsewhere',
+    summary: 'Ends all sessions of the owner but this one',
+    body: z.object({}),
+    response: doneSchema,
+  },
+  changeOwnerSummary: {
+    path: '/api/owner/summary',
+    summary: 'Begins or ends the weekly summary of the owner who is signed in',
+    body: ownerSummarySchema,
+    response: ownerSummarySchema,
+  },
+  recordAction: {
+    path: '/api/visits/actions',
+    summary: 'Tells what a person did with a property: kept, shared, printed it',
+    body: propertyActionSchema,
     response: doneSchema,
   },
   recordVisit: {

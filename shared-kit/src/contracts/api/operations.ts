@@ -6,7 +6,16 @@ import { listingFacetsSchema, listingPageSchema, listingSearchSchema } from './l
 import { mapAnswerSchema, mapSearchSchema } from './map.ts';
 import { projectListSchema, projectResponseSchema } from './project.ts';
 import { demandSchema, mailAccessQuerySchema, newsletterStateSchema } from './mail-access.ts';
-import { ownerPropertiesSchema, signedInOwnerSchema } from './owner.ts';
+import {
+  ownerHistoryQuerySchema,
+  ownerHistorySchema,
+  ownerOverviewQuerySchema,
+  ownerOverviewSchema,
+  ownerPropertiesSchema,
+  ownerSessionsSchema,
+  ownerSummarySchema,
+  signedInOwnerSchema,
+} from './owner.ts';
 import { propertyResponseSchema } from './property.ts';
 import { testimonialReviewQuerySchema, testimonialReviewSchema } from './testimonial.ts';
 import { suggestionListSchema, suggestionSearchSchema } from './suggestion.ts';
@@ -131,6 +140,30 @@ export const operations = {
     summary: 'Own properties of the owner who is signed in, with their visits',
     query: inLanguage,
     response: ownerPropertiesSchema,
+  },
+  getOwnerOverview: {
+    path: '/api/owner/overview',
+    summary: 'Statistics of own properties, and the visits that are to come',
+    query: ownerOverviewQuerySchema,
+    response: ownerOverviewSchema,
+  },
+  getOwnerHistory: {
+    path: '/api/owner/history',
+    summary: 'What happened with own properties, the newest first',
+    query: ownerHistoryQuerySchema,
+    response: ownerHistorySchema,
+  },
+  getOwnerSessions: {
+    path: '/api/owner/sessions',
+    summary: 'Where the owner is signed in',
+    query: z.object({}),
+    response: ownerSessionsSchema,
+  },
+  getOwnerSummary: {
+    path: '/api/owner/summary',
+    summary: 'Whether the owner gets a summary by mail each week',
+    query: z.object({}),
+    response: ownerSummarySchema,
   },
 } as const;
 
