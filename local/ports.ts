@@ -1,10 +1,17 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import getPort from 'get-port';
 import { StartError } from './start-error.ts';
 
-/** A port that is free, and that this process has not returned recently. */
-export const freePort = (host = '127.0.0.1'): Promise<number> => getPort({ host });
+/** Below the ports that systems give to outgoing connections: one of those may be taken before somebody listens on it. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 30_000;
+const ATTEMPTS = 20;
+
+/** A port that is free, that this process has not returned recently, and that another one hardly chooses at the same moment. */
+export const freePort = (host = '127.0.0.1'): Promise<number> =>
+  getPort({ host, port: Array.from({ length: ATTEMPTS }, () => randomInt(FIRST_PORT, LAST_PORT)) });
 
 /** Throws `StartError` when something listens on the port already. `setting` is the variable that chooses it. */
 export async function assertFree(port: number, host: string, setting: string) {

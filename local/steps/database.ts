@@ -11,6 +11,9 @@ export const DEMO_OWNER = JSON.parse(readFileSync(path.join(ROOT, 'demo-agency/o
   password: string;
 };
 
+/** What the demo agency knows of properties for their owners; the other files of this kind are feeds. */
+const HISTORY = 'history.json';
+
 /**
  * Brings the database up to date. With `demoMedia`, the origin of the demo agency's pictures and documents, an empty one gets the demo
  * agency's data, loaded as by an operator. Each command is a separate process: the embedded database allows one at a time.
@@ -35,12 +38,13 @@ export async function prepareDatabase(
   const folder = await mkdtemp(path.join(tmpdir(), 'facade-demo-'));
   try {
     await run('demo-agency', 'src/cli/export.ts', ['--media', demoMedia, folder]);
-    const feeds = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+    const feeds = (await readdir(folder)).filter((name) => name.startsWith('demo.'));
     await run('agency-api', 'src/cli/import.ts', [
       '--placeholder',
       ...feeds.map((name) => path.join(folder, name)),
     ]);
     await run('agency-api', 'src/cli/import-visits.ts', [path.join(folder, 'visits.csv')]);
+    await run('agency-api', 'src/cli/import-history.ts', [path.join(folder, HISTORY)]);
     await run('agency-api', 'src/cli/owner-password.ts', [DEMO_OWNER.email], `${DEMO_OWNER.password}\n`);
   } finally {
     await rm(folder, { recursive: true, force: true });
