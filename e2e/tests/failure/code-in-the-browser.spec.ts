@@ -58,7 +58,7 @@ test('a page whose releases cannot be learnt is reloaded once, then works as the
 }) => {
   const loads = documents(page);
   await missing(page, COMPOSITION);
-  const given = page.waitForEvent('console', (message) => /compositions.*404/.test(message.text()));
+  const given = page.waitForEvent('console', (message) => /compositions.* did not load/.test(message.text()));
   await page.goto(LIST);
   await expect.poll(() => loads).toEqual([LIST, LIST]);
   await given;

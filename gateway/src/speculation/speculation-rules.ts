@@ -12,7 +12,7 @@ const NO_PAGES = ['/api/*', '/media/*', '/remotes/*', `${FRAMES}*`, `${COMPOSITI
 const NOT_AHEAD = '[download], [target], [rel~=nofollow], [hreflang]';
 
 /** Homes of a list, and its next page: most visits go on there. */
-const LIKELY_NEXT = 'main article a, main a[rel=next]';
+const LIKELY_NEXT = 'main article :is(h2, h3) a, main a[rel=next]';
 
 /**
  * Which pages a browser may load before its visitor asks for them (https://wicg.github.io/nav-speculation/speculation-rules.html): homes

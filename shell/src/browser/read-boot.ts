@@ -15,7 +15,7 @@ export async function readBoot({ state, composition }: Omit<PageData, 'scripts'>
     forgetReloads([composition]);
     return { ...live, ...state };
   } catch (error) {
-    report('page', error);
+    report(`${composition} did not load`, error);
     reloadOnce([composition]);
     return undefined;
   }
