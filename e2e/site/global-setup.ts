@@ -59,6 +59,11 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
     },
   });
   const { url, apiUrl, metricsUrl, releases } = site;
+  const demoReleases = path.join(folder, 'demo-releases');
+  await cp(releases, demoReleases, {
+    recursive: true,
+    filter: (file) => path.basename(file) !== '.gateways',
+  });
   announceSite({
     url,
     apiUrl,
@@ -66,6 +71,7 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
     releases,
     data,
     demoData,
+    demoReleases,
     pictureHosts: environment.PICTURE_HOSTS!,
   });
   return () => site.stop().then(() => void log.end());
