@@ -43,6 +43,7 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
   await mkdir(path.dirname(LOG), { recursive: true });
   const log = createWriteStream(LOG);
   const site = await startSite({
+    migrate: false,
     onLine: (service, text) => log.write(`${service} ${text}\n`),
     environment: {
       ...demo,
