@@ -10,6 +10,7 @@ import {
   ownerSessions,
   ownerVerifications,
 } from '../database/schema/owner-accounts.ts';
+import { openSessionPlugin } from './second-factor/open-session.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const HOUR = 60 * 60;
@@ -54,6 +55,7 @@ export function createOwnerAuth({ database, secret, secure, logger, sendPassword
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }, request) => sendPasswordLink(user.email, token, request),
     },
+    plugins: [openSessionPlugin],
     session: { expiresIn: 7 * DAY, updateAge: DAY },
     advanced: {
       cookiePrefix: 'owner',
