@@ -31,9 +31,7 @@ export default function HistoryPage({ data }: { data: HistoryData }) {
     >
       <Filters {...data} />
       {history.entries.length === 0 ? (
-        <EmptyState shape={list} title={<FormattedMessage id="history.none" />}>
-          <FormattedMessage id="history.none.text" />
-        </EmptyState>
+        <NoEntries isLimited={Object.values(filter).some((value) => value !== undefined)} />
       ) : (
         <section aria-label={formatMessage({ id: 'history.heading' })}>
           <div className={s.head}>
@@ -54,6 +52,16 @@ export default function HistoryPage({ data }: { data: HistoryData }) {
         </section>
       )}
     </PortalFrame>
+  );
+}
+
+/** Another choice helps only where one was made. */
+function NoEntries({ isLimited }: { isLimited: boolean }) {
+  const id = isLimited ? 'history.none' : 'history.empty';
+  return (
+    <EmptyState shape={list} title={<FormattedMessage id={id} />}>
+      <FormattedMessage id={`${id}.text`} />
+    </EmptyState>
   );
 }
 
