@@ -9,7 +9,7 @@ import { Pagination } from 'shared-kit/ui/pagination/pagination';
 import { Select } from 'shared-kit/ui/select/select';
 import { PortalFrame } from '../frame/portal-frame.tsx';
 import { PropertySelect } from '../frame/property-choice.tsx';
-import { useChoiceForm } from '../frame/use-choice-form.ts';
+import { useChoiceForm } from 'shared-kit/forms/use-choice-form';
 import { filterQuery } from './history-filter.ts';
 import s from './history-page.module.css';
 import { HistoryTable } from './history-table.tsx';
