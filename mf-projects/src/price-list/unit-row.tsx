@@ -52,7 +52,7 @@ export function UnitRow({ unit }: { unit: ProjectUnit }) {
           <span className={s.more}>
             {[text('units.terrace', { surface: squareMetres(unit.terrace) }), unit.orientation]
               .filter(Boolean)
-              .join(', ')}
+              .join(' · ')}
           </span>
         )}
       </div>

@@ -37,7 +37,7 @@ test('the price list has a row for each unit, with floor, requirement, surface, 
     'Appartement2 chambres',
     expect.stringContaining('Rez'),
     '2 chambres, terrasse 12 m²',
-    '89 m²terrasse 12 m², sud',
+    '89 m²terrasse 12 m² · sud',
     '€ 299.000€ 361.790 TVAC',
     'Disponible',
   ]);
