@@ -3,7 +3,7 @@ import { useLightboxState } from 'yet-another-react-lightbox';
 import { Icon } from '../icon/icon.tsx';
 import { link } from '../icon/shapes.tsx';
 import { useText } from '../text.tsx';
-import { pictureId } from './picture-address.ts';
+import { pictureHash } from './picture-address.ts';
 
 /** Copies the address of the picture on screen; where the browser does not let it, the address is shown. */
 export function CopyPictureLink() {
@@ -13,7 +13,7 @@ export function CopyPictureLink() {
   const label = text('gallery.copyLink');
 
   const copy = () => {
-    const address = `${location.origin}${location.pathname}#${pictureId(currentIndex)}`;
+    const address = `${location.origin}${location.pathname}${pictureHash(currentIndex)}`;
     const tell = (words: string) => setTold({ index: currentIndex, words });
     copyText(address).then(
       () => tell(text('gallery.linkCopied')),

@@ -8,7 +8,6 @@ import { useText } from '../text.tsx';
 import { GalleryChip } from './gallery-chip.tsx';
 import { GalleryCarousel } from './gallery-carousel.tsx';
 import s from './gallery.module.css';
-import { pictureId } from './picture-address.ts';
 import { useLightbox } from './use-lightbox.tsx';
 
 interface Props {
@@ -31,7 +30,7 @@ const SMALL_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 33vw, 400px';
 
 /**
  * Pictures of a listing: a mosaic on wide screens, a strip to swipe on phones, full screen on a click. Without scripts the strip
- * scrolls everywhere and a picture opens as a file. `#picture-3` in the address opens the third, or scrolls to it. Messages: `gallery`.
+ * scrolls everywhere and a picture opens as a file. `#picture-3` in the address opens the third. Messages: `gallery`.
  */
 export function Gallery({ label, pictures, name, transitionName, ribbon }: Props) {
   const text = useText();
@@ -51,7 +50,7 @@ export function Gallery({ label, pictures, name, transitionName, ribbon }: Props
       <div className={s.viewport} ref={viewport}>
         <ul role="list" className={s.strip} data-count={Math.min(pictures.length, MOSAIC)}>
           {pictures.map((picture, index) => (
-            <li key={picture.id} id={pictureId(index)} className={s.slide}>
+            <li key={picture.id} className={s.slide}>
               <a
                 className={s.open}
                 style={index === 0 ? ({ '--transition-name': transitionName } as CSSProperties) : undefined}

@@ -1,8 +1,8 @@
-import { pictureId, pictureOfHash } from './picture-address.ts';
+import { pictureHash, pictureOfHash } from './picture-address.ts';
 
 test('a picture is found by its address', () => {
-  expect(pictureOfHash(`#${pictureId(0)}`, 3)).toBe(0);
-  expect(pictureOfHash(`#${pictureId(2)}`, 3)).toBe(2);
+  expect(pictureOfHash(pictureHash(0), 3)).toBe(0);
+  expect(pictureOfHash(pictureHash(2), 3)).toBe(2);
 });
 
 test.each([

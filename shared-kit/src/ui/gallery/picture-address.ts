@@ -1,7 +1,7 @@
 const FRAGMENT = /^#picture-([1-9]\d{0,3})$/;
 
-/** Id of a picture in the page, which is also the fragment of its address; `index` counts from 0. */
-export const pictureId = (index: number): string => `picture-${index + 1}`;
+/** Fragment of the address of a picture; `index` counts from 0. */
+export const pictureHash = (index: number): string => `#picture-${index + 1}`;
 
 /** The picture that a fragment names; undefined for any other fragment, and for a number that the page does not have. */
 export function pictureOfHash(hash: string, count: number): number | undefined {
