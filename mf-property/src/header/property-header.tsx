@@ -2,14 +2,16 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { addressLine } from 'shared-kit/domain/address-line';
 import { ListingHeader } from 'shared-kit/ui/listing-header/listing-header';
 import { useText } from 'shared-kit/ui/text';
+import { useFactFormat } from '../facts/use-fact-format.ts';
 import { closedStatus } from '../closed/closed-status.ts';
 import s from './property-header.module.css';
 import { PriceSummary } from './price-summary.tsx';
 
-/** Title, place, reference; the price too where no panel stands beside, unless the property is sold or rented. */
+/** Title, place, reference, since when it is here; the price too where no panel stands beside, unless the property is sold or rented. */
 export function PropertyHeader({ property, name }: { property: PropertyDetail; name: string }) {
   const text = useText();
-  const { address, mainType, project, reference, titleLanguage } = property;
+  const { date } = useFactFormat();
+  const { addedOn, address, mainType, project, reference, titleLanguage } = property;
   return (
     <ListingHeader
       className={s.header}
@@ -17,6 +19,7 @@ export function PropertyHeader({ property, name }: { property: PropertyDetail; n
         mainType,
         project && text('header.partOf', { project: project.name }),
         reference && text('property.referenceValue', { reference }),
+        addedOn && text('header.addedOn', { date: date(addedOn)! }),
       ]}
       title={name}
       titleLanguage={titleLanguage}
