@@ -1,9 +1,11 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { addressLine } from 'shared-kit/domain/address-line';
 import { ListingHeader } from 'shared-kit/ui/listing-header/listing-header';
+import { Link } from 'shared-kit/ui/link/link';
 import { useText } from 'shared-kit/ui/text';
 import { useFactFormat } from '../facts/use-fact-format.ts';
 import { closedStatus } from '../closed/closed-status.ts';
+import { directionsTo } from './directions.ts';
 import s from './property-header.module.css';
 import { PriceSummary } from './price-summary.tsx';
 
@@ -12,6 +14,7 @@ export function PropertyHeader({ property, name }: { property: PropertyDetail; n
   const text = useText();
   const { date } = useFactFormat();
   const { addedOn, address, mainType, project, reference, titleLanguage } = property;
+  const closed = closedStatus(property);
   return (
     <ListingHeader
       className={s.header}
@@ -27,10 +30,18 @@ export function PropertyHeader({ property, name }: { property: PropertyDetail; n
         <>
           {addressLine(address, (box) => text('header.box', { box }))}
           {!address.street && <span className={s.onRequest}> ({text('header.addressOnRequest')})</span>}
+          {!closed && (
+            <>
+              {' · '}
+              <Link className={s.directions} to={directionsTo(address)} rel="noopener noreferrer">
+                {text('header.directions')}
+              </Link>
+            </>
+          )}
         </>
       }
     >
-      {!closedStatus(property) && (
+      {!closed && (
         <div className={s.price}>
           <PriceSummary property={property} />
         </div>

@@ -68,9 +68,7 @@ describeOnEachDatabase('the history of a price', (given) => {
     await offer({ Price: 380_000 });
     await offer(detail, list);
     expect(await amounts()).toBeUndefined();
-    expect(
-      (await given.database.execute(sql`select from listing_prices where property_id = 1`)).rows,
-    ).toEqual([]);
+    expect(await rows(given.database, sql`select from listing_prices where property_id = 1`)).toEqual([]);
     await offer({ Price: 370_000 });
     expect(await amounts()).toBeUndefined();
   });
