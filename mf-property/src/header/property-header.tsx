@@ -32,7 +32,7 @@ export function PropertyHeader({ property, name }: { property: PropertyDetail; n
           {!address.street && <span className={s.onRequest}> ({text('header.addressOnRequest')})</span>}
           {!closed && (
             <>
-              {' · '}
+              {' '}
               <Link className={s.directions} to={directionsTo(address)} rel="noopener noreferrer">
                 {text('header.directions')}
               </Link>
