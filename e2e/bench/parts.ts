@@ -9,6 +9,7 @@ import { measureKept } from './kept.ts';
 import { measurePageCode } from './page-code.ts';
 import { measureRendererHeap } from './renderer-heap.ts';
 import { measureAlerts } from './alerts.ts';
+import { measureReturning } from './returning.ts';
 import { measureSearch } from './search.ts';
 import { measureServerRendering } from './server-rendering.ts';
 import { measureSignIn } from './sign-in.ts';
@@ -26,6 +27,7 @@ interface BenchPart {
 export const SITE_PARTS: BenchPart[] = [
   { name: 'first-view', title: 'First view', measure: measureFirstView },
   { name: 'static', title: 'Pages beside a static file', measure: measureBesideStatic },
+  { name: 'returning', title: 'Returning visitor', measure: measureReturning },
   { name: 'sign-in', title: 'Sign-in page', measure: measureSignIn },
   { name: 'page-code', title: 'Code of pages', measure: measurePageCode },
   { name: 'server-rendering', title: 'Server rendering', measure: measureServerRendering },
