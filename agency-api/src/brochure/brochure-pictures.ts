@@ -10,31 +10,43 @@ const MOST_PHOTOS = 4;
 const DENSITY = 2.2;
 const JPEG = { quality: 78, mozjpeg: true };
 
-/** The first photos and the first floor plan, as JPEG; those whose originals cannot be had are left out. */
+/**
+ * The first photos and the first floor plan, as JPEG; those whose originals cannot be had are left out. All at once: fetching the
+ * originals and making the first variant of each is nearly all the time that a brochure takes.
+ */
 export async function brochurePictures(
   pictures: Pictures,
   shown: readonly Picture[],
   { signal, altOf }: { signal: AbortSignal; altOf: (picture: Picture, position: number) => string },
 ): Promise<{ photos: BrochurePicture[]; plan: BrochurePicture | null }> {
-  const photos: BrochurePicture[] = [];
-  for (const [index, picture] of shown
-    .filter(({ kind }) => kind === 'photo')
-    .slice(0, MOST_PHOTOS)
-    .entries()) {
-    const box = photos.length === 0 ? LARGE : SMALL;
-    const bytes = await jpegOf(pictures, picture, box, signal);
-    if (bytes) photos.push({ bytes, alt: altOf(picture, index + 1) });
-  }
+  const jpeg = (picture: Picture, box?: Box) => jpegOf(pictures, picture, box, signal);
   const plan = shown.find(({ kind }) => kind === 'floorplan');
-  const planBytes = plan && (await jpegOf(pictures, plan, undefined, signal));
-  return { photos, plan: plan && planBytes ? { bytes: planBytes, alt: altOf(plan, 1) } : null };
+  const candidates = shown.filter(({ kind }) => kind === 'photo').slice(0, MOST_PHOTOS);
+  const [made, planBytes] = await Promise.all([
+    Promise.all(candidates.map((picture, index) => jpeg(picture, index === 0 ? LARGE : SMALL))),
+    plan && jpeg(plan),
+  ]);
+  const first = made.findIndex((bytes) => bytes !== undefined);
+  // Another one takes the place of a first photo that cannot be had.
+  if (first > 0) made[first] = await jpeg(candidates[first]!, LARGE);
+  return {
+    photos: made.flatMap((bytes, index) =>
+      bytes ? [{ bytes, alt: altOf(candidates[index]!, index + 1) }] : [],
+    ),
+    plan: plan && planBytes ? { bytes: planBytes, alt: altOf(plan, 1) } : null,
+  };
+}
+
+interface Box {
+  width: number;
+  height: number;
 }
 
 /** Cropped to its box; without one as it is. */
 async function jpegOf(
   pictures: Pictures,
   picture: Picture,
-  box: { width: number; height: number } | undefined,
+  box: Box | undefined,
   signal: AbortSignal,
 ): Promise<Buffer | undefined> {
   const record = await pictures.find(picture.id);

@@ -53,6 +53,8 @@ describeOnEachDatabase('the brochure of a property', (given) => {
       HouseNumber: '7',
       PublishAddress: true,
       BedRooms: 3,
+      SurfaceLiving: 120,
+      CO2Emission: 35,
       EPCLabelText: 'B',
       GScore: 'A' as const,
       Heating: 'x'.repeat(300),
@@ -61,7 +63,16 @@ describeOnEachDatabase('the brochure of a property', (given) => {
     await api.load(feedOf('fr', [{ ID: 1, RecordFile: 'R-1' }], { details: [detail] }));
     const french = await read(1);
     expect(french.totalPages).toBe(2);
-    for (const said of ['Belle villa', 'Rue Haute 7', '€ 400.000', 'Bonjour & bienvenue', 'Chambres', 'R-1'])
+    for (const said of [
+      'Belle villa',
+      'Rue Haute 7',
+      '€ 400.000',
+      '120 m²',
+      'CO₂',
+      'Bonjour & bienvenue',
+      'Chambres',
+      'R-1',
+    ])
       expect(french.text).toContain(said);
     expect(french.text).toContain('Anne Dubois 0475 12 34 56');
     expect((await read(1, 'nl')).text).toMatch(/Slaapkamers.*Uw contactpersoon/);

@@ -8,6 +8,7 @@ import type { LoadOptions } from './load-feed.ts';
 import type { Load } from '../database/loading-schema.ts';
 import { keepProjectDetails, upsertProjects, withdrawAbsentProjects } from './merge-projects.ts';
 import { noteListingEvents } from './note-listing-events.ts';
+import { notePrices } from './note-prices.ts';
 import { publishListings, type PlannedChanges } from './prepare-listings.ts';
 import { nameShadowTables } from './shadow-tables.ts';
 import { replaceSmallLists, type FaultySmallLists } from './small-lists.ts';
@@ -68,6 +69,7 @@ async function publish(tx: Database, prepared: PreparedLoad): Promise<boolean> {
   if (isChanged) await raiseVersionOf(tx, prepared);
   if (changes.size > 0) {
     if (options.origin !== 'placeholder') await noteListingEvents(tx);
+    await notePrices(tx);
     await publishListings(tx);
   }
   return isChanged;

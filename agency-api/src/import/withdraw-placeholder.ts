@@ -25,6 +25,14 @@ export async function withdrawAllListings(tx: Database): Promise<void> {
 export async function withdrawPlaceholderLists(tx: Database): Promise<void> {
   await tx.execute(sql`delete from feeds where origin = 'placeholder'`);
   await tx.execute(sql`update project_records set withdrawn_at = now() where withdrawn_at is null`);
-  for (const table of ['property_types', 'feed_cities', 'owners', 'owner_accounts', 'property_visits'])
-    await tx.execute(sql.raw(`delete from ${table}`));
+  for (const table of PLACEHOLDER_TABLES) await tx.execute(sql.raw(`delete from ${table}`));
 }
+
+const PLACEHOLDER_TABLES = [
+  'property_types',
+  'feed_cities',
+  'owners',
+  'owner_accounts',
+  'property_visits',
+  'listing_prices',
+];

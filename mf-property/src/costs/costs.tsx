@@ -8,6 +8,7 @@ import { knownFacts } from '../facts/fact.ts';
 import { useFactFormat } from '../facts/use-fact-format.ts';
 import { costFacts } from '../facts/cost-facts.ts';
 import s from './costs.module.css';
+import { PriceHistory } from './price-history.tsx';
 import { LoanForm } from './loan-form.tsx';
 import { PurchaseCosts } from './purchase-costs.tsx';
 import { purchaseSum } from './purchase-sum.ts';
@@ -35,13 +36,14 @@ export function Costs({ property, path, loan }: Props) {
   const facts = knownFacts(costFacts(property, useFactFormat())).filter(
     ([label]) => !(purchase ? IN_PURCHASE : rental ? IN_RENTAL : []).includes(label),
   );
-  if (facts.length === 0 && !purchase && !rental) return null;
+  if (facts.length === 0 && !purchase && !rental && !property.priceHistory) return null;
   return (
     <PageSection divided title={text('finance.title')} className={s.costs}>
       {purchase && <PurchaseCosts sum={purchase} />}
       {rental && <RentalCosts sum={rental} />}
       {isOpen && property.annuity && <p className={s.note}>{text('costs.annuity')}</p>}
       <FactTable facts={facts} />
+      {isOpen && <PriceHistory property={property} />}
       {purchase && <LoanForm path={path} price={purchase.price} asked={loan} />}
     </PageSection>
   );

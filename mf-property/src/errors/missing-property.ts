@@ -14,3 +14,9 @@ export function missingReason(code: PageErrorProps['code']): MissingReason {
 export function listsToSee(path: string, rentList: string | undefined): readonly ('sale' | 'rent')[] {
   return rentList && path.startsWith(rentList) ? ['rent', 'sale'] : ['sale', 'rent'];
 }
+
+/** The town in the path of a property, as words to search for; undefined where the path has none. */
+export function townOf(path: string): string | undefined {
+  const [, , town, ...rest] = path.split('/').filter(Boolean);
+  return town && rest.length > 0 ? town.replaceAll('-', ' ') : undefined;
+}

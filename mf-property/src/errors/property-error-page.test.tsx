@@ -11,9 +11,24 @@ test('an unknown property says that it does not exist or is sold, and leads on t
 });
 
 test.each([
-  ['fr', '/fr/a-vendre/gand/2/', 'Le bien que vous avez demandé n’est plus disponible.', '/fr/a-vendre/'],
-  ['en', '/en/for-rent/ghent/2/', 'The property you requested is no longer available.', '/en/for-rent/'],
-  ['nl', '/nl/te-huur/gent/2/', 'Het pand dat u zocht, is niet meer beschikbaar.', '/nl/te-huur/'],
+  [
+    'fr',
+    '/fr/a-vendre/gand/2/',
+    'Le bien que vous avez demandé n’est plus disponible.',
+    '/fr/a-vendre/?search=gand',
+  ],
+  [
+    'en',
+    '/en/for-rent/ghent/2/',
+    'The property you requested is no longer available.',
+    '/en/for-rent/?search=ghent',
+  ],
+  [
+    'nl',
+    '/nl/te-huur/gent/2/',
+    'Het pand dat u zocht, is niet meer beschikbaar.',
+    '/nl/te-huur/?search=gent',
+  ],
   [
     'de',
     '/de/property/2/',
@@ -32,4 +47,11 @@ test.each([
 ] as const)('one whose last headline said so is %s', (code, language, at, text) => {
   renderPart(<ErrorPage status={410} code={code} />, { language, at });
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('what the address names as a town is only searched for', () => {
+  const at = '/fr/a-vendre/%22%3E%3Cscript%3E&goal=1/2/';
+  renderPart(<ErrorPage status={410} code="property-withdrawn" />, { at });
+  const search = new URL(links()[0]!, 'https://agency.example').searchParams;
+  expect([...search.keys()]).toEqual(['search']);
 });

@@ -5,9 +5,9 @@ import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { MessagePage } from 'shared-kit/ui/message-page/message-page';
 import { useText } from 'shared-kit/ui/text';
-import { listsToSee, missingReason } from './missing-property.ts';
+import { listsToSee, missingReason, townOf } from './missing-property.ts';
 
-/** In place of a property that does not exist or is no longer offered: says so and leads on to the lists. */
+/** In place of a property that does not exist or is no longer offered: says so and leads on to the lists, first to the town of one that is gone. */
 export function ErrorPage({ code, status }: PageErrorProps) {
   const text = useText();
   const { href } = useHost();
@@ -15,6 +15,8 @@ export function ErrorPage({ code, status }: PageErrorProps) {
   const reason = missingReason(code);
   const sections = listsToSee(pathname, href('rent'));
   const alert = href('search-alert');
+  // What an unknown address names as its town may be none.
+  const town = reason === 'notFound' ? undefined : townOf(pathname);
   return (
     <MessagePage
       title={text(`error.${reason}.title`)}
@@ -22,8 +24,17 @@ export function ErrorPage({ code, status }: PageErrorProps) {
       status={reason === 'notFound' ? status : undefined}
       actions={
         <>
+          {town && (
+            <ButtonLink to={`${href(sections[0]!)}?${new URLSearchParams({ search: town })}`}>
+              {text('error.seeTown')}
+            </ButtonLink>
+          )}
           {sections.map((section, index) => (
-            <ButtonLink key={section} to={href(section)} variant={index === 0 ? 'primary' : 'secondary'}>
+            <ButtonLink
+              key={section}
+              to={href(section)}
+              variant={index === 0 && !town ? 'primary' : 'secondary'}
+            >
               {text(section === 'sale' ? 'error.seeSale' : 'error.seeRent')}
             </ButtonLink>
           ))}

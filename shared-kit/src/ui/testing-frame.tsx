@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
+import type { createBrowserRouter } from 'react-router';
 import type { DeviceClass } from '../domain/device-class.ts';
 import { PartFrame } from '../../testing/part-frame.tsx';
 import { host } from '../../testing/shell-host.ts';
@@ -21,9 +22,11 @@ export function renderPart(
     device = 'desktop' as DeviceClass,
     preload = (_path: string): void => undefined,
     numberLocale = undefined as string | undefined,
+    /** `createBrowserRouter` for parts that read the address of the window. */
+    createRouter = createMemoryRouter as typeof createBrowserRouter,
   } = {},
 ) {
-  const router = createMemoryRouter([
+  const router = createRouter([
     { path: '/', element: part },
     { path: '*', element: <p>Autre page</p> },
   ]);

@@ -1,4 +1,4 @@
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Composition } from 'shared-kit/contracts/boot';
 import type { Language } from 'shared-kit/domain/languages';
 import { Document } from '../document/document.tsx';
@@ -71,8 +71,20 @@ function remoteRoutes(composition: Composition, language: Language): RouteObject
         path: `/${language}/${route.paths[language]}`,
         handle,
         ErrorBoundary: ShellErrorPage,
+        shouldRevalidate: isOtherPlace,
         ...remotePage(handle),
       } as RouteObject;
     }),
   );
+}
+
+/** A step to another fragment of the same address, also to none, needs no new data. */
+function isOtherPlace({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search;
+  return isSamePage && !formMethod && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate;
 }

@@ -55,6 +55,8 @@ export const listingsFileSchema = z.strictObject({
     .prefault({}),
   /** Notary fees of a purchase, where the feed has none; without the table they are said to be unknown (product P18). */
   notaryFees: notaryFeesSchema.optional(),
+  /** Whether pages tell how the public price of a listing has changed on this site (product P24). */
+  showPriceHistory: z.boolean().default(false),
   /** Marquee values without a marker of their own on the map (product S13). */
   marqueeIgnoreList: marqueesSchema.default([]),
 });

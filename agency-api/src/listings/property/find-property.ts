@@ -45,7 +45,7 @@ export async function findProperties(
     if (one instanceof Error) return one;
     const context = { config, ...one, colours };
     return orError(() => ({
-      property: propertyDetail(one.records, { ...context, cityIds: one.records.cityIds }),
+      property: propertyDetail(one.records, { ...context, ...placeAndDay(one.records) }),
       similar: cardsOf(one.similar.idsLike(one.id), cards.records, {
         ...context,
         cityIds: cards.cityIds,
@@ -64,8 +64,10 @@ export async function findProperty(
 ): Promise<PropertyDetail> {
   const records = propertyRecords((await readPropertyRows(database, [id])).get(id), config);
   const colours = await readColours(database, pictureIdsOf(records, { config, language }));
-  return propertyDetail(records, { config, vocabulary, language, colours, cityIds: records.cityIds });
+  return propertyDetail(records, { config, vocabulary, language, colours, ...placeAndDay(records) });
 }
+
+const placeAndDay = ({ cityIds, addedOn }: PropertyRecords) => ({ cityIds, addedOn });
 
 function pictureIdsOf(records: PropertyRecords, context: Pick<CardContext, 'config' | 'language'>): string[] {
   const facts = mergedFacts(records, context);

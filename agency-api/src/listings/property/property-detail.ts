@@ -44,6 +44,7 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
     ...plainFacts(facts, numberLocale),
     ...closed,
+    ...priceHistory({ ...card, ...closed }, records, config),
     costs: configuredCosts({ ...card, ...closed }, facts, config),
     canBeVisited: canBeVisited({ ...card, ...closed }, records, config),
     application: applicationOf(card, facts, config),
@@ -84,6 +85,17 @@ function closedFacts(
     finance,
     annuity: null,
   };
+}
+
+/** How the price that is shown came about; nothing where none is shown, nor of a life annuity, whose bouquet is no price (product P24). */
+function priceHistory(
+  { price }: ListingCard,
+  { prices }: PropertyRecords,
+  { listings }: AgencyConfig,
+): Pick<PropertyDetail, 'priceHistory'> {
+  if (!listings.showPriceHistory || price.amount === null || price.annuity) return {};
+  const changes = prices.filter(({ amount }, index) => amount !== prices[index - 1]?.amount);
+  return changes.length > 1 && changes.at(-1)!.amount === price.amount ? { priceHistory: changes } : {};
 }
 
 /** What configuration knows of the costs; of a price that is not shown nothing is computed. */

@@ -18,6 +18,16 @@ export interface PropertyRecords {
   details: Visible<PropertyDetailRecord>;
   /** Its town in the read model, by its ID. */
   cityIds: Map<number, number>;
+  /** The day on which the site first had it, by its ID. */
+  addedOn: Map<number, string>;
+  /** Its public prices, oldest first. */
+  prices: PriceOfDay[];
+}
+
+/** The public price of a listing from a day on. */
+export interface PriceOfDay {
+  day: string;
+  amount: number;
 }
 
 /** Stored data of a property in one language. */
@@ -29,6 +39,8 @@ interface PropertyRow {
   detail: PropertyDetailRecord | null;
   isWithdrawn: boolean;
   cityId: number | null;
+  addedOn: string | null;
+  prices: PriceOfDay[] | null;
 }
 
 /** Stored data of properties, by ID; those that were never loaded are absent. */
@@ -39,8 +51,12 @@ export async function readPropertyRows(
   const found = await rows<PropertyRow>(
     database,
     sql`select r.property_id as id, r.language, r.listing, r.summary, r.detail,
-        r.withdrawn_at is not null as "isWithdrawn", l.city_id as "cityId"
+        r.withdrawn_at is not null as "isWithdrawn", l.city_id as "cityId",
+        to_char(d.first_seen_at at time zone 'Europe/Brussels', 'YYYY-MM-DD') as "addedOn",
+        (select json_agg(json_build_object('day', p.day, 'amount', p.price) order by p.day)
+          from listing_prices p where p.property_id = r.property_id) as prices
       from property_records r left join listings l on l.id = r.property_id
+      left join listing_dates d on d.property_id = r.property_id
       where r.property_id = any(${sql.param(ids)}::int[])`,
   );
   return Map.groupBy(found, ({ id }) => id);
@@ -62,7 +78,11 @@ export function propertyRecords(found: PropertyRow[] | undefined, config: Agency
   const cityIds = new Map(
     visible.flatMap(({ id, cityId }) => (cityId === null ? [] : [[id, cityId] as const])),
   );
-  return { ...visibleProperty(cards, details, config), cityIds };
+  const addedOn = new Map(
+    visible.flatMap(({ id, addedOn: day }) => (day === null ? [] : [[id, day] as const])),
+  );
+  const prices = visible[0]?.prices ?? [];
+  return { ...visibleProperty(cards, details, config), cityIds, addedOn, prices };
 }
 
 /** The records of a property without withheld data. */
@@ -70,7 +90,7 @@ export function visibleProperty(
   cards: ReadonlyMap<Language, CardRecord>,
   details: ReadonlyMap<Language, PropertyDetailRecord>,
   config: AgencyConfig,
-): Omit<PropertyRecords, 'cityIds'> {
+): Pick<PropertyRecords, 'cards' | 'details'> {
   const withheld = withheldOf(goalOf(cards, config), [...cards.values(), ...details.values()]);
   return {
     cards: visibleRecords(cards, withheld, config),

@@ -44,6 +44,8 @@ export const propertyDetailSchema = listingCardSchema.extend({
     countryName: z.string(),
   }),
   charges: z.object({ owner: amount, renter: amount }),
+  /** Public prices of the listing on this site, oldest first (product P24). Absent: there was one only, or they are not told. */
+  priceHistory: z.array(z.object({ day: z.iso.date(), amount: z.number() })).optional(),
   rooms: z.object({
     bedrooms: count,
     bathrooms: count,

@@ -30,7 +30,7 @@ const SMALL_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 33vw, 400px';
 
 /**
  * Pictures of a listing: a mosaic on wide screens, a strip to swipe on phones, full screen on a click. Without scripts the strip
- * scrolls everywhere and a picture opens as a file. Messages: `gallery`.
+ * scrolls everywhere and a picture opens as a file. `#picture-3` in the address opens the third. Messages: `gallery`.
  */
 export function Gallery({ label, pictures, name, transitionName, ribbon }: Props) {
   const text = useText();

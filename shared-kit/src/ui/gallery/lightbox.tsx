@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import type { Picture } from 'shared-kit/contracts/api/picture';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import { Captions, Counter, Fullscreen, Zoom } from 'yet-another-react-lightbox/plugins';
@@ -5,6 +7,7 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import { useText } from '../text.tsx';
+import { CopyPictureLink } from './copy-picture-link.tsx';
 import { lightboxSlides } from './lightbox-slides.ts';
 import './lightbox.css';
 
@@ -16,23 +19,34 @@ export interface LightboxProps {
   name: string;
   /** The picture to begin with. */
   index: number;
+  /** Another picture is on screen. */
+  onView(index: number): void;
   onClose(): void;
 }
 
-/** All pictures in full screen: arrow keys, swipe, zoom, counter, captions. Loaded on demand. */
-export default function Lightbox({ label, pictures, name, index, onClose }: LightboxProps) {
+/** All pictures in full screen: arrow keys, swipe, zoom, counter, captions, a link to each. Loaded on demand. */
+export default function Lightbox({ label, pictures, name, index, onView, onClose }: LightboxProps) {
   const text = useText();
+  const intl = useIntl();
+  // The viewer goes back to `index` when it gets other slides.
+  const slides = useMemo(
+    () =>
+      lightboxSlides(pictures, (picture, index) =>
+        intl.formatMessage(
+          { id: picture.kind === 'floorplan' ? 'gallery.floorPlanCaption' : 'gallery.photoCaption' },
+          { title: name, index },
+        ),
+      ),
+    [intl, name, pictures],
+  );
   return (
     <YetAnotherLightbox
       open
       close={onClose}
       index={index}
-      slides={lightboxSlides(pictures, (picture, position) =>
-        text(picture.kind === 'floorplan' ? 'gallery.floorPlanCaption' : 'gallery.photoCaption', {
-          title: name,
-          index: position,
-        }),
-      )}
+      slides={slides}
+      on={{ view: ({ index: shown }) => onView(shown) }}
+      toolbar={{ buttons: [<CopyPictureLink key="copy" />, 'close'] }}
       plugins={[Captions, Counter, Fullscreen, Zoom]}
       className="gallery-lightbox"
       labels={{

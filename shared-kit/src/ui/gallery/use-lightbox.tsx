@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { pictureUrl } from 'shared-kit/domain/picture-widths';
 import type { LightboxProps } from './lightbox.tsx';
+import { usePictureAddress } from './use-picture-address.ts';
 
 interface LightboxHandle {
   open(index: number): void;
@@ -14,26 +15,28 @@ interface LightboxHandle {
 const fetchLightbox = () => import('./lightbox.tsx');
 const FULL_WIDTH = 1600;
 
-/** Pictures in full screen. The code comes on demand; where it cannot be had, the picture opens as a file. */
-export function useLightbox(shown: Omit<LightboxProps, 'index' | 'onClose'>): LightboxHandle {
+/**
+ * Pictures in full screen, on a click or because the address names one. The code comes on demand; where it cannot be had, a click
+ * opens the picture as a file.
+ */
+export function useLightbox(shown: Omit<LightboxProps, 'index' | 'onView' | 'onClose'>): LightboxHandle {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
-  const [index, setIndex] = useState<number>();
+  const { asked, open, show, close } = usePictureAddress(shown.pictures.length);
+  const fetchCode = () => fetchLightbox().then(({ default: loaded }) => setLightbox(() => loaded));
 
-  const open = async (next: number) => {
-    try {
-      const { default: loaded } = await fetchLightbox();
-      setLightbox(() => loaded);
-      setIndex(next);
-    } catch {
-      location.assign(pictureUrl(shown.pictures[next]!.url, { width: FULL_WIDTH }));
-    }
-  };
+  useEffect(() => {
+    if (asked !== undefined) fetchCode().catch(() => {});
+  }, [asked]);
 
   return {
-    open,
+    open: (next) =>
+      void fetchCode().then(
+        () => open(next),
+        () => location.assign(pictureUrl(shown.pictures[next]!.url, { width: FULL_WIDTH })),
+      ),
     preload: () => void fetchLightbox().catch(() => {}),
-    element: Lightbox && index !== undefined && (
-      <Lightbox {...shown} index={index} onClose={() => setIndex(undefined)} />
+    element: Lightbox && asked !== undefined && (
+      <Lightbox {...shown} index={asked} onView={show} onClose={close} />
     ),
   };
 }

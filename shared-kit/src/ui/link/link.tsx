@@ -29,7 +29,7 @@ export function Link({ to, ...props }: LinkProps) {
   if (__SERVER__ && IS_PATH.test(to)) return <a {...anchor} href={to} data-discover="true" />;
   if (IS_SITE_PATH.test(to)) return <SiteLink to={to} {...props} />;
   return IS_EXTERNAL.test(to) ? (
-    <a {...anchor} href={to} target="_blank" rel="noopener" />
+    <a rel="noopener" {...anchor} href={to} target="_blank" />
   ) : (
     <a {...anchor} href={to} />
   );

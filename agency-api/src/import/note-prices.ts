@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { LOADING } from '../database/loading-schema.ts';
+import type { Database } from '../database/database.ts';
+
+/**
+ * Notes the public prices of the listings that a load changes, one a day at most (product P24). A listing without a public price, because
+ * it is withheld in any language, sold, rented or withdrawn, loses its history. In the transaction that publishes the load, before its
+ * tables are swapped in.
+ */
+export async function notePrices(tx: Database): Promise<void> {
+  const shadow = sql.raw(`${LOADING}.listings`);
+  const changes = sql.raw(`${LOADING}.changes`);
+  await tx.execute(sql`
+    delete from public.listing_prices p using ${changes} c
+    where p.property_id = c.property_id
+      and not exists (select from ${shadow} n where n.id = c.property_id and n.price is not null)`);
+  await tx.execute(sql`
+    insert into public.listing_prices (property_id, day, price)
+    select n.id, (now() at time zone 'Europe/Brussels')::date, n.price
+    from ${changes} c join ${shadow} n on n.id = c.property_id
+    where n.price is not null and n.price is distinct from (
+      select p.price from public.listing_prices p where p.property_id = n.id order by p.day desc limit 1)
+    on conflict (property_id, day) do update set price = excluded.price`);
+}

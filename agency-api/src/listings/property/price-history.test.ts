@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
+import request from 'supertest';
+import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { feedOf } from '../../../testing/feed-builder.ts';
+import { rows } from '../../database/database.ts';
+import { testApi, type TestApi } from '../../../testing/test-api.ts';
+
+describeOnEachDatabase('the history of a price', (given) => {
+  let api: TestApi;
+  beforeEach(() => {
+    api = apiWith(true);
+  });
+
+  function apiWith(showPriceHistory: boolean): TestApi {
+    const { config, database } = given;
+    return testApi({ database, config: { ...config, listings: { ...config.listings, showPriceHistory } } });
+  }
+
+  const offer = (detail: object, list: object = {}) =>
+    api.load(feedOf('fr', [{ ID: 1, ...list }, { ID: 2 }], { details: [{ ID: 1, ...detail }] }));
+
+  /** As if everything that is known had been loaded so many days before. */
+  const daysPass = (days: number) =>
+    given.database.execute(sql`update listing_prices set day = day - ${days}::int`);
+
+  async function shown(of = api) {
+    const { body } = await request(of.app).get('/api/properties/1').query({ lang: 'nl' }).expect(200);
+    return propertyResponseSchema.parse(body).property;
+  }
+  const amounts = async () => (await shown()).priceHistory?.map(({ amount }) => amount);
+
+  test('tells each public price with its day, oldest first, once there is more than one', async () => {
+    await offer({ Price: 400_000 });
+    expect(await amounts()).toBeUndefined();
+    await daysPass(20);
+    await offer({ Price: 380_000 });
+    expect(await amounts()).toEqual([400_000, 380_000]);
+    const [first, second] = (await shown()).priceHistory!;
+    expect(Date.parse(second!.day) - Date.parse(first!.day)).toBe(20 * 86_400_000);
+  });
+
+  test('tells the last price of a day, and none that came back the same', async () => {
+    await offer({ Price: 400_000 });
+    await daysPass(20);
+    await offer({ Price: 380_000 });
+    await offer({ Price: 400_000, BedRooms: 3 });
+    expect(await amounts()).toBeUndefined();
+    await offer({ Price: 390_000 });
+    expect(await amounts()).toEqual([400_000, 390_000]);
+  });
+
+  test('is not told where the agency has not asked for it', async () => {
+    await offer({ Price: 400_000 });
+    await daysPass(1);
+    await offer({ Price: 380_000 });
+    expect(await shown(apiWith(false))).not.toHaveProperty('priceHistory');
+  });
+
+  test.each([
+    ['on request', { Price: 380_000, PriceOnDemand: true }, {}],
+    ['not published', { Price: 380_000, PublishPrice: false }, {}],
+    ['of a home that is sold', { Price: 380_000 }, { TypeDescription: 'Maison - vendue' }],
+  ])('is forgotten with a price that is %s', async (_case, detail, list) => {
+    await offer({ Price: 400_000 });
+    await daysPass(20);
+    await offer({ Price: 380_000 });
+    await offer(detail, list);
+    expect(await amounts()).toBeUndefined();
+    expect(await rows(given.database, sql`select from listing_prices where property_id = 1`)).toEqual([]);
+    await offer({ Price: 370_000 });
+    expect(await amounts()).toBeUndefined();
+  });
+
+  test('is forgotten where the record of one language withholds the price', async () => {
+    await offer({ Price: 400_000 });
+    await daysPass(20);
+    await offer({ Price: 380_000 });
+    await api.load(feedOf('de', [{ ID: 1 }, { ID: 2 }], { details: [{ ID: 1, PublishPrice: false }] }));
+    expect(JSON.stringify(await shown())).not.toMatch(/400000|380000/);
+    expect(await amounts()).toBeUndefined();
+  });
+
+  test('is forgotten when the listing is withdrawn', async () => {
+    await offer({ Price: 400_000 });
+    await api.load(feedOf('fr', [{ ID: 2 }]));
+    await daysPass(20);
+    await offer({ Price: 380_000 });
+    expect(await amounts()).toBeUndefined();
+  });
+
+  test('is not told of a life annuity, whose bouquet is no price', async () => {
+    const withBouquet = (Bouquet: number) => ({
+      Price: Bouquet,
+      LifeAnnuity: { Ages: [80], MonthlyRent: 700, Bouquet },
+    });
+    await offer(withBouquet(90_000));
+    await daysPass(20);
+    await offer(withBouquet(80_000));
+    expect(await amounts()).toBeUndefined();
+  });
+
+  test('a page says since when the site has had the listing', async () => {
+    await offer({ Price: 400_000 });
+    expect((await shown()).addedOn).toBe(
+      new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' }),
+    );
+  });
+});
