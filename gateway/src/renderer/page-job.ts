@@ -66,7 +66,8 @@ function renderRequest(context: PageContext, faults: { count: number }): RenderR
     language,
     composition: releases.composition,
     load: (ref) => load(ref).catch((error) => reject(error, loadFaults)),
-    messages: (app, wanted) => releases.messages(app, wanted).catch((error) => reject(error, loadFaults)),
+    messages: (app, wanted, expose) =>
+      releases.messages(app, wanted, expose).catch((error) => reject(error, loadFaults)),
     async fetch(input, init) {
       callsUnderWay++;
       try {

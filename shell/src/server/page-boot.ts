@@ -8,6 +8,7 @@ import { entryIntegrity } from '../federation/integrity.ts';
 import type { ServerExposeLoader } from '../federation/expose-loader.server.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { waitsForVisitor } from '../routing/waits-for-visitor.ts';
+import { inLanguage } from './in-language.ts';
 import { partFiles } from './part-files.ts';
 import { routeErrorStates } from './route-error-states.ts';
 
@@ -33,6 +34,7 @@ export function pageBoot(parts: BootParts): Boot {
   const used = rendered.filter((ref) => !waiting.includes(ref));
   return {
     ...composition,
+    remotes: inLanguage(composition.remotes, language),
     shell: { ...composition.shell, pages: [] },
     integrity: entryIntegrity(composition),
     language,
