@@ -64,13 +64,16 @@ function messagesOnce(boot: Boot) {
   );
   return (ref: ExposeRef) => {
     const key = messagesKey(boot, ref);
-    const { exposes, messages } = boot.remotes[ref.remote]!;
-    const files = exposes[ref.expose]?.messages ?? messages;
-    const known = byKey.get(key) ?? fetchMessages(files[boot.language]!);
+    const known = byKey.get(key) ?? fetchMessages(messagesFile(boot, ref));
     byKey.set(key, known);
     known.catch(() => byKey.delete(key));
     return known;
   };
+}
+
+function messagesFile({ remotes, language }: Boot, { remote, expose }: ExposeRef): string {
+  const { exposes, messages } = remotes[remote]!;
+  return (exposes[expose]?.messages ?? messages)[language]!;
 }
 
 async function fetchMessages(file: string): Promise<Messages> {
