@@ -219,7 +219,7 @@ function unhydratedParts(): string[] {
     deferred: { remote: string; expose: string }[];
     router: { errors: object | null };
   }
-  const { used, deferred, router } = (window as unknown as { __FACADE__: Sent }).__FACADE__;
+  const { used, deferred, router } = (window as unknown as { __FACADE__: { state: Sent } }).__FACADE__.state;
   // An error page is rendered by the shell, not by the remote.
   if (router.errors) return [];
   const answering = document.documentElement.dataset.hydrated?.split(' ') ?? [];

@@ -4,12 +4,14 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
+import { COMPOSITIONS } from 'shared-kit/contracts/composition-file';
 import { LARGEST_FILE } from 'shared-kit/domain/uploaded-file';
 import { identified, requestLog } from 'shared-kit/server/request-log';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { DevelopmentReleases } from './development/development-releases.ts';
 import { frameRouter } from './frames/frame-router.ts';
 import { bodyPace } from './http/body-pace.ts';
+import { compositionFiles } from './http/composition-files.ts';
 import { cspReports, reportingEndpoints } from './http/csp-reports.ts';
 import { healthz, readyz } from './http/health.ts';
 import { bodyLimit, requestLimit } from './http/limits.ts';
@@ -39,6 +41,8 @@ import type { LiveStore } from './releases/release-store.ts';
 import { FileReleaseStore } from './releases/file-store/file-release-store.ts';
 import { startRenderers } from './renderers/start-renderers.ts';
 import type { Settings } from './settings.ts';
+import { speculationFile } from './speculation/speculation-file.ts';
+import { SPECULATION_RULES } from './speculation/speculation-rules.ts';
 
 export interface Gateway {
   app: RequestListener;
@@ -85,9 +89,11 @@ export function createGateway(
   app.use(securityHeaders(security));
   if (inDevelopment) app.use(developmentFiles(settings), updateSockets(development));
   app.use('/remotes', releaseFiles(store));
+  app.use(COMPOSITIONS, compositionFiles(releases));
   app.use(cspReports({ count: metrics.countViolation }));
   app.use(permissionsPolicy([]), reportingEndpoints);
   app.use(limit);
+  app.get(SPECULATION_RULES, speculationFile(releases));
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use(['/api', '/media', '/images/epc'], bodyLimit(settings.bodyLimit, [UPLOAD_PATH, LARGEST_UPLOAD]));
   app.use(compression());

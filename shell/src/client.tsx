@@ -6,6 +6,7 @@ import { createStore } from 'jotai';
 import type { Boot } from 'shared-kit/contracts/boot';
 import { createApiClient } from 'shared-kit/api-client';
 import { watchDeviceClass } from './browser/device-class.ts';
+import { readBoot } from './browser/read-boot.ts';
 import { retryStylesheets } from './browser/retry-stylesheets.ts';
 import { deferredParts } from './browser/deferred-parts.ts';
 import { followEarlyLinks } from './browser/early-links.ts';
@@ -28,7 +29,7 @@ import { createHref } from './routing/links.ts';
 import { ShellApp } from './shell-app.tsx';
 import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
-void hydrateShell(window.__FACADE__);
+void readBoot(window.__FACADE__).then((boot) => boot && hydrateShell(boot));
 
 /** Takes over the page that the server sent, with the same code and data that it was rendered with. */
 async function hydrateShell(boot: Boot) {

@@ -7,6 +7,7 @@ test.use({ expectedFault: /status of 404|did not load|no code for|integrity/ });
 const LIST = LISTS.fr.sale;
 const LIST_CODE = '**/mf-search/*/web/expose-ListPage.*.js';
 const WIDGET_CODE = '**/mf-search/*/web/expose-FeaturedProperties.*.js';
+const COMPOSITION = '**/compositions/*.json';
 const PROPERTY_CODE = '**/mf-property/*/web/expose-PropertyPage.*.js';
 
 /** Answers 404 for the file the first `times` times. */
@@ -36,7 +37,12 @@ async function interactWithoutCode(page: Page) {
   await expectNotHydrated(page);
 }
 
-for (const file of [LIST_CODE, '**/mf-search/*/web/remoteEntry.js', '**/expose-ListPage.*.css']) {
+for (const file of [
+  LIST_CODE,
+  '**/mf-search/*/web/remoteEntry.js',
+  '**/expose-ListPage.*.css',
+  COMPOSITION,
+]) {
   test(`a file that is missing once is requested again: ${file}`, async ({ page }) => {
     const loads = documents(page);
     await missing(page, file, 1);
@@ -46,6 +52,22 @@ for (const file of [LIST_CODE, '**/mf-search/*/web/remoteEntry.js', '**/expose-L
     await expect.poll(isStyled).toBe(true);
   });
 }
+
+test('a page whose releases cannot be learnt is reloaded once, then works as the server sent it', async ({
+  page,
+}) => {
+  const loads = documents(page);
+  await missing(page, COMPOSITION);
+  const given = page.waitForEvent('console', (message) => /compositions.* did not load/.test(message.text()));
+  await page.goto(LIST);
+  await expect.poll(() => loads).toEqual([LIST, LIST]);
+  await given;
+  const property = page.getByRole('main').locator('article a').first();
+  const address = await property.getAttribute('href');
+  await property.click();
+  await expect(page).toHaveURL(address!);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('a page whose code fails to load is reloaded once, then stays as the server sent it', async ({
   page,

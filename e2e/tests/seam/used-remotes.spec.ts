@@ -17,8 +17,9 @@ for (const [name, path, remotes] of [
   });
 }
 
-test('the page names every file of a release that it needs: none is discovered only by running another', async ({
+test('the page, or the file of its releases, names every file of a release that it needs: none is discovered only by running another', async ({
   page,
+  request,
 }) => {
   const requested: string[] = [];
   page.on('request', (asking) => {
@@ -26,6 +27,8 @@ test('the page names every file of a release that it needs: none is discovered o
   });
   const answer = await open(page, '/fr/a-vendre/');
   const html = await answer.text();
+  const composition = /\/compositions\/[\w-]+\.json/.exec(html)![0];
+  const named = html + (await (await request.get(composition)).text());
   expect(requested.length).toBeGreaterThan(3);
-  expect(requested.filter((file) => !html.includes(file))).toEqual([]);
+  expect(requested.filter((file) => !named.includes(file))).toEqual([]);
 });

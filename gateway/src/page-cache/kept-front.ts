@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { FollowedState } from '../api-calls/content-state.ts';
+import { encodingFor } from '../encodings/encoding-for.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { Body } from './kept-page.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { keepableKey } from './keepable-key.ts';
-import { encodingFor, sendKept, setKeptHeaders } from './send-kept.ts';
+import { sendKept, setKeptHeaders } from './send-kept.ts';
 
 interface FrontDependencies {
   kept: Pick<KeptPages, 'isOn' | 'find' | 'encode'>;

@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+import { compress, decompress } from '../encodings/encodings.ts';
+import type { Encoding, Level } from '../encodings/encodings.ts';
 
 /** A page in one encoding. */
 export interface Body {
   bytes: Buffer;
   /** Strong: other bytes have another one. What stands before the first point is that of the page in every encoding. */
   etag: string;
+  /** Plain bytes are at their best. */
   level: Level;
 }
-
-/** How well it is compressed; plain bytes are at their best. */
-type Level = 'quick' | 'best';
-
-const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
-
-/** Quick ones take a few milliseconds, the best ones up to some hundred. */
-const GZIP_LEVEL = { quick: 5, best: 9 };
-const BROTLI_QUALITY = { quick: 4, best: 11 };
 
 /** Memory of an entry besides its texts, in bytes. */
 const ENTRY_BYTES = 1_000;
@@ -99,32 +87,18 @@ export class KeptPage {
 
   async #encode(encoding: Encoding, level: Level): Promise<Body> {
     const plain = await this.#plain();
-    const body =
-      encoding === 'identity'
-        ? this.#bodyOf(encoding, plain, 'best')
-        : this.#bodyOf(encoding, await compress(plain, encoding, level), level);
+    const made = encoding === 'identity' ? 'best' : level;
+    const body = this.#bodyOf(encoding, await compress(plain, encoding, made), made);
     this.#bodies.set(encoding, body);
     return body;
   }
 
   async #plain(): Promise<Buffer> {
-    for (const [encoding, { bytes }] of this.#bodies)
-      return encoding === 'identity' ? bytes : decompressors[encoding](bytes);
+    for (const [encoding, { bytes }] of this.#bodies) return decompress(bytes, encoding);
     throw new Error('A page without any encoding');
   }
 
   #bodyOf(encoding: Encoding, bytes: Buffer, level: Level): Body {
     return { bytes, level, etag: `"${this.hash}.${encoding}.${level}"` };
   }
-}
-
-function compress(plain: Buffer, encoding: 'br' | 'gzip', level: Level): Promise<Buffer> {
-  if (encoding === 'gzip') return compressors.gzip(plain, { level: GZIP_LEVEL[level] });
-  return compressors.br(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[level],
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
-  });
 }

@@ -1,5 +1,6 @@
+import type { Encoding } from '../encodings/encodings.ts';
 import { KeptPage } from './kept-page.ts';
-import type { Body, Encoding } from './kept-page.ts';
+import type { Body } from './kept-page.ts';
 import { PageStore } from './page-store.ts';
 import { OneByOne } from './one-by-one.ts';
 import { SharedRendering } from './shared-rendering.ts';

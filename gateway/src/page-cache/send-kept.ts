@@ -1,27 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Body, Encoding, KeptPage } from './kept-page.ts';
+import type { Encoding } from '../encodings/encodings.ts';
+import type { Body, KeptPage } from './kept-page.ts';
 
 /** Headers that a browser keeps with a page, of which the tag is one for all. They are long. */
 const KNOWN_TO_THE_BROWSER = ['content-type', 'content-security-policy', 'permissions-policy'];
-
-/** Browsers name a handful of encodings; a longer list is nobody's. */
-const LONGEST_LIST = 500;
-
-/** The encoding that a visitor gets: the smallest that the browser takes. */
-export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding {
-  const list = String(headers['accept-encoding'] ?? '');
-  if (list.length > LONGEST_LIST) return 'identity';
-  const accepted = new Set(list.toLowerCase().split(',').map(acceptedName));
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
-}
-
-/** The name in an item such as "br;q=0.5"; undefined with the weight 0, which refuses it. */
-function acceptedName(item: string): string | undefined {
-  const [name, ...parameters] = item.split(';').map((part) => part.trim());
-  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-  return Number(weight) > 0 ? name : undefined;
-}
 
 /** Sets the headers of a page that is kept. */
 export function setKeptHeaders(response: ServerResponse, page: KeptPage): void {
@@ -48,7 +30,7 @@ export function sendKept(
 
 /** Headers that are the same for every visitor of a page; all others are made for each answer. */
 const OF_THE_PAGE =
-  /^(content-type|content-security-policy|cache-control|vary|permissions-policy|reporting-endpoints|strict-transport-security|referrer-policy|origin-agent-cluster|cross-origin-[a-z-]+|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/;
+  /^(content-type|content-security-policy|cache-control|vary|permissions-policy|reporting-endpoints|strict-transport-security|referrer-policy|speculation-rules|origin-agent-cluster|cross-origin-[a-z-]+|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/;
 
 /** Of the headers that an answer was given, those that are kept with its page. */
 export const keptHeaders = (response: ServerResponse): [name: string, value: string][] =>

@@ -3,6 +3,7 @@ import { pathLanguage } from 'shared-kit/domain/path-language';
 import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
 import type { PagePolicies } from '../http/page-policies.ts';
 import type { RenderedPage } from '../renderers/page-task.ts';
+import { SPECULATION_RULES } from '../speculation/speculation-rules.ts';
 import type { Outcome, PageContext } from './render-for-visitor.ts';
 
 /** Sets the headers of a page, those that are the same for every visitor and those of this one. */
@@ -32,6 +33,8 @@ export function setPageHeaders(
     .set('cache-control', isPrivate ? 'private, no-store' : 'no-cache')
     .set('vary', 'accept-encoding');
   if (!pathLanguage(request.path)) response.vary('cookie, accept-language');
+  // An owner's next page is fetched when the owner asks for it.
+  if (!isPrivate && !page.isPrivate) response.set('speculation-rules', `"${SPECULATION_RULES}"`);
   if (page.status === 503) response.set('retry-after', '30');
 }
 

@@ -136,3 +136,23 @@ test('a first shell that cannot run is tried again after a second, not at each r
   pass(1_000);
   expect((await live.current()).composition.shell.version).toBe('1');
 });
+
+test('the file that names the releases of a page stays while later releases flip, and none is there for other addresses', async () => {
+  const { store, live } = await liveStore();
+  const { compositionFile } = await live.current();
+  await release(store, search('2'));
+  const next = (await live.current()).compositionFile;
+  expect(next.path).not.toBe(compositionFile.path);
+  expect(await live.compositionFile(compositionFile.path)).toBe(compositionFile);
+  expect(await live.compositionFile(next.path)).toBe(next);
+  expect(await live.compositionFile('/compositions/x.json')).toBeUndefined();
+});
+
+test('a page that another gateway rendered with new releases finds their file here, though nobody asked for a page yet', async () => {
+  const { store, live } = await liveStore();
+  await live.current();
+  await release(store, search('2'));
+  const other = new LiveReleases(store, { start: async () => {}, report: () => {} });
+  const { path } = (await other.current()).compositionFile;
+  expect((await live.compositionFile(path))?.path).toBe(path);
+});

@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from 'shared-kit/contracts/release';
+import type { CompositionFile } from './composition-file.ts';
 import type { LiveStore, StoredRelease } from './release-store.ts';
 import { Snapshot } from './snapshot.ts';
 
@@ -24,6 +26,9 @@ interface Options {
 /** How long until something that could not be read is tried again, in ms. */
 const RETRY_AFTER = 1_000;
 
+/** Sets of releases whose files visitors may still ask for: their page is older than the last flips. */
+const KEPT_FILES = 50;
+
 /** What is live now: follows the registry from request to request, without restart. */
 export class LiveReleases {
   readonly #store: LiveStore;
@@ -36,6 +41,7 @@ export class LiveReleases {
   #set: LiveSet | undefined;
   #following: Promise<void> | undefined;
   #failure: unknown;
+  readonly #files = new LRUCache<string, CompositionFile>({ max: KEPT_FILES });
   #known = new Map<string, StoredRelease>();
   #reported = new Set<string>();
 
@@ -56,6 +62,13 @@ export class LiveReleases {
     }
     if (!this.#current) throw this.#failure;
     return this.#current;
+  }
+
+  /** The file that tells browsers of a set of releases which is live now, or was lately. */
+  async compositionFile(path: string): Promise<CompositionFile | undefined> {
+    // Another gateway may have rendered the page with releases that this one has not looked for yet.
+    if (!this.#files.has(path)) await this.current();
+    return this.#files.get(path);
   }
 
   /** Takes what the registry says now; when nothing could be rendered with it, the site stays as it was. */
@@ -80,6 +93,7 @@ export class LiveReleases {
     const next = new Snapshot(set.releases, set.missing, set.slots);
     if (next.shellRevision !== this.#current?.shellRevision) await this.#options.start(next);
     this.#current = next;
+    this.#files.set(next.compositionFile.path, next.compositionFile);
     this.#set = set;
   }
 

@@ -4,6 +4,7 @@ import type { Registry } from 'shared-kit/contracts/release';
 import type { DeclaredThirdParties } from 'shared-kit/contracts/third-parties';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { AppCode } from '../renderer-channel/messages.ts';
+import { CompositionFile } from './composition-file.ts';
 import { compose } from './composition.ts';
 import { embedsOf } from './embeds.ts';
 import { pageSources } from './page-sources.ts';
@@ -18,6 +19,8 @@ let lastId = 0;
 export class Snapshot {
   readonly id = ++lastId;
   readonly composition: Composition;
+  /** The same for browsers. */
+  readonly compositionFile: CompositionFile;
   /** Where renderers find the code. */
   readonly apps: AppCode[];
   /** Parameters of addresses that pages read. */
@@ -33,6 +36,7 @@ export class Snapshot {
   constructor(stored: StoredRelease[], missing: string[] = [], slots: Registry['slots'] = {}) {
     const releases = stored.map(({ release }) => release);
     this.composition = deepFreeze(compose(releases, missing, slots));
+    this.compositionFile = new CompositionFile(this.composition);
     this.#embeds = embedsOf(releases);
     this.#thirdParties = releases.find(({ kind }) => kind === 'shell')!.thirdParties;
     this.apps = stored.map(appCode);

@@ -92,7 +92,14 @@ export interface ApiAnswer {
 }
 
 export type ToRenderer =
-  | { type: 'snapshot'; snapshot: number; composition: Composition; apps: AppCode[] }
+  | {
+      type: 'snapshot';
+      snapshot: number;
+      composition: Composition;
+      /** Where browsers find it. */
+      compositionFile: string;
+      apps: AppCode[];
+    }
   /** Loads a release: the shell, or a remote with the shell; answered by `loaded`. */
   | { type: 'load'; request: number; snapshot: number; app: string }
   | { type: 'render'; job: number; snapshot: number; excluded: string[]; page: PageRequest }

@@ -65,6 +65,7 @@ function renderRequest(context: PageContext, faults: { count: number }): RenderR
     origin,
     language,
     composition: releases.composition,
+    compositionFile: releases.compositionFile,
     load: (ref) => load(ref).catch((error) => reject(error, loadFaults)),
     messages: (app, wanted, expose) =>
       releases.messages(app, wanted, expose).catch((error) => reject(error, loadFaults)),

@@ -72,13 +72,16 @@ export class Renderer {
     this.#options.channel.send({ type: 'fault', job: undefined, fault });
   }
 
-  #keep({ snapshot, composition, apps }: Extract<ToRenderer, { type: 'snapshot' }>) {
+  #keep({ snapshot, composition, compositionFile, apps }: Extract<ToRenderer, { type: 'snapshot' }>) {
     const previous = [...this.#snapshots.values()].at(-1);
     const observer = {
       loading: (app: Parameters<ReleaseWork['enter']>[0]) => this.#work.enter(app, 'load'),
       loaded: () => this.#work.loaded(),
     };
-    this.#snapshots.set(snapshot, new RunningReleases({ composition, apps }, observer, previous));
+    this.#snapshots.set(
+      snapshot,
+      new RunningReleases({ composition, compositionFile, apps }, observer, previous),
+    );
     for (const id of [...this.#snapshots.keys()].slice(0, -KEPT_SNAPSHOTS)) this.#snapshots.delete(id);
   }
 

@@ -19,7 +19,12 @@ const observer = { loading: () => {}, loaded: () => {} };
 async function running(store: ReleaseStore, previous?: RunningReleases): Promise<RunningReleases> {
   const live = Object.entries((await store.readRegistry()).live);
   const releases = await Promise.all(live.map(([name, version]) => store.open(name, version)));
-  return new RunningReleases(new Snapshot(releases), observer, previous);
+  const { composition, compositionFile, apps } = new Snapshot(releases);
+  return new RunningReleases(
+    { composition, compositionFile: compositionFile.path, apps },
+    observer,
+    previous,
+  );
 }
 
 async function liveStore() {

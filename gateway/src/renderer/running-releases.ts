@@ -21,6 +21,8 @@ export interface LoadObserver {
  */
 export class RunningReleases {
   readonly composition: Composition;
+  /** Where browsers find it. */
+  readonly compositionFile: string;
   readonly #apps: Map<string, AppCode>;
   readonly #observer: LoadObserver;
   readonly #remotes = new Map<string, { revision: string; server: RemoteServer }>();
@@ -28,11 +30,16 @@ export class RunningReleases {
   #shell: { revision: string; server: ShellServer } | undefined;
 
   constructor(
-    { composition, apps }: { composition: Composition; apps: AppCode[] },
+    {
+      composition,
+      compositionFile,
+      apps,
+    }: Pick<RunningReleases, 'composition' | 'compositionFile'> & { apps: AppCode[] },
     observer: LoadObserver,
     previous?: RunningReleases,
   ) {
     this.composition = deepFreeze(composition);
+    this.compositionFile = compositionFile;
     this.#apps = new Map(apps.map((app) => [app.name, app]));
     this.#observer = observer;
     if (previous) this.#takeOver(previous);

@@ -173,7 +173,8 @@ export class Renderer {
     if (this.#sent.includes(snapshot.id)) return;
     this.#sent = [...this.#sent, snapshot.id].slice(-KEPT_SNAPSHOTS);
     const { id, composition, apps } = snapshot;
-    this.#process.send({ type: 'snapshot', snapshot: id, composition, apps });
+    const compositionFile = snapshot.compositionFile.path;
+    this.#process.send({ type: 'snapshot', snapshot: id, composition, compositionFile, apps });
   }
 
   #receive(message: FromRenderer, body: Buffer[]) {

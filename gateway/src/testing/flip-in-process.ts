@@ -26,7 +26,12 @@ async function flipTo(version: number) {
   const server = ballast(version) + remoteCode(`search ${version}`);
   const exposes = { './Page': { js: [], css: [] } };
   await release(store, { name: 'mf-search', version: `${version}`, server, release: { exposes } });
-  running = new RunningReleases(await live.current(), observer, running);
+  const { composition, compositionFile, apps } = await live.current();
+  running = new RunningReleases(
+    { composition, compositionFile: compositionFile.path, apps },
+    observer,
+    running,
+  );
   return running.expose(page);
 }
 

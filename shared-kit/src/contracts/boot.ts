@@ -21,8 +21,8 @@ export interface BootRemote {
 export interface BootExpose {
   js: string[];
   css: string[];
-  /** Translations that it is shown with in place of its remote's, in the page's language at least. */
-  messages?: Partial<Record<Language, string>>;
+  /** Translations that it is shown with in place of its remote's. */
+  messages?: Record<Language, string>;
 }
 
 /** A route of a live remote. */
@@ -74,8 +74,11 @@ export interface DeferredExpose extends ExposeRef {
   files: PageFile[];
 }
 
-/** Data that the server embeds in the page for the browser. */
-export interface Boot extends Composition {
+/** What the browser knows of a page: the live releases and the page's own data. */
+export interface Boot extends Composition, PageState {}
+
+/** Data of one page that the server embeds in it for the browser. */
+export interface PageState {
   language: Language;
   /** Exposes that the server rendered: the browser loads them before it hydrates. */
   used: ExposeRef[];

@@ -2,7 +2,8 @@
  * Frames: documents of a remote's own that its pages embed from their own origin. A release has one for each `web/frames/<name>.js` (and
  * `<name>.css` beside it), which the build makes of `src/<folder>/<name>.frame.ts`. The gateway serves the document of the live release.
  */
-const FRAMES = '/frames/';
+/** Folder of all frames. */
+export const FRAMES = '/frames/';
 
 /** Address of a frame: `/frames/mf-search/map/`. */
 export const framePath = (remote: string, name: string): string => `${FRAMES}${remote}/${name}/`;

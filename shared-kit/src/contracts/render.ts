@@ -12,6 +12,8 @@ export interface RenderRequest {
   /** Language for addresses without one: the visitor's choice, the browser's or the site's default (product A4). */
   language: Language;
   composition: Composition;
+  /** Address of the file with `browserComposition(composition)`. Absent with a gateway of before contract 7: the page carries it. */
+  compositionFile?: string;
   /** Loads the server code of a remote; rejects when that fails. */
   load(ref: ExposeRef): Promise<unknown>;
   /** Translations of an app ("shell" or a remote), or of an expose that has its own. */

@@ -1,11 +1,13 @@
-import type { Boot, PageFile } from 'shared-kit/contracts/boot';
+import type { Composition, PageFile, PageState } from 'shared-kit/contracts/boot';
 
 /** Id of the element that holds the data of the page. */
 export const PAGE_DATA = 'page-data';
 
 /** The page's data for the browser. */
 export interface PageData {
-  boot: Boot;
+  state: PageState;
+  /** Address of the file that says which releases are live, or that itself. */
+  composition: string | Composition;
   scripts: PageScripts;
 }
 
@@ -19,6 +21,6 @@ export interface PageScripts {
 declare global {
   interface Window {
     /** Set by the start script. */
-    __FACADE__: Boot;
+    __FACADE__: PageData;
   }
 }

@@ -73,7 +73,7 @@ function messagesOnce(boot: Boot) {
 
 function messagesFile({ remotes, language }: Boot, { remote, expose }: ExposeRef): string {
   const { exposes, messages } = remotes[remote]!;
-  return (exposes[expose]?.messages ?? messages)[language]!;
+  return (exposes[expose]?.messages ?? messages)[language];
 }
 
 async function fetchMessages(file: string): Promise<Messages> {

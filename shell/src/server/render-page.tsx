@@ -3,6 +3,7 @@ import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 
 import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { createApiClient, isApiProblem } from 'shared-kit/api-client';
 import type { ApiClient } from 'shared-kit/api-client';
+import { browserComposition } from 'shared-kit/contracts/composition-file';
 import type { RenderRequest, RenderResult } from 'shared-kit/contracts/render';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Host } from 'shared-kit/host';
@@ -20,7 +21,7 @@ import type { PageHandle } from '../routing/page-handle.ts';
 import { shellServices } from '../routing/shell-services.ts';
 import { ShellApp } from '../shell-app.tsx';
 import { pageLimit } from './page-limit.ts';
-import { pageBoot } from './page-boot.ts';
+import { pageState } from './page-state.ts';
 import { renderAroundFaults } from './render-around-faults.ts';
 import { renderMarkup } from './render-markup.ts';
 import { pageScripts } from './start-scripts.ts';
@@ -65,7 +66,12 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   });
   const markup = await renderAroundFaults(request, exposes, async () => {
     const meta = shownMeta(host, outcome, url);
-    const boot = pageBoot({ request, language, site, exposes, shellMessages, handle, meta, outcome });
+    const state = pageState({ request, language, site, exposes, shellMessages, handle, meta, outcome });
+    const pageData: PageData = {
+      state,
+      composition: request.compositionFile ?? browserComposition(composition),
+      scripts: pageScripts(state, composition),
+    };
     return renderMarkup(
       <ShellApp
         host={host}
@@ -76,7 +82,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
           sentMeta: meta,
           stylesheets: composition.shell.css.map((href) => pageFile(composition, href)),
           fonts: composition.shell.fonts,
-          pageData: scriptJson({ boot, scripts: pageScripts(boot, composition) } satisfies PageData),
+          pageData: scriptJson(pageData),
         }}
       >
         <StaticRouterProvider

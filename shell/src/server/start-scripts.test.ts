@@ -18,16 +18,18 @@ const USED = [
   { remote: 'mf-a', expose: './Page' },
   { remote: 'mf-a', expose: './Box' },
 ];
+const FILE = '/compositions/x.json';
 const run = (used = USED) => {
   const data = document.createElement('script');
   Object.assign(data, { type: 'application/json', id: 'page-data' });
-  data.textContent = scriptJson({ boot: { language: 'fr' }, scripts: pageScripts({ used }, composition) });
+  const scripts = pageScripts({ used }, composition);
+  data.textContent = scriptJson({ state: { language: 'fr' }, composition: FILE, scripts });
   document.body.append(data);
   new Function(START_SCRIPT)();
 };
 const asked = () =>
   [...document.head.children].map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
-const ALL = ['/shell.js', '/federation.js', '/a/entry.js', '/a/page.js'];
+const ALL = ['/shell.js', '/federation.js', '/a/entry.js', '/a/page.js', FILE];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -84,19 +86,20 @@ test('every file comes with its integrity, if it has one', () => {
     undefined,
     undefined,
     'sha384-page',
+    undefined,
   ]);
 });
 
 test('a page without code of remotes does not fetch what loads remotes', () => {
   document.body.innerHTML = '';
   run([]);
-  expect(asked()).toEqual(['/shell.js']);
+  expect(asked()).toEqual(['/shell.js', FILE]);
 });
 
 test('the page’s data are there before any script of the page runs', () => {
   document.body.innerHTML = '';
   run();
-  expect(window.__FACADE__).toEqual({ language: 'fr' });
+  expect(window.__FACADE__).toMatchObject({ state: { language: 'fr' }, composition: FILE });
 });
 
 test('its text holds nothing that React would write otherwise: the policy knows its hash', () => {

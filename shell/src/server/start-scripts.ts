@@ -1,21 +1,21 @@
-import type { Boot, Composition } from 'shared-kit/contracts/boot';
+import type { Composition, PageState } from 'shared-kit/contracts/boot';
 import { PAGE_DATA } from '../document/page-data.ts';
 import type { PageData, PageScripts } from '../document/page-data.ts';
 import { pageFile } from '../federation/integrity.ts';
 import { partFiles } from './part-files.ts';
 
 /** The scripts of a page. */
-export const pageScripts = ({ used }: Pick<Boot, 'used'>, composition: Composition): PageScripts => ({
+export const pageScripts = ({ used }: Pick<PageState, 'used'>, composition: Composition): PageScripts => ({
   run: composition.shell.js.map((href) => pageFile(composition, href)),
   fetch: partFiles(composition, used),
 });
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */
 function startInBrowser(id: string) {
-  const { boot, scripts } = JSON.parse(document.getElementById(id)!.textContent) as PageData;
-  const { run, fetch } = scripts;
+  const data = JSON.parse(document.getElementById(id)!.textContent) as PageData;
+  const { run, fetch } = data.scripts;
   const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
-  window.__FACADE__ = boot;
+  window.__FACADE__ = data;
 
   const append = (tag: string, attributes: object) =>
     document.head.append(Object.assign(document.createElement(tag), attributes));
@@ -42,6 +42,8 @@ function startInBrowser(id: string) {
     for (const { href, integrity = '' } of run) append('script', { src: href, integrity, async: true });
     for (const { href, integrity = '' } of fetch)
       append('link', { rel: 'preload', as: 'script', href, integrity });
+    if (typeof data.composition === 'string')
+      append('link', { rel: 'preload', as: 'fetch', href: data.composition, crossOrigin: 'anonymous' });
   });
 
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { encodingFor } from './send-kept.ts';
+import { encodingFor } from './encoding-for.ts';
 
 const chosen = (list: string) => encodingFor({ headers: { 'accept-encoding': list } });
 

@@ -1,14 +1,12 @@
 import type { StaticHandlerContext } from 'react-router';
 import type { Site } from 'shared-kit/contracts/api/site';
-import type { Boot, Messages } from 'shared-kit/contracts/boot';
+import type { Messages, PageState } from 'shared-kit/contracts/boot';
 import type { PageMeta } from 'shared-kit/contracts/page';
 import type { RenderRequest } from 'shared-kit/contracts/render';
 import type { Language } from 'shared-kit/domain/languages';
-import { entryIntegrity } from '../federation/integrity.ts';
 import type { ServerExposeLoader } from '../federation/expose-loader.server.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { waitsForVisitor } from '../routing/waits-for-visitor.ts';
-import { inLanguage } from './in-language.ts';
 import { partFiles } from './part-files.ts';
 import { routeErrorStates } from './route-error-states.ts';
 
@@ -24,8 +22,8 @@ interface BootParts {
   outcome: StaticHandlerContext;
 }
 
-/** What the browser is told in the page: just what it needs to take it over. */
-export function pageBoot(parts: BootParts): Boot {
+/** What the browser is told in the page: just what it needs to hydrate it. */
+export function pageState(parts: BootParts): PageState {
   const { request, language, site, exposes, shellMessages, handle, meta, outcome } = parts;
   const { composition, origin } = request;
   const rendered = exposes.used();
@@ -33,10 +31,6 @@ export function pageBoot(parts: BootParts): Boot {
   const waiting = outcome.errors ? [] : rendered.filter((ref) => waitsForVisitor(composition, handle, ref));
   const used = rendered.filter((ref) => !waiting.includes(ref));
   return {
-    ...composition,
-    remotes: inLanguage(composition.remotes, language),
-    shell: { ...composition.shell, pages: [] },
-    integrity: entryIntegrity(composition),
     language,
     origin,
     site,
