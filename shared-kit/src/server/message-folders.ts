@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '../src/domain/languages.ts';
+import { LANGUAGES } from '../domain/languages.ts';
 
 /**
  * Folders that an app's translations come from: each group in the app's `messages/` or else among the shared ones, then what the app
