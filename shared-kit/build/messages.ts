@@ -5,7 +5,7 @@ import type { Messages } from '../src/contracts/boot.ts';
 import { LANGUAGES } from '../src/domain/languages.ts';
 import type { Language } from '../src/domain/languages.ts';
 import { typeset } from '../src/domain/typography.ts';
-import { messageFolders } from '../src/server/message-folders.ts';
+import { messageFolders } from '../src/messages/message-folders.ts';
 
 const SHARED_GROUPS = path.resolve(import.meta.dirname, '../src/messages');
 

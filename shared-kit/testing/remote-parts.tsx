@@ -8,7 +8,7 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import type { RemoteConfig } from 'shared-kit/contracts/release';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Host } from 'shared-kit/host';
-import { messageFolders } from '../src/server/message-folders.ts';
+import { messageFolders } from '../src/messages/message-folders.ts';
 import { PartFrame } from './part-frame.tsx';
 import { host } from './shell-host.ts';
 
