@@ -6,7 +6,7 @@ const { executablePath, args } = await findBrowser();
 const results = process.env.E2E_RESULTS;
 
 /** What is long by nature; every page is opened in one language in `npm test`, and in the others here. */
-const LONG = ['**/*.long.spec.ts', '**/every-page/{accessibility,hydration,language,width}.spec.ts'];
+const LONG = ['**/*.long.spec.ts', '**/every-page/{accessibility,as-visited}.spec.ts'];
 
 /** Tests in Chromium against the running site, which site/global-setup.ts starts. */
 export default defineConfig({

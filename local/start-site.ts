@@ -25,6 +25,8 @@ export interface SiteOptions {
   /** Environment variables of gateway and API, added to those of this process. */
   environment?: NodeJS.ProcessEnv;
   progress?: Progress;
+  /** False if the database is up to date already. */
+  migrate?: boolean;
   /** False if the apps are built already. */
   build?: boolean;
   children?: ChildProcesses;
@@ -62,7 +64,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 }
 
 async function start(options: SiteOptions & { children: ChildProcesses }): Promise<Site> {
-  const { children, progress = silentProgress, build = true, onLine, development } = options;
+  const { children, progress = silentProgress, migrate = true, build = true, onLine, development } = options;
   const given = { LOG_LEVEL: 'warn', ...process.env, ...options.environment };
   const settings = localSettings(given);
   const environment = withAgency(given);
@@ -72,7 +74,8 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
   if (settings.metrics) await assertFree(settings.metrics.port, settings.metrics.host, 'METRICS_PORT');
   claimStore(settings.releases);
 
-  await progress.step('Database', () => prepareDatabase(children, environment, demoUrl(settings)), String);
+  if (migrate)
+    await progress.step('Database', () => prepareDatabase(children, environment, demoUrl(settings)), String);
   if (build) await progress.step('Build', () => buildApps(children, environment));
   await progress.step('Releases', () => publishBuilds(settings.releases), describeReleases);
   if (settings.demoPort)

@@ -2,13 +2,14 @@ import { defineRemote } from 'shared-kit/contracts/release';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { usedLinks } from './src/links.ts';
+import { CHOICE_NAMES } from './src/price-list/unit-choice.ts';
 import { offeredSlots } from './src/slots.ts';
 
 /** Below it are the projects, and their units, which are the property's (product A13). */
 const SECTION = { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' };
 
 /** The page of a project; others may add to it. */
-const PROJECT = { page: './ProjectPage', slots: Object.keys(offeredSlots) };
+const PROJECT = { page: './ProjectPage', slots: Object.keys(offeredSlots), query: [...CHOICE_NAMES] };
 
 /** Nothing but links: scripts come when the visitor turns to the page. */
 const LIST = { page: './ListPage', hydrate: 'interaction' } as const;

@@ -35,6 +35,7 @@ import { picturesRouter } from './pictures/pictures-router.ts';
 import { sitePictures } from './content/site-pictures.ts';
 import { videosRouter } from './content/videos-router.ts';
 import { projectsRouter } from './projects/projects-router.ts';
+import { textSeal } from './uploads/sealed/text-seal.ts';
 import { openUploads } from './uploads/uploads.ts';
 import { uploadsRouter } from './uploads/uploads-router.ts';
 import { testimonialsRouter } from './testimonials/testimonials-router.ts';
@@ -118,7 +119,7 @@ export function createApp(dependencies: AppDependencies): Express {
     friendsRouter(database),
     appointmentsRouter(dependencies),
     testimonialsRouter(dependencies),
-    ownerPortal(dependencies),
+    ownerPortal({ ...dependencies, seal: textSeal(parts.key) }),
   );
   app.use(unknownPath, answerProblem);
   return app;

@@ -6,9 +6,11 @@ import { measureCrawl } from './crawl.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureFlips } from './flips.ts';
 import { measureKept } from './kept.ts';
+import { measureNextPage } from './next-page.ts';
 import { measurePageCode } from './page-code.ts';
 import { measureRendererHeap } from './renderer-heap.ts';
 import { measureAlerts } from './alerts.ts';
+import { measureReturning } from './returning.ts';
 import { measureSearch } from './search.ts';
 import { measureServerRendering } from './server-rendering.ts';
 import { measureSignIn } from './sign-in.ts';
@@ -26,6 +28,8 @@ interface BenchPart {
 export const SITE_PARTS: BenchPart[] = [
   { name: 'first-view', title: 'First view', measure: measureFirstView },
   { name: 'static', title: 'Pages beside a static file', measure: measureBesideStatic },
+  { name: 'next-page', title: 'Next page', measure: measureNextPage },
+  { name: 'returning', title: 'Returning visitor', measure: measureReturning },
   { name: 'sign-in', title: 'Sign-in page', measure: measureSignIn },
   { name: 'page-code', title: 'Code of pages', measure: measurePageCode },
   { name: 'server-rendering', title: 'Server rendering', measure: measureServerRendering },

@@ -43,6 +43,7 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
   await mkdir(path.dirname(LOG), { recursive: true });
   const log = createWriteStream(LOG);
   const site = await startSite({
+    migrate: false,
     onLine: (service, text) => log.write(`${service} ${text}\n`),
     environment: {
       ...demo,
@@ -59,6 +60,11 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
     },
   });
   const { url, apiUrl, metricsUrl, releases } = site;
+  const demoReleases = path.join(folder, 'demo-releases');
+  await cp(releases, demoReleases, {
+    recursive: true,
+    filter: (file) => path.basename(file) !== '.gateways',
+  });
   announceSite({
     url,
     apiUrl,
@@ -66,6 +72,7 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
     releases,
     data,
     demoData,
+    demoReleases,
     pictureHosts: environment.PICTURE_HOSTS!,
   });
   return () => site.stop().then(() => void log.end());

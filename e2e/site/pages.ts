@@ -205,8 +205,11 @@ export async function open(page: Page, path: string) {
 export async function hydrated(page: Page) {
   await shellHydrated(page);
   await page.keyboard.press('Shift');
-  await expect.poll(() => page.evaluate(unhydratedParts)).toEqual([]);
+  await expect.poll(() => page.evaluate(unhydratedParts), { intervals: [OFTEN] }).toEqual([]);
 }
+
+/** ms between two looks at something that nearly every test waits for; Playwright's own become a second. */
+export const OFTEN = 50;
 
 /** Waits until the layout is hydrated; parts of the page may wait for an interaction. */
 export const shellHydrated = (page: Page) =>

@@ -12,6 +12,8 @@ export interface SiteUnderTest {
   data: string;
   /** A data folder with the demo listings that no process uses, as a template for separate sites. */
   demoData: string;
+  /** A release store with the built releases that no process uses, as a template too. */
+  demoReleases: string;
   /** Where the API fetches its pictures. */
   pictureHosts: string;
 }

@@ -6,8 +6,8 @@ import { CAPTCHA_PROVIDERS } from 'shared-kit/domain/captcha-providers';
 import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
 import { startCaptchaProvider } from './captcha-provider.ts';
 import { DEMO_CONFIGURATION } from './demo-content.ts';
-import { startOwnSite } from './own-site.ts';
-import type { OwnSite } from './own-site.ts';
+import { startOwnSite } from './start-own-site.ts';
+import type { OwnSite } from './start-own-site.ts';
 import { test as base } from './test.ts';
 
 /** Ids of every third party that the site knows. */

@@ -9,6 +9,7 @@ import { LARGEST_FILE } from 'shared-kit/domain/uploaded-file';
 import { identified, requestLog } from 'shared-kit/server/request-log';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
 import { DevelopmentReleases } from './development/development-releases.ts';
+import { Deltas } from './dictionaries/deltas.ts';
 import { frameRouter } from './frames/frame-router.ts';
 import { bodyPace } from './http/body-pace.ts';
 import { compositionFiles } from './http/composition-files.ts';
@@ -65,8 +66,14 @@ export function createGateway(
   const metrics = gatewayMetrics(calls);
   const renderers = startRenderers(settings, metrics, log);
   const live = inDevelopment ? developmentReleases(store, settings) : store;
+  const deltas = new Deltas({
+    store,
+    bytes: DELTA_BYTES,
+    report: (error) => log.warn({ err: error }, 'files of releases are sent whole'),
+  });
   const releases = new LiveReleases(live, {
     showsFaults: inDevelopment,
+    onLive: () => void (inDevelopment || deltas.follow()),
     start: (snapshot) => renderers.start(snapshot),
     report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
   });
@@ -88,7 +95,7 @@ export function createGateway(
   app.use(logged, metrics.measure, bodyPace, readableTarget, nonce);
   app.use(securityHeaders(security));
   if (inDevelopment) app.use(developmentFiles(settings), updateSockets(development));
-  app.use('/remotes', releaseFiles(store));
+  app.use('/remotes', releaseFiles(store, deltas));
   app.use(COMPOSITIONS, compositionFiles(releases));
   app.use(cspReports({ count: metrics.countViolation }));
   app.use(permissionsPolicy([]), reportingEndpoints);
@@ -152,6 +159,9 @@ const developmentReleases = (store: LiveStore, { releases, development }: Settin
 
 /** Largest form that a page takes without JavaScript. */
 const PAGE_FORM_BYTES = 100_000;
+
+/** Memory for the differences between releases. */
+const DELTA_BYTES = 16_000_000;
 
 /** Largest body that holds a file, which the API counts itself. */
 const LARGEST_UPLOAD = LARGEST_FILE + 100_000;

@@ -4,21 +4,25 @@ import { LISTING_LINKS } from 'shared-kit/domain/listing-link';
 /** Link names that the pages of this remote lead to. */
 export const usedLinks = [
   'sign-in',
+  'sign-in-code',
   'owner',
   'forgotten-password',
   'new-password',
   'owner-history',
   'owner-account',
+  'owner-second-factor',
   ...LISTING_LINKS,
 ];
 
 declare module 'shared-kit/contracts/links' {
   interface UsedLinks {
     'sign-in': NoParams;
+    'sign-in-code': NoParams;
     owner: NoParams;
     'forgotten-password': NoParams;
     'new-password': NoParams;
     'owner-history': NoParams;
     'owner-account': NoParams;
+    'owner-second-factor': NoParams;
   }
 }

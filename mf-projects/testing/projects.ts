@@ -47,8 +47,11 @@ export const aUnit = (over: Partial<ProjectUnit> = {}): ProjectUnit => ({
   status: null,
   isFree: true,
   price: { kind: 'amount', amount: 299_000, perMonth: false },
+  priceWithVat: null,
   bedrooms: 2,
   surface: 88.6,
+  terrace: 12,
+  orientation: null,
   ...over,
 });
 

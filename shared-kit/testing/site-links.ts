@@ -60,6 +60,19 @@ const PATHS: Record<string, Paths> = {
     de: 'dokumente-anfordern',
   },
   'sign-in': { nl: 'login', fr: 'login', en: 'login', de: 'login' },
+  'sign-in-code': { nl: 'login/code', fr: 'login/code', en: 'login/code', de: 'login/code' },
+  'owner-account': {
+    nl: 'eigenaarsportaal/account',
+    fr: 'espace-proprietaire/compte',
+    en: 'owner-portal/account',
+    de: 'eigentuemerportal/konto',
+  },
+  'owner-second-factor': {
+    nl: 'eigenaarsportaal/account/twee-stappen',
+    fr: 'espace-proprietaire/compte/deux-etapes',
+    en: 'owner-portal/account/two-step',
+    de: 'eigentuemerportal/konto/zwei-schritte',
+  },
   owner: {
     nl: 'eigenaarsportaal',
     fr: 'espace-proprietaire',

@@ -8,7 +8,7 @@ import { changePassword } from './change-password.ts';
 import { requireSession } from './current-session.ts';
 import { passwordNotice } from './mails/password-notice.ts';
 import type { OwnerAccess } from './owner-access.ts';
-import { endOtherSessions, readSessions } from './owner-sessions.ts';
+import { endOtherSessions, endSession, readSessions } from './owner-sessions.ts';
 import { PASSWORD_CHANGES, passwordChangeOf } from './sign-in-limits.ts';
 
 /**
@@ -44,6 +44,13 @@ export function accountRouter(
 
   serveCommand(router, commands.signOutElsewhere, async (_body, request, response) => {
     await endOtherSessions(database, await requireSession(database, access, request, response));
+    return { done: true };
+  });
+
+  // What has ended already needs no message: it is signed out.
+  serveCommand(router, commands.endSession, async ({ session }, request, response) => {
+    const { accountId } = await requireSession(database, access, request, response);
+    await endSession(database, accountId, session);
     return { done: true };
   });
 

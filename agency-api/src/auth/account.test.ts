@@ -60,6 +60,19 @@ describeOnEachDatabase('an account', (given) => {
     expect([await isIn(here), await isIn(elsewhere)]).toEqual([true, false]);
   });
 
+  test('signs out one device, and never that of another owner', async () => {
+    const bart = browser();
+    await bart.choosePassword('bart@owners.example', PASSWORD);
+    await bart.signIn('bart@owners.example', PASSWORD);
+    const { sessions } = ownerSessionsSchema.parse((await here.get('/api/owner/sessions')).body);
+    const end = (who: OwnerBrowser, session: string) => who.post('/api/auth/end-session', { session });
+    expect((await end(bart, sessions[1]!.id)).status).toBe(200);
+    expect(await isIn(elsewhere)).toBe(true);
+    expect((await end(here, sessions[1]!.id)).status).toBe(200);
+    expect([await isIn(here), await isIn(elsewhere), await isIn(bart)]).toEqual([true, false, true]);
+    expect((await end(browser(), sessions[0]!.id)).status).toBe(401);
+  });
+
   test('gets a new password for the old one: other sessions and links end, and the owner is told', async () => {
     const token = await here.tokenFor(ANNE);
     expect((await change(here, PASSWORD)).status).toBe(200);

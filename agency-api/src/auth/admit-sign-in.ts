@@ -12,6 +12,8 @@ import { delayAfter } from './sign-in-pace.ts';
 export interface AdmittedSignIn {
   /** The password was right: its attempt counts no more, and the address is known from now on. */
   passed(): Promise<void>;
+  /** The password was right, and a code is to follow: this attempt does not count, those before do. */
+  goesOn(): Promise<void>;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface AdmittedSignIn {
  * What other addresses guessed only makes it wait, and does not where the owner signed in before.
  */
 export async function admitSignIn(
-  { limits, known, pace }: Omit<OwnerAccess, 'auth'>,
+  { limits, known, pace }: Pick<OwnerAccess, 'limits' | 'known' | 'pace'>,
   email: string,
   address: string,
 ): Promise<AdmittedSignIn> {
@@ -38,6 +40,9 @@ export async function admitSignIn(
       await limits.takeBack(signInFrom(address));
       await limits.takeBack(signInTo(email));
       await known.add(email, address);
+    },
+    async goesOn() {
+      for (const attempt of [pair, signInFrom(address), signInTo(email)]) await limits.takeBack(attempt);
     },
   };
 }

@@ -42,6 +42,22 @@ export async function askAuth(
   return ok;
 }
 
+/** Opens a session for an account that has proven who it is. Returns whether there is such an account. */
+export async function openSession(
+  auth: OwnerAuth,
+  accountId: string,
+  visitor: Visitor,
+  answer: Answer,
+): Promise<boolean> {
+  const { response, headers } = await auth.api.openSession({
+    body: { accountId },
+    headers: visitorHeaders(visitor),
+    returnHeaders: true,
+  });
+  for (const cookie of headers.getSetCookie()) answer.append('set-cookie', cookie);
+  return response.isOpen;
+}
+
 /** What better-auth may know of a visitor: the session, and the browser that it is in. */
 export function visitorHeaders({ headers }: Visitor): Headers {
   const { cookie, 'user-agent': userAgent } = headers;

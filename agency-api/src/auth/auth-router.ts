@@ -8,13 +8,18 @@ import { serveCommand } from '../http/command-route.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { findOwner } from './find-owner.ts';
 import { admitSignIn } from './admit-sign-in.ts';
-import { askAuth } from './ask-auth.ts';
+import { askAuth, openSession } from './ask-auth.ts';
 import { claimLink } from './claim-link.ts';
+import { secondFactorNotice } from './mails/second-factor-notice.ts';
 import { signInNotice } from './mails/sign-in-notice.ts';
 import { ownOriginOnly } from './own-origin.ts';
 import type { OwnerAccess } from './owner-access.ts';
+import { presentPasswordHash } from './present-password.ts';
 import { reconcileAccount } from './reconcile-account.ts';
+import { securedAccount } from './second-factor/secured-account.ts';
+import { wrongCode } from './second-factor/wrong-code.ts';
 import {
+  codesTo,
   LINKS_PER_ACCOUNT,
   LINKS_PER_ADDRESS,
   linkFrom,
@@ -22,6 +27,7 @@ import {
   passwordFrom,
   PASSWORDS_PER_ADDRESS,
   signInTo,
+  WRONG_CODES,
 } from './sign-in-limits.ts';
 import { siteAddress } from './site-address.ts';
 
@@ -49,10 +55,39 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
     const { auth, ...guards } = await access();
     const guard = await admitSignIn(guards, email, visitor.ip ?? '');
     await reconcileAccount(database, email);
+    const secured = await securedAccount(database, email);
+    if (secured !== undefined) {
+      if (!(await presentPasswordHash(database, secured, password))) throw new ApiFault('sign-in-failed');
+      await guard.goesOn();
+      await guards.steps.begin(secured, answer);
+      return { done: true, needsCode: true };
+    }
     const body = { email, password };
     if (!(await askAuth(auth, { endpoint: '/sign-in/email', body, visitor, answer })))
       throw new ApiFault('sign-in-failed');
     await guard.passed();
+    await tellAgency(email);
+    return { done: true };
+  });
+
+  serveCommand(router, commands.sendSignInCode, async ({ code }, visitor, answer) => {
+    const { auth, factors, steps, ...guards } = await access();
+    const step = await steps.find(visitor);
+    if (!step) throw new ApiFault('sign-in-required');
+    const { accountId, email } = step;
+    const guard = await admitSignIn(guards, email, visitor.ip ?? '');
+    await guards.limits.count(codesTo(email), WRONG_CODES);
+    const kind = await database.transaction(async (transaction) => {
+      const spent = await factors.spend(transaction, accountId, code);
+      if (!spent) throw wrongCode();
+      if (!(await steps.end(transaction, visitor))) throw new ApiFault('sign-in-required');
+      return spent;
+    });
+    await guard.passed();
+    await guards.limits.forget(codesTo(email));
+    if (!(await openSession(auth, accountId, visitor, answer))) throw new ApiFault('sign-in-required');
+    steps.forget(answer);
+    if (kind === 'recovery') await tellOwner(email, await factors.codesLeft(accountId));
     await tellAgency(email);
     return { done: true };
   });
@@ -86,6 +121,7 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
         { field: 'token', rule: 'used once, within an hour', messageKey: 'linkExpired' },
       ]);
     await limits.forget(signInTo(email));
+    await limits.forget(codesTo(email));
     await known.add(email, address);
     return { done: true };
   });
@@ -97,6 +133,12 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
     const mailbox = agencyMailbox ?? config.agency.email;
     await queueMail(database, signInNotice(config, owner, { mailbox, at: new Date() }));
     onMailQueued?.();
+  }
+
+  /** Of a recovery code that was used. */
+  async function tellOwner(email: string, left: number): Promise<void> {
+    const owner = await findOwner(database, email);
+    if (owner) await queueMail(database, secondFactorNotice(config, owner, { kind: 'recovery', left }));
   }
 
   return router;

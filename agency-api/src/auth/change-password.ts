@@ -4,7 +4,8 @@ import type { Mail } from '../mail/queue-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { CurrentSession } from './current-session.ts';
 import { endOtherSessions } from './owner-sessions.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
+import { presentPasswordHash } from './present-password.ts';
 
 interface PasswordChange {
   password: string;
@@ -23,17 +24,14 @@ export async function changePassword(
   { password, newPassword, notice }: PasswordChange,
 ): Promise<boolean> {
   const { accountId } = session;
-  const [credential] = await rows<{ password: string }>(
-    database,
-    sql`select password from owner_credentials where account_id = ${accountId} and provider = 'credential'`,
-  );
-  if (!credential || !(await verifyPassword({ hash: credential.password, password }))) return false;
+  const present = await presentPasswordHash(database, accountId, password);
+  if (present === undefined) return false;
   const hash = await hashPassword(newPassword);
   return database.transaction(async (tx) => {
     const changed = await rows(
       tx,
       sql`update owner_credentials set password = ${hash}, updated_at = now()
-        where account_id = ${accountId} and provider = 'credential' and password = ${credential.password} returning id`,
+        where account_id = ${accountId} and provider = 'credential' and password = ${present} returning id`,
     );
     // Somebody else changed it meanwhile.
     if (changed.length === 0) return false;

@@ -8,6 +8,8 @@ import { LANGUAGE_HEADER, SITE_HEADER } from './ask-auth.ts';
 import { knownAddresses, type KnownAddresses } from './known-addresses.ts';
 import { createOwnerAuth, type OwnerAuth } from './owner-auth.ts';
 import { mailPasswordLink } from './password-links.ts';
+import { secondFactors, type SecondFactors, type SecretSeal } from './second-factor/stored-second-factor.ts';
+import { signInSteps, type SignInSteps } from './second-factor/sign-in-step.ts';
 import { signInPace, type SignInPace } from './sign-in-pace.ts';
 
 /** What signing in works with. */
@@ -16,12 +18,16 @@ export interface OwnerAccess {
   limits: AttemptLimits;
   known: KnownAddresses;
   pace: SignInPace;
+  factors: SecondFactors;
+  steps: SignInSteps;
 }
 
 export interface OwnerAccessDependencies {
   database: Database;
   config: AgencyConfig;
   logger: Logger;
+  /** Encrypts the secrets of second factors. */
+  seal: SecretSeal;
   /** Origin of the site; cookies are for https only if it is. */
   publicUrl?: string | undefined;
 }
@@ -32,13 +38,15 @@ export function ownerAccess({
   config,
   logger,
   publicUrl,
+  seal,
 }: OwnerAccessDependencies): () => Promise<OwnerAccess> {
   async function open(): Promise<OwnerAccess> {
     const secret = await siteSecret(database, 'owner sign-in');
+    const secure = publicUrl?.startsWith('https:') ?? false;
     const auth = createOwnerAuth({
       database,
       secret,
-      secure: publicUrl?.startsWith('https:') ?? false,
+      secure,
       logger,
       sendPasswordLink: (email, token, request) =>
         mailPasswordLink(
@@ -56,6 +64,8 @@ export function ownerAccess({
       limits: attemptLimits(database, secret),
       known: knownAddresses(database, secret),
       pace: signInPace(),
+      factors: secondFactors(database, seal),
+      steps: signInSteps(database, { secure }),
     };
   }
   let access: Promise<OwnerAccess> | undefined;

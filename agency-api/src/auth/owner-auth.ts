@@ -10,6 +10,7 @@ import {
   ownerSessions,
   ownerVerifications,
 } from '../database/schema/owner-accounts.ts';
+import { openSessionPlugin } from './second-factor/open-session.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const HOUR = 60 * 60;
@@ -25,12 +26,21 @@ interface OwnerAuthOptions {
   /** Cookies travel over https only. */
   secure: boolean;
   logger: Logger;
+  /** Seconds for which links are good; an hour without it. */
+  linkSeconds?: number;
   /** Sends the link that lets an owner choose a password; `request` is that of `askAuth`. */
   sendPasswordLink(email: string, token: string, request: Request | undefined): Promise<void>;
 }
 
 /** Sign-in of owners: e-mail and password, sessions in the database. Nobody signs up: the feeds name the owners. */
-export function createOwnerAuth({ database, secret, secure, logger, sendPasswordLink }: OwnerAuthOptions) {
+export function createOwnerAuth({
+  database,
+  secret,
+  secure,
+  logger,
+  linkSeconds = HOUR,
+  sendPasswordLink,
+}: OwnerAuthOptions) {
   return betterAuth({
     baseURL: AUTH_ORIGIN,
     basePath: '/api/auth',
@@ -50,10 +60,11 @@ export function createOwnerAuth({ database, secret, secure, logger, sendPassword
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       password: { hash: hashPassword, verify: verifyPassword },
-      resetPasswordTokenExpiresIn: HOUR,
+      resetPasswordTokenExpiresIn: linkSeconds,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }, request) => sendPasswordLink(user.email, token, request),
     },
+    plugins: [openSessionPlugin],
     session: { expiresIn: 7 * DAY, updateAge: DAY },
     advanced: {
       cookiePrefix: 'owner',

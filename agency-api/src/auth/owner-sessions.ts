@@ -28,11 +28,21 @@ export async function readSessions(
       order by id = ${sessionId} desc, updated_at desc, id`,
   );
   return found.map(({ id, userAgent, createdAt, updatedAt }) => ({
+    id,
     isCurrent: id === sessionId,
     device: deviceName(userAgent ?? ''),
     signedInOn: belgianDay(new Date(createdAt)),
     lastUsedOn: belgianDay(new Date(updatedAt)),
   }));
+}
+
+/** Ends a session of the account. Returns whether there was one; that of another account is none. */
+export async function endSession(database: Database, accountId: string, sessionId: string): Promise<boolean> {
+  const ended = await rows(
+    database,
+    sql`delete from owner_sessions where account_id = ${accountId} and id = ${sessionId} returning id`,
+  );
+  return ended.length > 0;
 }
 
 /** Ends all sessions of the account but this one. */

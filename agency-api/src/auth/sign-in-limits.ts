@@ -13,6 +13,12 @@ export const SIGN_IN_PER_PAIR: GrowingWait = { free: 5, first: 30, longest: 15 *
 /** Wrong passwords for one account from anywhere are counted for as long, in seconds; they slow down (`sign-in-pace.ts`). */
 export const FAILURES_COUNTED_FOR = HOUR;
 
+/**
+ * Codes of a second factor for one account, from anywhere: only three of a million are right at a time, but who guesses has the
+ * password already. The owner is kept out then, until a new password is chosen by mail.
+ */
+export const WRONG_CODES: Limit = { max: 20, seconds: 24 * HOUR };
+
 /** Each link makes a mail. */
 export const LINKS_PER_ADDRESS: Limit = { max: 10, seconds: HOUR };
 export const LINKS_PER_ACCOUNT: Limit = { max: 3, seconds: HOUR };
@@ -32,6 +38,7 @@ export const signInFrom = (address: string): Attempt => ({
   what: 'sign-in from',
   who: visitorNetwork(address),
 });
+export const codesTo = (email: string): Attempt => ({ what: 'code to', who: email });
 export const linkTo = (email: string): Attempt => ({ what: 'link to', who: email });
 export const linkFrom = (address: string): Attempt => ({ what: 'link from', who: visitorNetwork(address) });
 export const passwordChangeOf = (accountId: string): Attempt => ({ what: 'password change', who: accountId });

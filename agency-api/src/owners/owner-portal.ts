@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { accountRouter } from '../auth/account-router.ts';
 import { authRouter, type AuthDependencies } from '../auth/auth-router.ts';
 import { currentOwnerOf } from '../auth/current-owner.ts';
+import { secondFactorRouter } from '../auth/second-factor/second-factor-router.ts';
 import { ownerAccess, type OwnerAccessDependencies } from '../auth/owner-access.ts';
 import { visitsRouter } from '../visits/visits-router.ts';
 import { ownersRouter } from './owners-router.ts';
@@ -13,6 +14,7 @@ export function ownerPortal(dependencies: AuthDependencies & OwnerAccessDependen
   return Router().use(
     authRouter(dependencies, access),
     accountRouter(dependencies, access),
+    secondFactorRouter(dependencies, access),
     ownersRouter(dependencies, currentOwner),
     visitsRouter(dependencies, currentOwner),
   );

@@ -8,7 +8,8 @@ import { rows } from '../database/database.ts';
 import { feedItems } from '../import/feed-items.ts';
 import { loadFeed, type LoadOptions } from '../import/load-feed.ts';
 import { importVisits } from '../visits/import-visits.ts';
-import { setOwnerPassword, UnknownOwner } from './set-owner-password.ts';
+import { setOwnerPassword } from './set-owner-password.ts';
+import { UnknownOwner } from './unknown-owner.ts';
 
 const email = 'anne@owners.example';
 const password = 'a garden with pear trees';

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { OperatorError } from 'shared-kit/server/operator-error';
 import { hashPassword } from '../auth/password-hash.ts';
 import { reconcileAccount } from '../auth/reconcile-account.ts';
 import { rows, type Database } from '../database/database.ts';
-
-/** No owner has this e-mail address. */
-export class UnknownOwner extends OperatorError {
-  override name = 'UnknownOwner';
-}
+import { UnknownOwner } from './unknown-owner.ts';
 
 /** Gives an owner a password, in place of the one before, and ends the owner's sessions. Throws `UnknownOwner`. */
 export async function setOwnerPassword(
@@ -23,7 +18,7 @@ export async function setOwnerPassword(
       tx,
       sql`select id from owner_accounts where email = ${address}`,
     );
-    if (!account) throw new UnknownOwner(`No owner has the e-mail address ${address}.`);
+    if (!account) throw new UnknownOwner(address);
     const { id } = account;
     await tx.execute(sql`delete from owner_credentials where account_id = ${id} and provider = 'credential'`);
     await tx.execute(sql`delete from owner_sessions where account_id = ${id}`);

@@ -152,6 +152,8 @@ describeOnEachDatabase('projects', (given) => {
         details: [
           {
             ID: 1,
+            SurfaceTerrace: 12,
+            OrientationTerrace: 'sud',
             UnitName: 'A1.1',
             Floor: 1,
             UnitStatus: 'Libre',
@@ -175,6 +177,9 @@ describeOnEachDatabase('projects', (given) => {
         status: null,
         isFree: true,
         price: { kind: 'amount', amount: 300_000, perMonth: false },
+        priceWithVat: 363_000,
+        terrace: 12,
+        orientation: 'sud',
         section: 'projects',
         projectId: 36,
         slugs: { town: 'evere', title: '', project: 'saphir' },

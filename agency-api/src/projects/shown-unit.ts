@@ -1,5 +1,6 @@
 import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import type { ProjectUnit } from 'shared-kit/contracts/api/project';
+import { priceWithVat } from 'shared-kit/domain/purchase-costs';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import { listingCard, noPrice, type CardContext } from '../listings/card/listing-card.ts';
 import { languageOrder } from '../listings/language-order.ts';
@@ -35,9 +36,17 @@ export function shownUnit({ cards }: UnitRecords, context: CardContext): Project
     status,
     isFree: !SPOKEN_FOR.includes(status),
     price: isClosed(status) ? noPrice(card.goal) : card.price,
+    priceWithVat: isClosed(status) ? null : withVat(card.price, record),
     bedrooms: card.bedrooms,
     surface: card.surfaceLiving,
+    terrace: record.SurfaceTerrace || null,
+    orientation: record.OrientationTerrace || null,
   };
+}
+
+function withVat({ amount, vat }: ProjectUnit['price'], { VAT }: UnitRecord): number | null {
+  if (amount === null || vat !== 'excluded') return null;
+  return priceWithVat(amount, VAT === null || VAT === undefined ? VAT : String(VAT)) ?? null;
 }
 
 /** The same in every language; where they differ, sold or rented counts. */

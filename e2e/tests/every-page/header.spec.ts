@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../site/test.ts';
 import { everyPage, open } from '../../site/pages.ts';
-
-test.use({ expectedFault: /status of 404/ });
+import { backgroundOf, bar, scrollTo } from './fixed-header.ts';
 
 const VIEWPORTS = [
   { width: 390, height: 844 },
@@ -10,32 +9,9 @@ const VIEWPORTS = [
 ];
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
-const bar = (page: Page) => page.locator('header > div').first();
-const topOf = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().top);
-const backgroundOf = (page: Page) =>
-  bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-
 for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-
-    test('the header of every page becomes fixed on scrolling, with a background', async ({
-      page,
-      request,
-    }) => {
-      test.slow();
-      for (const [name, path] of Object.entries(await everyPage(request, 'fr'))) {
-        await open(page, path);
-        await scrollTo(page, 31);
-        await expect.poll(() => topOf(page), { message: `${name}: top after 31 px` }).toBe(0);
-        await scrollTo(page, 600);
-        await expect.poll(() => topOf(page), { message: `${name}: top after 600 px` }).toBe(0);
-        await expect.poll(() => backgroundOf(page), { message: `${name}: background` }).toMatch(/^rgb\(/);
-        expect(await isInFront(page), `${name}: nothing covers the header`).toBe(true);
-      }
-    });
 
     test('on the home page it is transparent over the picture until then, and does not move the title', async ({
       page,
@@ -76,13 +52,6 @@ for (const viewport of VIEWPORTS) {
     });
   });
 }
-
-/** Whether the bar is the topmost element at its logo. */
-const isInFront = (page: Page) =>
-  bar(page).evaluate((element) => {
-    const { left, top, width, height } = element.querySelector('a')!.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
 
 const animationsDone = async (element: Element) => {
   await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));

@@ -8,6 +8,8 @@ import { LISTS, propertyPath } from '../../site/pages.ts';
 import { withPart } from './broken-part.ts';
 import { shellText } from './shell-text.ts';
 
+test.use({ isSiteKept: true });
+
 const APP = 'mf-search';
 const LIST = LISTS.fr.sale;
 

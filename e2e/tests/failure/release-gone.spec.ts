@@ -5,7 +5,7 @@ import { expect, test } from '../../site/own-site.ts';
 import { hydrated, propertyPath } from '../../site/pages.ts';
 import { publishWithServerCode } from '../../site/added-code.ts';
 
-test.use({ expectedFault: /status of 404|MIME type|did not load/ });
+test.use({ isSiteKept: true, expectedFault: /status of 404|MIME type|did not load/ });
 
 test('a tab whose release was deleted gets the new page by one full load', async ({
   ownSite,

@@ -12,6 +12,7 @@ import { shellText } from './shell-text.ts';
 import { withoutPictures } from './without-pictures.ts';
 
 test.use({
+  isSiteKept: true,
   expectedFault:
     /broken on purpose|hydration Error: Minified React error #42|above error occurred|React Router caught|did not load|Unexpected token|status of (404|500|503)|mf-[a-z]+\//,
 });

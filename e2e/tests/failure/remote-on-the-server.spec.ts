@@ -8,6 +8,8 @@ import { publishWithServerCode } from '../../site/added-code.ts';
 import { withPart } from './broken-part.ts';
 import { shellText } from './shell-text.ts';
 
+test.use({ isSiteKept: true });
+
 const APP = 'mf-search';
 const LIST = LISTS.fr.sale;
 const THROWS = `() => { throw new Error('broken on purpose') }`;

@@ -6,7 +6,10 @@ import { hydrated, LISTS, propertyPath, shellHydrated } from '../../site/pages.t
 import { shellText } from './shell-text.ts';
 import { withoutPictures } from './without-pictures.ts';
 
-test.use({ expectedFault: /status of (404|503)|MIME type|did not load|A link leads nowhere/ });
+test.use({
+  isSiteKept: true,
+  expectedFault: /status of (404|503)|MIME type|did not load|A link leads nowhere/,
+});
 test.beforeEach(({ page }) => withoutPictures(page));
 
 const APP = 'mf-property';

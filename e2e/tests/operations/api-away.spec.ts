@@ -1,6 +1,6 @@
 import { expect, test } from '../../site/own-site.ts';
 
-test.use({ expectedFault: /status of 50[23]/ });
+test.use({ isSiteKept: true, expectedFault: /status of 50[23]/ });
 
 test('without the API a page is answered at once, with the layout and a clear message, and recovers', async ({
   ownSite,
@@ -20,7 +20,7 @@ test('without the API a page is answered at once, with the layout and a clear me
 });
 
 test.describe('an API that hangs', () => {
-  test.use({ apiAwayAfter: 900 });
+  test.use({ apiAwayAfter: 900, isSiteKept: false });
 
   test('delays no page', async ({ ownSite, request }) => {
     const address = `${ownSite.url}/fr/a-vendre/?bedrooms=2`;

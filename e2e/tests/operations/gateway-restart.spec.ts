@@ -1,6 +1,8 @@
 import { hydrated } from '../../site/pages.ts';
 import { expect, test } from '../../site/own-site.ts';
 
+test.use({ isSiteKept: true });
+
 test('an open page still works after a restart of the gateway', async ({ ownSite, page }) => {
   await page.goto(`${ownSite.url}/fr/a-vendre/`);
   await hydrated(page);

@@ -2,6 +2,8 @@ import { makeLive, publishChangedText } from '../../site/changed-release.ts';
 import { expect, test } from '../../site/own-site.ts';
 import { hydrated } from '../../site/pages.ts';
 
+test.use({ isSiteKept: true });
+
 const CHANGE = { app: 'mf-search', id: 'list.sort', text: 'Classer les biens par' };
 
 test('a release is live at the next request, can be rolled back, and no request fails meanwhile', async ({

@@ -22,3 +22,13 @@ test('a picture of a project opens as a file', async ({ page, request }) => {
   const answer = await request.get(picture!);
   expect(answer.headers()['content-type']).toMatch(/^image\//);
 });
+
+test('units are chosen by a button, and the choice is in the address', async ({ page, request }) => {
+  const project = await aProjectForSale(request, 'fr');
+  await page.goto(project.path);
+  await page.getByLabel('Disponibles seulement').check();
+  await page.getByLabel('Trier par').selectOption('price');
+  await page.getByRole('button', { name: 'Afficher' }).click();
+  await expect(page).toHaveURL(/\?.*sort=price.*free=1.*#units$/);
+  await expect(unitRows(page)).toHaveCount(project.priceList.filter(({ isFree }) => isFree).length);
+});

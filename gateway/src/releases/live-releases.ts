@@ -18,6 +18,8 @@ interface Options {
   start(snapshot: Snapshot): Promise<void>;
   /** Told of a live release that cannot be read; its pages and widgets show their fallbacks. */
   report(fault: { app: string; version: string; error: unknown }): void;
+  /** Told of each set of releases that is live from now on. */
+  onLive?(): void;
   /** Shows what is wrong with a new set of releases instead of what was live before: for who develops one of them. */
   showsFaults?: boolean;
   now?: () => number;
@@ -95,6 +97,7 @@ export class LiveReleases {
     this.#current = next;
     this.#files.set(next.compositionFile.path, next.compositionFile);
     this.#set = set;
+    this.#options.onLive?.();
   }
 
   async #stampNow(): Promise<string> {

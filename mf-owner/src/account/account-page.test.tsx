@@ -11,6 +11,7 @@ import type { AccountData } from './account.loader.ts';
 afterEach(() => void jest.restoreAllMocks());
 
 const here = {
+  id: 's1',
   isCurrent: true,
   device: 'Firefox, Linux',
   signedInOn: '2026-11-20',
@@ -18,8 +19,13 @@ const here = {
 };
 const data: AccountData = {
   isSummaryWanted: false,
+  hasSecondFactor: false,
   email: 'anne@owners.example',
-  sessions: [here, { ...here, isCurrent: false, device: '' }],
+  sessions: [
+    here,
+    { ...here, id: 's2', isCurrent: false, device: '' },
+    { ...here, id: 's3', isCurrent: false, device: 'Safari, iPhone' },
+  ],
 };
 const answering = (answer: () => Response) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
@@ -58,6 +64,28 @@ test('other devices are signed out, and the page says so', async () => {
   expect(sent.mock.calls[0]![0]).toBe('/api/auth/sign-out-elsewhere');
 });
 
+test('one device is signed out, named for who cannot see the list', async () => {
+  const sent = answering(() => Response.json({ done: true }));
+  const { address } = await renderPart(<AccountPage data={data} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Déconnecter : Safari, iPhone' }));
+  await waitFor(() => expect(address()).toBe('/fr/espace-proprietaire/compte/?notice=session'));
+  expect(sent.mock.calls[0]![1]?.body).toBe('{"session":"s3"}');
+  const { args, api } = pageArgs('/fr/x/', { endSession: {} }, { session: 's3' });
+  expect((await redirectOf(action(args))).location).toMatch(/\?notice=session$/);
+  expect(api.send).toHaveBeenCalledWith('endSession', { body: { session: 's3' } });
+});
+
+test('the second factor is begun here, and managed on a page of its own', async () => {
+  const sent = answering(() => Response.json({ done: true }));
+  const { address, unmount } = await renderPart(<AccountPage data={data} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Activer' }));
+  await waitFor(() => expect(address()).toBe('/fr/espace-proprietaire/compte/deux-etapes/'));
+  expect(sent.mock.calls[0]![0]).toBe('/api/auth/second-factor/begin');
+  unmount();
+  await renderPart(<AccountPage data={{ ...data, hasSecondFactor: true }} />);
+  expect(screen.getByRole('link', { name: 'Gérer' })).toBeTruthy();
+});
+
 test('the weekly summary is begun, and ended where it comes', async () => {
   const sent = answering(() => Response.json({ isWanted: true }));
   const { address, unmount } = await renderPart(<AccountPage data={data} />);
@@ -71,7 +99,7 @@ test('the weekly summary is begun, and ended where it comes', async () => {
 
 test('with one device there is nothing to end', async () => {
   await renderPart(<AccountPage data={{ ...data, sessions: [here] }} />);
-  expect(screen.queryByRole('button', { name: 'Déconnecter les autres appareils' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Déconnecter( :| les)/ })).toBeNull();
 });
 
 test('the forms work without JavaScript', async () => {
@@ -104,5 +132,5 @@ test.each(LANGUAGES)('no text is missing in %s', async (language) => {
   await renderPart(<AccountPage data={{ ...data, notice: 'summaryBegun' }} actionData={actionData} />, {
     language,
   });
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
 });

@@ -5,6 +5,7 @@ import { PortalFrame } from '../frame/portal-frame.tsx';
 import type { AccountData } from './account.loader.ts';
 import s from './account-page.module.css';
 import { PasswordChange } from './password-change.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { Sessions } from './sessions.tsx';
 import { WeeklySummary } from './weekly-summary.tsx';
 
@@ -13,7 +14,7 @@ interface AccountPageProps {
   actionData?: OwnerAnswer;
 }
 
-/** Password, sessions and weekly summary of the owner (product O14, O15, O17). */
+/** Password, sessions, second factor and weekly summary of the owner (product O14, O15, O17, O18). */
 export default function AccountPage({ data, actionData }: AccountPageProps) {
   return (
     <PortalFrame
@@ -33,6 +34,7 @@ export default function AccountPage({ data, actionData }: AccountPageProps) {
         <PasswordChange key={data.notice} email={data.email} refusedBefore={actionData?.refusal} />
         <div className={s.panels}>
           <Sessions sessions={data.sessions} />
+          <SecondFactorPanel isOn={data.hasSecondFactor} />
           <WeeklySummary isWanted={data.isSummaryWanted} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { refusedForm } from '../access/owner-refusal.ts';
 import type { SendForm } from '../access/use-owner-form.ts';
 import type { AccountNotice } from './account.loader.ts';
 import { sendPasswordChange } from './send-password-change.ts';
+import { sendSessionEnd } from './send-session-end.ts';
 import { sendSignOutElsewhere } from './send-sign-out-elsewhere.ts';
 import { sendSummaryChoice } from './send-summary-choice.ts';
 
@@ -19,9 +20,10 @@ export async function action({ api, form, href }: PageActionArgs) {
   throw redirect(accountPath(href, notice), 303);
 }
 
-/** Which form was sent, by its fields; that of the other devices has none. */
+/** Which form was sent, by its fields; that of all other devices has none. */
 function sentForm(form: URLSearchParams): [SendForm, AccountNotice] {
   if (form.has('newPassword')) return [sendPasswordChange, 'password'];
+  if (form.has('session')) return [sendSessionEnd, 'session'];
   if (!form.has('summary')) return [sendSignOutElsewhere, 'elsewhere'];
   return [sendSummaryChoice, form.get('summary') === 'yes' ? 'summaryBegun' : 'summaryEnded'];
 }

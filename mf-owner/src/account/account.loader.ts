@@ -2,24 +2,33 @@ import type { OwnerSessions } from 'shared-kit/contracts/api/owner';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { forOwner } from '../frame/for-owner.ts';
 
-const NOTICES = ['password', 'elsewhere', 'summaryBegun', 'summaryEnded'] as const;
+const NOTICES = [
+  'password',
+  'session',
+  'elsewhere',
+  'summaryBegun',
+  'summaryEnded',
+  'secondFactorOff',
+] as const;
 /** What was done on the page before. */
 export type AccountNotice = (typeof NOTICES)[number];
 
 export interface AccountData extends OwnerSessions {
   isSummaryWanted: boolean;
+  hasSecondFactor: boolean;
   notice?: AccountNotice | undefined;
 }
 
 /** The owner's e-mail, where the owner is signed in, and whether the weekly summary comes. */
 export async function loader(args: PageLoaderArgs): Promise<AccountData> {
   const { api, url, signal } = args;
-  const [account, { isWanted }] = await forOwner(args, () =>
+  const [account, { isWanted }, { isOn }] = await forOwner(args, () =>
     Promise.all([
       api.get('getOwnerSessions', { query: {}, signal }),
       api.get('getOwnerSummary', { query: {}, signal }),
+      api.get('getSecondFactor', { query: {}, signal }),
     ]),
   );
   const notice = NOTICES.find((known) => known === url.searchParams.get('notice'));
-  return { ...account, isSummaryWanted: isWanted, notice };
+  return { ...account, isSummaryWanted: isWanted, hasSecondFactor: isOn, notice };
 }

@@ -4,6 +4,7 @@ import type { OwnerSessions } from 'shared-kit/contracts/api/owner';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
+import { SessionEnd } from './session-end.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import { useDay } from '../frame/use-day.ts';
 import s from './account-page.module.css';
@@ -28,8 +29,8 @@ export function Sessions({ sessions }: Pick<OwnerSessions, 'sessions'>) {
       </p>
       <RefusalNotice refusal={refusal} />
       <ul className={s.sessions} role="list">
-        {sessions.map(({ isCurrent, device, signedInOn, lastUsedOn }, index) => (
-          <li key={index} className={s.session}>
+        {sessions.map(({ id, isCurrent, device, signedInOn, lastUsedOn }) => (
+          <li key={id} className={s.session}>
             <p className={s.device}>
               {device || <FormattedMessage id="account.sessions.unknown" />}
               {isCurrent && (
@@ -44,10 +45,11 @@ export function Sessions({ sessions }: Pick<OwnerSessions, 'sessions'>) {
                 values={{ signedIn: date.medium(signedInOn), used: date.medium(lastUsedOn) }}
               />
             </p>
+            {!isCurrent && <SessionEnd id={id} device={device} />}
           </li>
         ))}
       </ul>
-      {sessions.length > 1 && (
+      {sessions.length > 2 && (
         <form method="post" onSubmit={onSubmit}>
           <Button type="submit" variant="secondary" aria-busy={isSending}>
             <FormattedMessage id="account.sessions.end" />

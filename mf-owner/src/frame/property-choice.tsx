@@ -4,7 +4,7 @@ import { Button } from 'shared-kit/ui/button/button';
 import { Select } from 'shared-kit/ui/select/select';
 import { propertyName } from './chosen-property.ts';
 import s from './property-choice.module.css';
-import { useChoiceForm } from './use-choice-form.ts';
+import { useChoiceForm } from 'shared-kit/forms/use-choice-form';
 
 interface Props {
   properties: readonly OwnerProperty[];

@@ -46,6 +46,15 @@ test('shows date, type, contact, subject, comment and status of each entry (prod
   expect(within(second!).getByRole('link').getAttribute('href')).toBe('https://p.example/');
 });
 
+test('another choice is advised only where one was made', async () => {
+  const { unmount } = await renderPart(<HistoryPage data={data([])} />);
+  expect(screen.getByText('Pas encore d’historique')).toBeTruthy();
+  expect(screen.queryByText(/autre période/)).toBeNull();
+  unmount();
+  await renderPart(<HistoryPage data={data([], { period: 30 })} />);
+  expect(screen.getByText(/autre période/)).toBeTruthy();
+});
+
 test('file and pages keep the choice', async () => {
   await renderPart(<HistoryPage data={data([entry], { property: 7, type: 'visit', period: 90 })} />);
   const chosen = 'property=7&type=visit&period=90';

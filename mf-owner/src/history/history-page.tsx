@@ -9,7 +9,7 @@ import { Pagination } from 'shared-kit/ui/pagination/pagination';
 import { Select } from 'shared-kit/ui/select/select';
 import { PortalFrame } from '../frame/portal-frame.tsx';
 import { PropertySelect } from '../frame/property-choice.tsx';
-import { useChoiceForm } from '../frame/use-choice-form.ts';
+import { useChoiceForm } from 'shared-kit/forms/use-choice-form';
 import { filterQuery } from './history-filter.ts';
 import s from './history-page.module.css';
 import { HistoryTable } from './history-table.tsx';
@@ -31,9 +31,7 @@ export default function HistoryPage({ data }: { data: HistoryData }) {
     >
       <Filters {...data} />
       {history.entries.length === 0 ? (
-        <EmptyState shape={list} title={<FormattedMessage id="history.none" />}>
-          <FormattedMessage id="history.none.text" />
-        </EmptyState>
+        <NoEntries isLimited={Object.values(filter).some((value) => value !== undefined)} />
       ) : (
         <section aria-label={formatMessage({ id: 'history.heading' })}>
           <div className={s.head}>
@@ -54,6 +52,16 @@ export default function HistoryPage({ data }: { data: HistoryData }) {
         </section>
       )}
     </PortalFrame>
+  );
+}
+
+/** Another choice helps only where one was made. */
+function NoEntries({ isLimited }: { isLimited: boolean }) {
+  const id = isLimited ? 'history.none' : 'history.empty';
+  return (
+    <EmptyState shape={list} title={<FormattedMessage id={id} />}>
+      <FormattedMessage id={`${id}.text`} />
+    </EmptyState>
   );
 }
 

@@ -13,3 +13,8 @@ export function returnPath(url: URL, href: Href): string {
 export function signInFor(wanted: string, href: Href): string {
   return `${href('sign-in')}?${new URLSearchParams({ next: wanted })}`;
 }
+
+/** Where the code is asked for that leads on to `wanted`. */
+export function signInCodeFor(wanted: string, href: Href): string {
+  return `${href('sign-in-code')}?${new URLSearchParams({ next: wanted })}`;
+}

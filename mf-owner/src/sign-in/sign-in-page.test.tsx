@@ -34,6 +34,13 @@ test('the right password leads on', async () => {
   expect(JSON.parse(String(init?.body))).toEqual({ email: EMAIL, password: 'a garden' });
 });
 
+test('an account with a second factor is asked for its code next', async () => {
+  answering(200, { done: true, needsCode: true });
+  const { address } = await renderPart(<SignInPage data={data} />);
+  await fillAndSend();
+  await waitFor(() => expect(address()).toBe('/fr/login/code/?next=/fr/espace-proprietaire/'));
+});
+
 test('a wrong one is told, and what was typed stays', async () => {
   answering(401, { status: 401, code: 'sign-in-failed', title: '', type: 'about:blank' });
   await renderPart(<SignInPage data={data} />);

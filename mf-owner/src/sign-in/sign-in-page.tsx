@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useHost } from 'shared-kit/host';
@@ -10,7 +11,8 @@ import { EmailField } from '../access/email-field.tsx';
 import type { OwnerAnswer } from '../access/owner-refusal.ts';
 import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
-import { useOwnerForm } from '../access/use-owner-form.ts';
+import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
+import { signInCodeFor } from './return-path.ts';
 import { sendSignIn } from './send-sign-in.ts';
 import type { SignInData } from './sign-in.loader.ts';
 
@@ -23,8 +25,14 @@ interface SignInPageProps {
 export default function SignInPage({ data, actionData }: SignInPageProps) {
   const navigate = useNavigate();
   const { href } = useHost();
-  const { refusal, isSending, onSubmit } = useOwnerForm(sendSignIn, actionData?.refusal, () =>
-    navigate(data.returnPath),
+  const needsCode = useRef(false);
+  const send: SendForm = async (api, form) => {
+    const answer = await sendSignIn(api, form);
+    if (!answer.refusal) needsCode.current = answer.needsCode;
+    return answer.refusal;
+  };
+  const { refusal, isSending, onSubmit } = useOwnerForm(send, actionData?.refusal, () =>
+    navigate(needsCode.current ? signInCodeFor(data.returnPath, href) : data.returnPath),
   );
   return (
     <AccessFrame

@@ -11,6 +11,11 @@ test('leads back to the page that asked for it', async () => {
   expect(api.send).toHaveBeenCalledWith('signIn', { body: form });
 });
 
+test('leads to the page that asks for the code where the account has a second factor', async () => {
+  const { args } = pageArgs('/fr/login/', { signIn: { done: true, needsCode: true } }, form);
+  expect((await redirectOf(action(args))).location).toMatch(/^\/fr\/login\/code\/\?next=/);
+});
+
 test.each([
   [problem(401, 'sign-in-failed'), 401, { kind: 'sign-in-failed', faults: {} }],
   [problem(429, 'too-many-requests'), 429, { kind: 'too-many', faults: {} }],

@@ -4,6 +4,8 @@ import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { classNames } from 'shared-kit/ui/class-names';
 import { useText } from 'shared-kit/ui/text';
 import s from './price-list.module.css';
+import { chosenUnits, type UnitChoice } from './unit-choice.ts';
+import { UnitFilters } from './unit-filters.tsx';
 import { UnitRow } from './unit-row.tsx';
 
 const COLUMNS = ['unit', 'type', 'floor', 'requirement', 'surface', 'price', 'status'] as const;
@@ -12,11 +14,18 @@ const COLUMNS = ['unit', 'type', 'floor', 'requirement', 'surface', 'price', 'st
  * Every unit with floor, requirement, price and status (product N3): a table, whose rows are cards on phones. It is a table by its
  * roles: browsers forget that of a `<table>` where CSS lays it out otherwise.
  */
-export function PriceList({ project }: { project: ProjectDetail }) {
+export function PriceList({ project, choice }: { project: ProjectDetail; choice: UnitChoice }) {
   const text = useText();
+  const units = chosenUnits(project.priceList, choice);
   return (
     <PageSection id="units" title={text('units.title')} className={s.section}>
       <p className={s.summary}>{availability(project, text)}</p>
+      {project.priceList.length > 3 && <UnitFilters units={project.priceList} choice={choice} />}
+      {units.length < project.priceList.length && (
+        <p className={s.count} role="status">
+          {text('units.shown', { count: units.length, total: project.priceList.length })}
+        </p>
+      )}
       <div role="table" className={s.table} aria-label={text('units.title')}>
         <div role="rowgroup" className={s.head}>
           <div role="row" className={s.labels}>
@@ -28,11 +37,14 @@ export function PriceList({ project }: { project: ProjectDetail }) {
           </div>
         </div>
         <div role="rowgroup" className={s.rows}>
-          {project.priceList.map((unit) => (
+          {units.map((unit) => (
             <UnitRow key={unit.id} unit={unit} />
           ))}
         </div>
       </div>
+      {units.some(({ priceWithVat }) => priceWithVat !== null) && (
+        <p className={s.note}>{text('units.vatNote')}</p>
+      )}
     </PageSection>
   );
 }

@@ -6,6 +6,7 @@ import { classNames } from 'shared-kit/ui/class-names';
 import { Link } from 'shared-kit/ui/link/link';
 import { Price } from 'shared-kit/ui/price/price';
 import { useText } from 'shared-kit/ui/text';
+import { useNumbers } from 'shared-kit/ui/use-numbers';
 import s from './price-list.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -13,6 +14,9 @@ import { StatusBadge } from './status-badge.tsx';
 export function UnitRow({ unit }: { unit: ProjectUnit }) {
   const text = useText();
   const { href } = useHost();
+  const { euro } = useNumbers();
+  const squareMetres = (value: number) =>
+    text('range.squareMetres', { figures: text('range.figure', { value: Math.round(value) }) });
   const closed = isClosed(unit.status);
   return (
     <div role="row" className={classNames(s.row, closed && s.closed)}>
@@ -23,6 +27,11 @@ export function UnitRow({ unit }: { unit: ProjectUnit }) {
       </div>
       <div role="cell" className={classNames(s.cell, s.type)}>
         {unit.type}
+        {unit.bedrooms !== null && unit.bedrooms > 0 && (
+          <span className={s.more}>
+            {text('range.bedrooms', { figures: String(unit.bedrooms), count: unit.bedrooms })}
+          </span>
+        )}
       </div>
       <div role="cell" className={classNames(s.cell, s.floor)}>
         {unit.floor !== null && (
@@ -38,11 +47,20 @@ export function UnitRow({ unit }: { unit: ProjectUnit }) {
         {unit.requirement}
       </div>
       <div role="cell" className={classNames(s.cell, s.surface)}>
-        {unit.surface !== null &&
-          text('range.squareMetres', { figures: text('range.figure', { value: Math.round(unit.surface) }) })}
+        {unit.surface !== null && squareMetres(unit.surface)}
+        {unit.terrace !== null && (
+          <span className={s.more}>
+            {[text('units.terrace', { surface: squareMetres(unit.terrace) }), unit.orientation]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
       </div>
       <div role="cell" className={classNames(s.cell, s.price)}>
         {unit.price.kind === 'hidden' || closed ? '' : <Price price={unit.price} className={s.amount} />}
+        {unit.priceWithVat !== null && (
+          <span className={s.more}>{text('units.withVat', { price: euro(unit.priceWithVat) })}</span>
+        )}
       </div>
       <div role="cell" className={classNames(s.cell, s.status)}>
         <StatusBadge unit={unit} />

@@ -2,12 +2,15 @@ import { screen, within } from '@testing-library/react';
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { aCard, aProject, aUnit, soldOut } from '../../testing/projects.ts';
+import type { UnitChoice } from '../price-list/unit-choice.ts';
 import { hydratePart, renderPart } from '../../testing/render-part.tsx';
 import ProjectPage from './project-page.tsx';
 
-function show(over: Partial<ProjectDetail> = {}) {
+const EVERY_UNIT = { free: false, terrace: false };
+
+function show(over: Partial<ProjectDetail> = {}, choice: UnitChoice = EVERY_UNIT) {
   const similar = [aCard({ id: 37, name: 'Trois Etriers' })];
-  return renderPart(<ProjectPage data={{ project: aProject(over), similar }} />);
+  return renderPart(<ProjectPage data={{ project: aProject(over), similar, choice }} />);
 }
 const text = (element: Element = document.body) => element.textContent!.replace(/\s/g, ' ');
 const glance = () => screen.getByRole('complementary', { name: 'Le projet en bref' });
@@ -24,18 +27,18 @@ test('the project shows name, address, ranges, delivery and what is left to buy'
 test('the price list has a row for each unit, with floor, requirement, surface, price and status', async () => {
   await show({
     priceList: [
-      aUnit(),
+      aUnit({ orientation: 'sud', priceWithVat: 361_790 }),
       aUnit({ id: 2, name: 'S1.2', floor: 1, status: 'under-option', isFree: false }),
       aUnit({ id: 3, name: 'S2.1', status: 'sold', isFree: false }),
     ],
   });
   const [, free, option, sold] = screen.getAllByRole('row');
   expect(cells(free!)).toEqual([
-    'Appartement',
+    'Appartement2 chambres',
     expect.stringContaining('Rez'),
     '2 chambres, terrasse 12 m²',
-    '89 m²',
-    '€ 299.000',
+    '89 m²terrasse 12 m² · sud',
+    '€ 299.000€ 361.790 TVAC',
     'Disponible',
   ]);
   expect(within(free!).getByRole('link', { name: 'S0.1' }).getAttribute('href')).toBe(
@@ -43,6 +46,18 @@ test('the price list has a row for each unit, with floor, requirement, surface, 
   );
   expect(cells(option!).at(-1)).toBe('Sous option');
   expect(cells(sold!).slice(-2)).toEqual(['', 'Vendu']);
+});
+
+test('units are chosen by the address; what all have in common is no choice', async () => {
+  const priceList = [0, 1, 2, 3].map((floor) =>
+    aUnit({ id: floor + 1, floor, name: `S${floor}.1`, bedrooms: floor, isFree: floor > 1 }),
+  );
+  await show({ priceList }, { ...EVERY_UNIT, rooms: 2 });
+  expect(screen.getAllByRole('rowheader').map(text)).toEqual(['S2.1', 'S3.1']);
+  expect(screen.getByText('2 lots sur 4 correspondent à votre choix.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Chambres').value).toBe('2');
+  expect(screen.getByLabelText('Disponibles seulement')).toBeTruthy();
+  expect(screen.queryByLabelText('Avec terrasse')).toBeNull();
 });
 
 test('texts carry their language where it is not that of the page', async () => {
@@ -83,10 +98,11 @@ test('what is unknown leaves no trace: no heading, no empty table', async () => 
 test.each(LANGUAGES)(
   'in %s every text is there, and the browser takes over the server’s markup',
   async (language) => {
-    const priceList = [aUnit(), aUnit({ id: 2, floor: 2, status: 'reserved', isFree: false })];
-    await hydratePart(<ProjectPage data={{ project: aProject({ priceList }), similar: [aCard()] }} />, {
-      language,
-    });
+    const reserved = aUnit({ id: 2, floor: 2, status: 'reserved', isFree: false, terrace: null });
+    const priceList = [aUnit({ priceWithVat: 1 }), reserved, aUnit({ id: 3, bedrooms: 4 }), aUnit({ id: 4 })];
+    const project = aProject({ priceList });
+    const choice: UnitChoice = { ...EVERY_UNIT, rooms: 3 };
+    await hydratePart(<ProjectPage data={{ project, similar: [aCard()], choice }} />, { language });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     expect(text()).not.toMatch(/null|undefined|NaN/);
   },

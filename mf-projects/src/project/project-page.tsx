@@ -1,4 +1,3 @@
-import type { ProjectResponse } from 'shared-kit/contracts/api/project';
 import { projectLink } from 'shared-kit/domain/project-link';
 import { Slot, useHost } from 'shared-kit/host';
 import { Gallery } from 'shared-kit/ui/gallery/gallery';
@@ -13,6 +12,7 @@ import { PriceList } from '../price-list/price-list.tsx';
 import { ProjectContactBar } from './contact-bar.tsx';
 import { Documents } from './documents.tsx';
 import { FactPanel } from './fact-panel.tsx';
+import type { ProjectData } from './project.loader.ts';
 import { ProjectHeader } from './project-header.tsx';
 import { projectName } from '../format/project-name.ts';
 import s from './project-page.module.css';
@@ -20,7 +20,7 @@ import { Similar } from './similar.tsx';
 import { transitionName } from '../card/transition-name.ts';
 
 /** A new-build project, whole: pictures, ranges, price list of its units, situation, documents (product N2). */
-export default function ProjectPage({ data: { project, similar } }: { data: ProjectResponse }) {
+export default function ProjectPage({ data: { project, similar, choice } }: { data: ProjectData }) {
   const text = useText();
   const { href, site } = useHost();
   const path = href(...projectLink(project))!;
@@ -53,7 +53,7 @@ export default function ProjectPage({ data: { project, similar } }: { data: Proj
       </div>
       {project.priceList.length > 0 && (
         <div className={s.band}>
-          <PriceList project={project} />
+          <PriceList project={project} choice={choice} />
         </div>
       )}
       <div className={s.rest}>

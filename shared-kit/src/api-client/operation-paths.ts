@@ -24,5 +24,6 @@ export const OPERATION_PATHS = {
   getOwnerOverview: '/api/owner/overview',
   getOwnerHistory: '/api/owner/history',
   getOwnerSessions: '/api/owner/sessions',
+  getSecondFactor: '/api/owner/second-factor',
   getOwnerSummary: '/api/owner/summary',
 } as const satisfies { [Id in OperationId]: Operations[Id]['path'] };

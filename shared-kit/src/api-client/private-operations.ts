@@ -7,6 +7,7 @@ export const PRIVATE_OPERATIONS: readonly OperationId[] = [
   'getOwnerOverview',
   'getOwnerHistory',
   'getOwnerSessions',
+  'getSecondFactor',
   'getOwnerSummary',
   'getVisitTimes',
   'getAppointment',

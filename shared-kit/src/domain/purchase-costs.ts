@@ -50,6 +50,12 @@ export function purchaseTaxes({ price, region, kind, vat, vatText }: Purchase): 
   };
 }
 
+/** A price without VAT with it, indicative; undefined where the feed's wording names several rates. */
+export function priceWithVat(price: number, vatText: string | null | undefined): number | undefined {
+  const percent = vatPercent(vatText);
+  return percent === undefined ? undefined : Math.round(price) + taxOf(price, percent).amount;
+}
+
 /**
  * The duty of buyers for whom it is the only home of their own. Null where the table has no figure: for other buildings, for a plot in Flanders, above the highest price
  * in Brussels, and for a plot there, as the highest price of plots is not known.

@@ -19,6 +19,11 @@ import {
   passwordChangeSchema,
   passwordResetRequestSchema,
   propertyActionSchema,
+  recoveryCodesSchema,
+  secondFactorChangeSchema,
+  sessionEndSchema,
+  signedInSchema,
+  signInCodeSchema,
   signInSchema,
   visitSchema,
 } from './owner.ts';
@@ -129,6 +134,12 @@ export const commands = {
     path: '/api/auth/sign-in',
     summary: 'Signs an owner in: the session is a cookie',
     body: signInSchema,
+    response: signedInSchema,
+  },
+  sendSignInCode: {
+    path: '/api/auth/sign-in-code',
+    summary: 'Signs in an owner whose password was right, with a code of the second factor',
+    body: signInCodeSchema,
     response: doneSchema,
   },
   signOut: {
@@ -160,6 +171,30 @@ export const commands = {
     path: '/api/auth/sign-out-elsewhere',
     summary: 'Ends all sessions of the owner but this one',
     body: z.object({}),
+    response: doneSchema,
+  },
+  endSession: {
+    path: '/api/auth/end-session',
+    summary: 'Ends one session of the owner who is signed in',
+    body: sessionEndSchema,
+    response: doneSchema,
+  },
+  beginSecondFactor: {
+    path: '/api/auth/second-factor/begin',
+    summary: 'Makes the key of a second factor, which is turned on with its first code',
+    body: z.object({}),
+    response: doneSchema,
+  },
+  turnOnSecondFactor: {
+    path: '/api/auth/second-factor/turn-on',
+    summary: 'Turns the second factor on with password and first code, and tells the recovery codes',
+    body: secondFactorChangeSchema,
+    response: recoveryCodesSchema,
+  },
+  turnOffSecondFactor: {
+    path: '/api/auth/second-factor/turn-off',
+    summary: 'Turns the second factor off with password and code',
+    body: secondFactorChangeSchema,
     response: doneSchema,
   },
   changeOwnerSummary: {

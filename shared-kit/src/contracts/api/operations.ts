@@ -14,6 +14,7 @@ import {
   ownerPropertiesSchema,
   ownerSessionsSchema,
   ownerSummarySchema,
+  secondFactorSchema,
   signedInOwnerSchema,
 } from './owner.ts';
 import { propertyResponseSchema } from './property.ts';
@@ -158,6 +159,12 @@ export const operations = {
     summary: 'Where the owner is signed in',
     query: z.object({}),
     response: ownerSessionsSchema,
+  },
+  getSecondFactor: {
+    path: '/api/owner/second-factor',
+    summary: 'The second factor of the owner who is signed in',
+    query: z.object({}),
+    response: secondFactorSchema,
   },
   getOwnerSummary: {
     path: '/api/owner/summary',

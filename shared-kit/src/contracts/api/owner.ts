@@ -19,6 +19,18 @@ export const signInSchema = z.object({
   password: z.string().min(1, REQUIRED).max(PASSWORD_LENGTH.max),
 });
 
+/**
+ * Response to the right e-mail and password. With `needsCode` nobody is signed in yet: the account has a second factor, and a cookie
+ * says who may give its code now (product O18).
+ */
+export const signedInSchema = z.object({ done: z.literal(true), needsCode: z.literal(true).optional() });
+
+/** A code of the authenticator app or one of the recovery codes; spaces and hyphens do not count. */
+const secondFactorCodeSchema = z.string().trim().min(1, REQUIRED).max(40);
+
+/** The second step of signing in. */
+export const signInCodeSchema = z.object({ code: secondFactorCodeSchema });
+
 /** `lang` is the language of the page, in which the mail is written; without it that of the owner. */
 export const passwordResetRequestSchema = z.object({ email: emailSchema, lang: languageSchema.optional() });
 
@@ -142,6 +154,8 @@ export const ownerSessionsSchema = z.object({
   email: z.string(),
   sessions: z.array(
     z.object({
+      /** Names the session; it opens nothing. */
+      id: z.string(),
       isCurrent: z.boolean(),
       /** Browser and system, as far as its user agent tells; empty otherwise. */
       device: z.string(),
@@ -152,6 +166,9 @@ export const ownerSessionsSchema = z.object({
 });
 export type OwnerSessions = z.infer<typeof ownerSessionsSchema>;
 
+/** Ends one session of the owner who is signed in; one that is not the owner's is as unknown as one that has ended. */
+export const sessionEndSchema = z.object({ session: z.string().min(1, REQUIRED).max(100) });
+
 /** Changes the password of an owner who is signed in. */
 export const passwordChangeSchema = z.object({
   password: z.string().min(1, REQUIRED).max(PASSWORD_LENGTH.max),
@@ -161,3 +178,31 @@ export const passwordChangeSchema = z.object({
 /** Whether the owner gets a summary by mail each week (product O17). */
 export const ownerSummarySchema = z.object({ isWanted: z.boolean() });
 export type OwnerSummary = z.infer<typeof ownerSummarySchema>;
+
+/** Response of `GET /api/owner/second-factor` (product O18). */
+export const secondFactorSchema = z.object({
+  isOn: z.boolean(),
+  /** Recovery codes that have not been used. */
+  codesLeft: count,
+  /** While it is being set up, for an hour: what the owner's app has to know. */
+  setup: z
+    .object({
+      /** Base32, for those who type it. */
+      key: z.string(),
+      /** `otpauth:` address of the key. */
+      address: z.string(),
+      /** The address as a QR code: modules on each side, and an SVG path of one unit for each. */
+      code: z.object({ size: count, path: z.string() }),
+    })
+    .nullable(),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+/** Turns the second factor on, or off. */
+export const secondFactorChangeSchema = z.object({
+  password: z.string().min(1, REQUIRED).max(PASSWORD_LENGTH.max),
+  code: secondFactorCodeSchema,
+});
+
+/** Codes that sign in once each where the app is lost; told this once. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });

@@ -42,8 +42,13 @@ export const projectUnitSchema = listingPlaceSchema.extend({
   status: statusSchema.nullable(),
   isFree: z.boolean(),
   price: priceLabelSchema,
+  /** Where `price` is without VAT: the same with it, indicative. */
+  priceWithVat: z.number().int().nullable(),
   bedrooms: z.number().int().nullable(),
   surface: z.number().nullable(),
+  terrace: z.number().nullable(),
+  /** Of the terrace, in words. */
+  orientation: z.string().nullable(),
 });
 export type ProjectUnit = z.infer<typeof projectUnitSchema>;
 

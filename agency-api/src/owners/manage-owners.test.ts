@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { pino } from 'pino';
+import { sql } from 'drizzle-orm';
+import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { rows } from '../database/database.ts';
+import { inviteOwner } from './invite-owner.ts';
+import { listOwners } from './list-owners.ts';
+import { resetSecondFactor, signOutEverywhere } from './reset-access.ts';
+import { UnknownOwner } from './unknown-owner.ts';
+
+const ANNE = 'anne@owners.example';
+const PASSWORD = 'a garden with pear trees';
+
+describeOnEachDatabase('whoever runs the site', (given) => {
+  let browser: OwnerBrowser;
+  const logger = pino({ level: 'silent' });
+  const invite = (email: string, language?: 'nl') =>
+    inviteOwner({ ...given, logger }, { email, site: 'https://agency.example', language });
+  const mailsTo = (recipient: string) =>
+    rows<{ subject: string; text: string }>(
+      given.database,
+      sql`select subject, text from outbox_mails where recipient = ${recipient}`,
+    );
+  beforeEach(async () => {
+    const api = testApi(given);
+    await api.load(feedWithOwners());
+    browser = new OwnerBrowser(api.app, given.database);
+  });
+
+  test('invites an owner by a link for a week, in the language of the owner or another', async () => {
+    await invite('Anne@owners.example');
+    const [mail] = await mailsTo(ANNE);
+    expect(mail!.subject).toMatch(/^Votre espace propriétaire/);
+    const token = /https:\/\/agency\.example\/fr\/new-password\/\?token=([\w-]+)/.exec(mail!.text)![1];
+    await given.database.execute(
+      sql`update owner_verifications set expires_at = expires_at - interval '6 days'`,
+    );
+    expect((await browser.post('/api/auth/reset-password', { token, newPassword: PASSWORD })).status).toBe(
+      200,
+    );
+    expect((await browser.signIn(ANNE, PASSWORD)).status).toBe(200);
+    await invite('bart@owners.example', 'nl');
+    expect((await mailsTo('bart@owners.example'))[0]!.text).toContain('/nl/new-password/');
+  });
+
+  test('invites nobody whom the feeds do not name', async () => {
+    await expect(invite('eve@owners.example')).rejects.toThrow(UnknownOwner);
+    expect(await mailsTo('eve@owners.example')).toEqual([]);
+  });
+
+  test('sees who has a password, signs an owner out, and takes a second factor away', async () => {
+    await browser.choosePassword(ANNE, PASSWORD);
+    await browser.signIn(ANNE, PASSWORD);
+    await given.database.execute(sql`
+      insert into owner_second_factors (account_id, secret, is_on) select id, 'x', true from owner_accounts where email = ${ANNE}`);
+    const bart = { email: 'bart@owners.example', name: 'Bart Wouters', language: 'nl', properties: 1 };
+    const anne = { email: ANNE, name: 'Anne Lefèvre', language: 'fr', properties: 2 };
+    expect(await listOwners(given.database)).toEqual([
+      { ...anne, hasPassword: true, hasSecondFactor: true, sessions: 1 },
+      { ...bart, hasPassword: false, hasSecondFactor: false, sessions: 0 },
+    ]);
+    expect(await signOutEverywhere(given.database, ANNE)).toBe(1);
+    expect((await browser.get('/api/owner')).body.owner).toBeNull();
+    expect(await resetSecondFactor(given.database, 'ANNE@owners.example')).toBe(true);
+    expect(await resetSecondFactor(given.database, ANNE)).toBe(false);
+    expect((await browser.signIn(ANNE, PASSWORD)).body).toEqual({ done: true });
+    await expect(resetSecondFactor(given.database, 'eve@owners.example')).rejects.toThrow(UnknownOwner);
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyDemoReleases, startOwnSite } from './start-own-site.ts';
+import type { OwnSite } from './start-own-site.ts';
+
+/** A separate site that is ready for a test. */
+export interface LentSite {
+  site: OwnSite;
+  /** Deletes it. */
+  end(): Promise<void>;
+}
+
+/** Starts a separate site in a new folder. */
+export async function lendNewSite(settings: NodeJS.ProcessEnv): Promise<LentSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'facade-e2e-own-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const site = await startOwnSite(folder, settings);
+    return { site, end: () => site.stop().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/**
+ * The separate site of a worker, which its tests use one after another. What they may change is put back: releases, and processes
+ * that they ended. A test that changes data needs a new site.
+ */
+export class KeptSite {
+  #kept: (LentSite & { settings: string; store: string }) | undefined;
+
+  /** The site; a new one if there is none with these settings. */
+  async take(settings: NodeJS.ProcessEnv): Promise<OwnSite> {
+    if (this.#kept?.settings === JSON.stringify(settings)) return this.#kept.site;
+    await this.end();
+    const lent = await lendNewSite(settings);
+    this.#kept = {
+      ...lent,
+      settings: JSON.stringify(settings),
+      store: await contentsOf(lent.site.releases),
+    };
+    return lent.site;
+  }
+
+  /** Brings it to the state in which the test took it. A gateway that knew other releases, or an API that ended, starts anew. */
+  async giveBack(): Promise<void> {
+    const { site, store } = this.#kept!;
+    const { api, gateway, releases } = site;
+    const isStoreAsBefore = (await contentsOf(releases)) === store;
+    if (api.pid && gateway.pid && isStoreAsBefore) return;
+    await gateway.stop();
+    if (!api.pid) await api.start();
+    if (!isStoreAsBefore) {
+      await rm(releases, { recursive: true });
+      await copyDemoReleases(releases);
+    }
+    await gateway.start();
+  }
+
+  /** Ends it, if there is one. */
+  async end(): Promise<void> {
+    const kept = this.#kept;
+    this.#kept = undefined;
+    await kept?.end();
+  }
+}
+
+/** The registry and the published versions of a store: what is published never changes. */
+async function contentsOf(releases: string): Promise<string> {
+  const registry = await readFile(path.join(releases, 'registry.json'), 'utf8');
+  const apps = (await readdir(releases, { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith('.'),
+  );
+  const versions = await Promise.all(
+    apps.map(async ({ name }) => `${name}: ${(await readdir(path.join(releases, name))).sort()}`),
+  );
+  return [registry, ...versions.sort()].join('\n');
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { everyPage, LANGUAGES, LANGUAGES_OF_RUN, open } from '../../site/pages.ts';
+import { expect, test } from '../../site/test.ts';
+import { expectFixedHeader } from './fixed-header.ts';
+
+test.use({ expectedFault: /status of 404/ });
+
+const HEIGHT = 900;
+
+/** "search.rooms", "property.forSale": the key of a text that is missing. */
+const GROUPS =
+  'list|search|box|filter|navigation|property|meta|error|gallery|header|facts|energy|footer|menu|contact|question|group|field|fault|form|' +
+  'outcome|captcha|thanks|project|range|units?|similar|print|portal|signIn|forgottenPassword|newPassword|benefit|visits';
+const KEY = new RegExp(`\\b(?:${GROUPS})\\.[a-z]+[a-zA-Z.]*\\b`);
+
+/** Opening every page takes long, so that it is done once for each device, whatever is checked there. */
+for (const language of LANGUAGES_OF_RUN)
+  for (const [device, width, otherWidths] of [
+    ['desktop', 1440, [768, 390]],
+    ['phone', 390, []],
+  ] as const)
+    test(`every page in ${language} on a ${device} hydrates without a warning, has its texts, fits, and keeps its header in view`, async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      for (const [name, path] of Object.entries(await everyPage(request, language))) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const answer = await open(page, path);
+        expect(answer.status(), name).toBe(name.startsWith('unknown') ? 404 : 200);
+        await expect(page.locator('html'), name).toHaveAttribute('lang', language);
+        expect(await page.locator('body').innerText(), name).not.toMatch(KEY);
+        if (!name.startsWith('unknown')) await expectEveryLanguage(page, name);
+        await expectFixedHeader(page, name);
+        await expectFit(page, name, [width, ...otherWidths]);
+      }
+    });
+
+/** The page names its versions in all languages. */
+async function expectEveryLanguage(page: Page, name: string) {
+  const alternates = page.locator('link[rel="alternate"][hreflang]');
+  const hreflangs = await alternates.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('hreflang')),
+  );
+  expect(hreflangs, name).toEqual(expect.arrayContaining([...LANGUAGES]));
+}
+
+/** The page does not scroll sideways. */
+async function expectFit(page: Page, name: string, widths: readonly number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}

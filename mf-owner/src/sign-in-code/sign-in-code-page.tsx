@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useHost } from 'shared-kit/host';
+import { Button, ButtonLink } from 'shared-kit/ui/button/button';
+import { Link } from 'shared-kit/ui/link/link';
+import { AccessFrame } from '../access/access-frame.tsx';
+import f from '../access/access-form.module.css';
+import { CodeField } from '../access/code-field.tsx';
+import type { OwnerAnswer } from '../access/owner-refusal.ts';
+import { RefusalNotice } from '../access/refusal-notice.tsx';
+import { useOwnerForm } from '../access/use-owner-form.ts';
+import { signInCodeFor, signInFor } from '../sign-in/return-path.ts';
+import { sendSignInCode } from './send-sign-in-code.ts';
+import type { SignInCodeData } from './sign-in-code.loader.ts';
+
+interface SignInCodePageProps {
+  data: SignInCodeData;
+  actionData?: OwnerAnswer;
+}
+
+/** The second step of signing in (product O18). */
+export default function SignInCodePage({ data, actionData }: SignInCodePageProps) {
+  const { returnPath, kind } = data;
+  const navigate = useNavigate();
+  const { href } = useHost();
+  const { refusal, isSending, onSubmit } = useOwnerForm(sendSignInCode, actionData?.refusal, () =>
+    navigate(returnPath),
+  );
+  const page = signInCodeFor(returnPath, href);
+  return (
+    <AccessFrame
+      title={<FormattedMessage id="signInCode.heading" />}
+      text={<FormattedMessage id={`signInCode.text.${kind}`} />}
+    >
+      {/* Another kind of code is another field. */}
+      <form className={f.form} method="post" noValidate onSubmit={onSubmit} key={kind}>
+        <RefusalNotice refusal={refusal} />
+        {refusal?.kind === 'signed-out' ? (
+          <ButtonLink to={signInFor(returnPath, href)}>
+            <FormattedMessage id="signIn.again" />
+          </ButtonLink>
+        ) : (
+          <>
+            <CodeField kind={kind} fault={refusal?.faults.code} />
+            <div className={f.foot}>
+              <Button type="submit" wide aria-busy={isSending}>
+                <FormattedMessage id={isSending ? 'signIn.sending' : 'signIn.submit'} />
+              </Button>
+              <Link className={f.link} to={kind === 'app' ? `${page}&with=recovery` : page}>
+                <FormattedMessage id={kind === 'app' ? 'signInCode.useRecovery' : 'signInCode.useApp'} />
+              </Link>
+            </div>
+          </>
+        )}
+      </form>
+    </AccessFrame>
+  );
+}
