@@ -29,7 +29,7 @@ export async function measurePageCode({ releases }: BenchSite): Promise<Part> {
     title: 'Code of pages',
     figures: byRemote.map(([remote, own]) => heaviest(remote, own!)),
     remarks: [
-      'JavaScript of a page with Brotli, without the shell, the entry of its remote and what loads when it is needed (captcha, map, slider, light box). Texts are those of the whole remote in French, in the page or in a file.',
+      'JavaScript of a page with Brotli, without the shell, the entry of its remote and what loads when it is needed (captcha, map, slider, light box). Texts are those that come with the page, in French, in the page or in a file.',
     ],
     extra: table(pages.toSorted((a, b) => b.code - a.code)),
   };
@@ -40,13 +40,13 @@ function pagesOf(release: Release, folder: string): PageCode[] {
     files.reduce((sum, file) => sum + compressedSize(path.join(folder, 'web', file)), 0);
   const exposes = new Set(release.routes.map(({ page }) => page));
   return [...exposes].map((expose) => {
-    const { js, css } = release.exposes[expose]!;
+    const { js, css, messages = release.messages } = release.exposes[expose]!;
     return {
       remote: release.name,
       expose: expose.slice('./'.length),
       code: bytes(js),
       styles: bytes(css),
-      texts: bytes([release.messages.fr]),
+      texts: bytes([messages.fr]),
     };
   });
 }

@@ -90,9 +90,9 @@ export const KIT_PARTS: Readonly<Record<string, Rights>> = {
   forms: { kit: ['contracts', 'domain', 'api-client'], curated: true },
   ui: { kit: PAGE, curated: true },
   server: { kit: NO_SIDE, refused: { packages: UI_PACKAGES, types: true, instead: NO_UI_ON_SERVERS } },
-  messages: { kit: [] },
+  messages: { kit: ['domain'] },
   tokens: { kit: [] },
-  build: { kit: NO_SIDE },
+  build: { kit: [...NO_SIDE, 'messages'] },
   testing: { kit: PAGE },
   viewer: { kit: [...PAGE, 'build', 'testing'] },
 };

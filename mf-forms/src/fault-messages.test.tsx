@@ -2,6 +2,9 @@ import { screen } from '@testing-library/react';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { renderPart } from '../testing/render-part.tsx';
+import { appointment } from './appointment/appointment.form.ts';
+import { VisitContext } from './appointment/visit-context.ts';
+import type { Visit } from './appointment/visit-context.ts';
 import { contact } from './contact/contact.form.ts';
 import { demand } from './demand/demand.form.ts';
 import { documentRequest } from './documents/documents.form.ts';
@@ -14,10 +17,29 @@ import { wrongFields } from './form/wrong-fields.ts';
 import { friend } from './friend/friend.form.ts';
 import { newsletter } from './newsletter/newsletter.form.ts';
 import { offer } from './offer/offer.form.ts';
+import { rentApplication } from './rent-application/rent-application.form.ts';
+import { testimonial } from './testimonial/testimonial.form.ts';
 import { valuation } from './valuation/valuation.form.ts';
 
 /** As an agency may have it: what the messages tell about is required (product V44). */
 const SITE = { requiredFields: { contact: { title: true, street: true } } } as never;
+
+/** With all that is asked anywhere (product V15). */
+const application = rentApplication(['household', 'resources', 'adults', 'moveDate', 'income1', 'income2']);
+
+/** Which page's texts a form is shown with. */
+const PAGES = new Map<Form, string>([
+  [contact, './ContactPage'],
+  [valuation, './ValuationPage'],
+  [demand, './DemandPage'],
+  [friend, './FriendPage'],
+  [offer, './OfferPage'],
+  [documentRequest, './DocumentsPage'],
+  [newsletter, './NewsletterPage'],
+  [appointment, './AppointmentPage'],
+  [application, './RentApplicationPage'],
+  [testimonial, './TestimonialPage'],
+]);
 
 /** Field, what is in it, and what the visitor is told there (product V5, V6). */
 const MESSAGES: [Form, field: string, value: FieldValue, told: Record<Language, string>][] = [
@@ -296,7 +318,249 @@ const MESSAGES: [Form, field: string, value: FieldValue, told: Record<Language, 
       de: 'E-Mail ist ein Pflichtfeld',
     },
   ],
+  [
+    application,
+    'household',
+    '',
+    {
+      nl: 'Vul het aantal personen in het gezin in',
+      fr: 'Indiquez le nombre de personnes du ménage',
+      en: 'Enter the number of people in the household',
+      de: 'Geben Sie die Zahl der Personen im Haushalt an',
+    },
+  ],
+  [
+    application,
+    'household',
+    'many',
+    {
+      nl: 'Vul een geheel getal van 1 tot 20 in',
+      fr: 'Indiquez un nombre entier de 1 à 20',
+      en: 'Enter a whole number from 1 to 20',
+      de: 'Geben Sie eine ganze Zahl von 1 bis 20 ein',
+    },
+  ],
+  [
+    application,
+    'resources',
+    '',
+    {
+      nl: 'Vul de bestaansmiddelen van het gezin in',
+      fr: 'Indiquez les ressources financières du ménage',
+      en: 'Enter the financial resources of the household',
+      de: 'Geben Sie die finanziellen Mittel des Haushalts an',
+    },
+  ],
+  [
+    application,
+    'adults',
+    '',
+    {
+      nl: 'Vul het aantal volwassenen in',
+      fr: 'Indiquez le nombre d’adultes',
+      en: 'Enter the number of adults',
+      de: 'Geben Sie die Zahl der Erwachsenen an',
+    },
+  ],
+  [
+    application,
+    'adults',
+    '0',
+    {
+      nl: 'Vul een geheel getal van 1 tot 20 in',
+      fr: 'Indiquez un nombre entier de 1 à 20',
+      en: 'Enter a whole number from 1 to 20',
+      de: 'Geben Sie eine ganze Zahl von 1 bis 20 ein',
+    },
+  ],
+  [
+    application,
+    'moveDate',
+    '',
+    {
+      nl: 'Vul de dag in waarop u wilt intrekken',
+      fr: 'Indiquez le jour où vous souhaitez emménager',
+      en: 'Enter the day on which you would like to move in',
+      de: 'Geben Sie den Tag an, an dem Sie einziehen möchten',
+    },
+  ],
+  [
+    application,
+    'moveDate',
+    '2026-02-31',
+    {
+      nl: 'Vul een volledige datum in',
+      fr: 'Indiquez une date complète',
+      en: 'Enter a full date',
+      de: 'Geben Sie ein vollständiges Datum ein',
+    },
+  ],
+  [
+    application,
+    'income1',
+    '',
+    {
+      nl: 'Vul het netto-inkomen van persoon 1 in',
+      fr: 'Indiquez le revenu net de la personne 1',
+      en: 'Enter the net income of person 1',
+      de: 'Geben Sie das Nettoeinkommen von Person 1 an',
+    },
+  ],
+  [
+    application,
+    'income2',
+    '1.500,50',
+    {
+      nl: 'Vul een geheel getal in, zonder cent',
+      fr: 'Indiquez un nombre entier, sans cents',
+      en: 'Enter a whole number without cents',
+      de: 'Geben Sie eine ganze Zahl ohne Cent ein',
+    },
+  ],
+  [
+    application,
+    'privacy',
+    false,
+    {
+      nl: 'Ga akkoord met de privacyverklaring om uw bericht te versturen',
+      fr: 'Acceptez la déclaration de confidentialité pour envoyer votre message',
+      en: 'Agree to the privacy statement to send your message',
+      de: 'Stimmen Sie der Datenschutzerklärung zu, um Ihre Nachricht zu senden',
+    },
+  ],
+  [
+    testimonial,
+    'name',
+    '',
+    {
+      nl: 'Naam is een verplicht veld',
+      fr: 'Le nom est un champ obligatoire',
+      en: 'Name is a required field',
+      de: 'Name ist ein Pflichtfeld',
+    },
+  ],
+  [
+    testimonial,
+    'text',
+    '',
+    {
+      nl: 'De getuigenis is een verplicht veld',
+      fr: 'Le témoignage est un champ obligatoire',
+      en: 'Testimonial is a required field',
+      de: 'Kundenstimme ist ein Pflichtfeld',
+    },
+  ],
+  [
+    testimonial,
+    'webAddress',
+    'example',
+    {
+      nl: 'schrijf een adres zoals https://www.voorbeeld.be',
+      fr: 'écrivez une adresse telle que https://www.exemple.be',
+      en: 'write an address such as https://www.example.be',
+      de: 'schreiben Sie eine Adresse wie https://www.beispiel.be',
+    },
+  ],
+  [
+    testimonial,
+    'email',
+    '',
+    {
+      nl: 'E-mail is een verplicht veld',
+      fr: 'L’e-mail est un champ obligatoire',
+      en: 'E-mail is a required field',
+      de: 'E-Mail ist ein Pflichtfeld',
+    },
+  ],
+  [
+    testimonial,
+    'publish',
+    false,
+    {
+      nl: 'Zonder uw toestemming mogen we niets publiceren',
+      fr: 'Sans votre accord, nous ne pouvons rien publier',
+      en: 'Without your consent we may not publish it',
+      de: 'Ohne Ihre Zustimmung dürfen wir nichts veröffentlichen',
+    },
+  ],
+  [
+    appointment,
+    'day',
+    '',
+    {
+      nl: 'Kies een dag',
+      fr: 'Choisissez un jour',
+      en: 'Choose a day',
+      de: 'Wählen Sie einen Tag',
+    },
+  ],
+  [
+    appointment,
+    'time',
+    '',
+    {
+      nl: 'Kies een uur',
+      fr: 'Choisissez une heure',
+      en: 'Choose a time',
+      de: 'Wählen Sie eine Uhrzeit',
+    },
+  ],
+  [
+    appointment,
+    'firstName',
+    '',
+    {
+      nl: 'Voornaam is een verplicht veld',
+      fr: 'Le prénom est un champ obligatoire',
+      en: 'First name is a required field',
+      de: 'Vorname ist ein Pflichtfeld',
+    },
+  ],
+  [
+    appointment,
+    'lastName',
+    '',
+    {
+      nl: 'Naam is een verplicht veld',
+      fr: 'Le nom est un champ obligatoire',
+      en: 'Last name is a required field',
+      de: 'Name ist ein Pflichtfeld',
+    },
+  ],
+  [
+    appointment,
+    'email',
+    'marie@',
+    {
+      nl: 'e-mailadres is niet geldig',
+      fr: 'l’adresse e-mail n’est pas valide',
+      en: 'email address is not valid',
+      de: 'E-Mail-Adresse ist nicht gültig',
+    },
+  ],
+  [
+    appointment,
+    'phone',
+    '',
+    {
+      nl: 'Telefoonnummer is een verplicht veld',
+      fr: 'Le numéro de téléphone est un champ obligatoire',
+      en: 'Phone number is a required field',
+      de: 'Telefonnummer ist ein Pflichtfeld',
+    },
+  ],
 ];
+
+/** Days and hours that a visit can be booked for. */
+const VISIT: Visit = {
+  title: 'Villa',
+  times: {
+    isOffered: true,
+    isByHand: false,
+    asksLittle: false,
+    days: [{ day: '2026-11-24', slots: [{ slot: '10:00-13:00', isFull: false }] }],
+  } as Visit['times'],
+};
 
 const CHOICES = Object.fromEntries(
   ['types', 'cities', 'documents'].map((name) => [name, [{ value: '1', label: 'One' }]]),
@@ -311,13 +575,37 @@ test.each(cases)('$name, $language: $field tells "$told"', async ({ form, field,
   const values = { ...emptyValues(configured), [field]: value };
   const faults = wrongFields(configured, values);
   const answer = { values, session: newFormSession(), refusal: { kind: 'refused' as const, faults } };
-  const { container } = await renderPart(<FormView form={form} answer={answer} choices={CHOICES} />, {
-    language,
-    site: SITE,
-  });
+  const { container } = await renderPart(
+    <VisitContext value={VISIT}>
+      <FormView form={form} answer={answer} choices={CHOICES} />
+    </VisitContext>,
+    {
+      language,
+      site: SITE,
+      expose: PAGES.get(form)!,
+    },
+  );
   const placesOf = ({ id, parentElement }: HTMLElement) =>
     container.querySelector(`[aria-describedby~="${id}"]`) ?? parentElement!;
   const belongs = (place: Element) =>
     place.matches(`[name="${field}"]`) || place.querySelector(`[name="${field}"]`) !== null;
-  expect(screen.getAllByText(told).map(placesOf).filter(belongs)).toHaveLength(1);
+  expect(screen.getAllByText(told, { ignore: 'legend' }).map(placesOf).filter(belongs)).toHaveLength(1);
+});
+
+test.each<[Language, string]>([
+  ['nl', 'De afspraken zijn volzet: kies een ander uur'],
+  ['fr', 'Les rendez-vous sont complets : choisissez une autre heure'],
+  ['en', 'The appointments are full: choose another time'],
+  ['de', 'Die Termine sind ausgebucht: Wählen Sie eine andere Uhrzeit'],
+])('appointment, %s: a time that somebody else took tells "%s"', async (language, told) => {
+  const values = { ...emptyValues(appointment), day: '2026-11-24', time: '2026-11-24 10:00-13:00' };
+  const refusal = { kind: 'refused' as const, faults: { time: 'invalid' as const } };
+  const { container } = await renderPart(
+    <VisitContext value={VISIT}>
+      <FormView form={appointment} answer={{ values, session: newFormSession(), refusal }} />
+    </VisitContext>,
+    { language, expose: './AppointmentPage' },
+  );
+  const { id } = screen.getByText(told);
+  expect(container.querySelector(`[name="time"][aria-describedby~="${id}"]`)).not.toBeNull();
 });

@@ -36,3 +36,15 @@ test('text that is not ICU fails the build, by language and key', () => {
 test('the groups of shared-kit that an app names come along', () => {
   expect(Object.keys(compileMessages(app({ all: { a: 'A' } }), ['navigation']).nl).length).toBeGreaterThan(1);
 });
+
+test('a group of the app comes before a shared one of the same name, and needs nothing for all parts', () => {
+  const dir = temporaryFolder('app');
+  mkdirSync(path.join(dir, 'messages/navigation'), { recursive: true });
+  for (const language of ['nl', 'fr', 'en', 'de'])
+    writeFileSync(
+      path.join(dir, 'messages/navigation', `${language}.json`),
+      JSON.stringify({ own: language }),
+    );
+  expect(compileMessages(dir, ['navigation']).nl).toEqual({ own: 'nl' });
+  expect(compileMessages(dir, []).nl).toEqual({});
+});

@@ -5,24 +5,23 @@ import type { Messages } from '../src/contracts/boot.ts';
 import { LANGUAGES } from '../src/domain/languages.ts';
 import type { Language } from '../src/domain/languages.ts';
 import { typeset } from '../src/domain/typography.ts';
+import { messageFolders } from '../src/messages/message-folders.ts';
 
 const SHARED_GROUPS = path.resolve(import.meta.dirname, '../src/messages');
 
-/** Files that an app's translations come from, for a watcher. */
-export function messageFiles(dir: string, sharedGroups: readonly string[]): string[] {
+/** Files that translations come from, for a watcher. */
+export function messageFiles(dir: string, groups: readonly string[]): string[] {
   return LANGUAGES.flatMap((language) =>
-    folders(dir, sharedGroups).map((folder) => path.join(folder, `${language}.json`)),
+    messageFolders(dir, SHARED_GROUPS, groups).map((folder) => path.join(folder, `${language}.json`)),
   );
 }
 
 /**
- * An app's translations, parsed, per language: its own `messages/` and the groups of shared-kit that it names. A key that
- * one language lacks, or text that is not valid ICU, fails the build (product T1).
+ * Translations, parsed, per language: those in an app's `messages/`, if any, and some groups. A key that one language lacks, or text that
+ * is not valid ICU, fails the build (product T1).
  */
-export function compileMessages(dir: string, sharedGroups: readonly string[]): Record<Language, Messages> {
-  const texts = Object.fromEntries(
-    LANGUAGES.map((language) => [language, readTexts(dir, sharedGroups, language)]),
-  );
+export function compileMessages(dir: string, groups: readonly string[]): Record<Language, Messages> {
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [language, readTexts(dir, groups, language)]));
   const faults = [...missingKeys(texts), ...[]];
   const compiled = Object.fromEntries(
     Object.entries(texts).map(([language, byId]) => [
@@ -39,15 +38,10 @@ export function compileMessages(dir: string, sharedGroups: readonly string[]): R
   return compiled as Record<Language, Messages>;
 }
 
-const folders = (dir: string, sharedGroups: readonly string[]) => [
-  ...sharedGroups.map((group) => path.join(SHARED_GROUPS, group)),
-  path.join(dir, 'messages'),
-];
-
-function readTexts(dir: string, sharedGroups: readonly string[], language: Language): Record<string, string> {
+function readTexts(dir: string, groups: readonly string[], language: Language): Record<string, string> {
   return Object.assign(
     {},
-    ...folders(dir, sharedGroups).map((folder) =>
+    ...messageFolders(dir, SHARED_GROUPS, groups).map((folder) =>
       JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')),
     ),
   );

@@ -41,7 +41,8 @@ export class ReleaseDescriptionPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ReleaseDescription', (compilation) => {
       const { dir, config } = this.#options;
-      compilation.fileDependencies.addAll(messageFiles(dir, config.sharedMessages ?? []));
+      const groups = [...(config.sharedMessages ?? []), ...Object.values(config.messageGroups ?? {}).flat()];
+      compilation.fileDependencies.addAll(messageFiles(dir, [...new Set(groups)]));
     });
     compiler.hooks.afterEmit.tap('ReleaseDescription', (compilation) => {
       if (compilation.errors.length) return;
@@ -62,8 +63,10 @@ export class ReleaseDescriptionPlugin {
       kind,
       name: config.name,
       version: development ? 'dev' : '0',
-      ...(kind === 'shell' ? shellFiles(compilation) : this.#remoteFiles()),
-      messages: this.#writeMessages(config.sharedMessages),
+      ...(kind === 'shell'
+        ? shellFiles(compilation)
+        : this.#remoteFiles(config.sharedMessages, config.messageGroups)),
+      messages: this.#writeMessages('messages', config.sharedMessages),
       routes: config.routes,
       pages: this.#options.pages ?? [],
       widgets: config.widgets,
@@ -79,22 +82,34 @@ export class ReleaseDescriptionPlugin {
     };
   }
 
-  #remoteFiles(): Pick<Release, 'entry' | 'css' | 'fonts' | 'exposes'> {
+  #remoteFiles(
+    sharedMessages: string[],
+    groups: Record<string, string[]>,
+  ): Pick<Release, 'entry' | 'css' | 'fonts' | 'exposes'> {
     const manifest = JSON.parse(readFileSync(path.join(this.#output, 'web/mf-manifest.json'), 'utf8')) as {
       exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
     };
     const exposes = manifest.exposes.map(({ path: expose, assets }) => [
       expose,
-      { js: assets.js.sync, css: assets.css.sync },
+      {
+        js: assets.js.sync,
+        css: assets.css.sync,
+        ...(groups[expose] && {
+          messages: this.#writeMessages(`messages-${expose.slice('./'.length)}`, [
+            ...sharedMessages,
+            ...groups[expose],
+          ]),
+        }),
+      },
     ]);
     return { entry: ['remoteEntry.js'], css: [], fonts: [], exposes: Object.fromEntries(exposes) };
   }
 
-  #writeMessages(sharedMessages: string[]): Record<Language, string> {
-    const compiled = compileMessages(this.#options.dir, sharedMessages);
+  #writeMessages(name: string, groups: string[]): Record<Language, string> {
+    const compiled = compileMessages(this.#options.dir, groups);
     const written = Object.entries(compiled).map(([language, messages]) => {
       const json = JSON.stringify(messages);
-      const file = `messages.${language}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+      const file = `${name}.${language}.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
       writeFileSync(path.join(this.#output, 'web', file), json);
       return [language, file];
     });

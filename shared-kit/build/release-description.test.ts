@@ -66,3 +66,27 @@ test('a release says what it uses of each shared module, what it offers, and wha
     },
   });
 }, 60_000);
+
+test('the translations of an expose are its groups and what the remote has for all', async () => {
+  const dir = fixtureRemote({
+    config: `{
+      name: 'mf-x',
+      exposes: { './Hint': './src/hint.tsx', './Other': './src/hint.tsx' },
+      messageGroups: { './Hint': ['hint'] },
+    }`,
+    files: {
+      'src/hint.tsx': HINT,
+      ...Object.fromEntries(
+        ['nl', 'fr', 'en', 'de'].map((language) => [`messages/hint/${language}.json`, '{"hint":"Psst"}']),
+      ),
+    },
+  });
+  expect(await buildApp(dir)).toMatchObject({ built: true });
+  const { exposes, messages }: Release = JSON.parse(
+    readFileSync(path.join(dir, 'dist/release.json'), 'utf8'),
+  );
+  const read = (file: string) => JSON.parse(readFileSync(path.join(dir, 'dist/web', file), 'utf8'));
+  expect(read(exposes['./Hint']!.messages!.fr)).toEqual({ hint: 'Psst' });
+  expect(exposes['./Other']).not.toHaveProperty('messages');
+  expect(read(messages.fr)).toEqual({});
+}, 60_000);

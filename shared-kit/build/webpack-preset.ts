@@ -174,6 +174,7 @@ function browserBuild(name: string, options: BuildOptions): Configuration {
     },
     plugins: [
       constants(target),
+      withoutActions,
       new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css` }),
       ...(target.development ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
     ],
@@ -238,6 +239,12 @@ function anyBuild(target: BuildTarget): Configuration {
     cache: target.development ? { type: 'memory' } : false,
   };
 }
+
+/** Only the server answers a form that is sent to a page: routes in the browser have no action. */
+const withoutActions = new webpack.NormalModuleReplacementPlugin(/\.action\.ts$/, (resource) => {
+  if (/\.route\.ts$/.test(resource.contextInfo.issuer))
+    resource.request = path.join(import.meta.dirname, 'slim/no-action.js');
+});
 
 /** Constants of the code: `__SERVER__` tells the two builds apart, `__SHARED__` is what the shell provides. */
 const constants = ({ server }: BuildTarget) =>

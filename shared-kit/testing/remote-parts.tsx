@@ -8,19 +8,20 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import type { RemoteConfig } from 'shared-kit/contracts/release';
 import type { Language } from 'shared-kit/domain/languages';
 import type { Host } from 'shared-kit/host';
+import { messageFolders } from '../src/messages/message-folders.ts';
 import { PartFrame } from './part-frame.tsx';
 import { host } from './shell-host.ts';
 
 export { site } from './shell-host.ts';
 
-type MessagesOf = (language: Language) => Record<string, string>;
+type MessagesOf = (language: Language, expose?: string) => Record<string, string>;
 
 /**
  * What the tests of a remote show its parts with: they play the shell, with the remote's own texts.
  * @param folder the remote's folder.
  */
 export function remoteParts(config: RemoteConfig, folder: string) {
-  const messagesOf: MessagesOf = (language) => readMessages(config, folder, language);
+  const messagesOf: MessagesOf = (language, expose) => readMessages(config, folder, language, expose);
   const ownLinks = Object.fromEntries(
     (config.routes ?? []).flatMap(({ link, paths }) => (link ? [[link, paths]] : [])),
   );
@@ -50,20 +51,26 @@ export function remoteParts(config: RemoteConfig, folder: string) {
   return { hostIn, messagesOf, renderPart, hydratePart };
 }
 
-/** Texts of a remote and of the groups of shared-kit that it names, as the build puts them together. */
-function readMessages(config: RemoteConfig, folder: string, language: Language): Record<string, string> {
-  const folders = [
-    ...(config.sharedMessages ?? []).map((group) => path.join(folder, '../shared-kit/src/messages', group)),
-    path.join(folder, 'messages'),
-  ];
+/** Texts of a remote and of the groups that it names, as the build puts them together: of one expose, or of all. */
+function readMessages(
+  { sharedMessages = [], messageGroups = {} }: RemoteConfig,
+  folder: string,
+  language: Language,
+  expose: string | undefined,
+): Record<string, string> {
+  const own = expose === undefined ? Object.values(messageGroups).flat() : (messageGroups[expose] ?? []);
   return Object.assign(
     {},
-    ...folders.map((texts) => JSON.parse(readFileSync(path.join(texts, `${language}.json`), 'utf8'))),
+    ...messageFolders(folder, path.join(folder, '../shared-kit/src/messages'), [
+      ...new Set([...sharedMessages, ...own]),
+    ]).map((texts) => JSON.parse(readFileSync(path.join(texts, `${language}.json`), 'utf8'))),
   );
 }
 
 interface RenderOptions {
   language?: Language;
+  /** Shown with the texts of this expose alone, as a page is. */
+  expose?: string;
   /** Where the visitor is; the part is shown at any path of the site. */
   address?: string;
   loader?: (args: LoaderFunctionArgs) => unknown;
@@ -75,7 +82,7 @@ async function preparePart(
   part: ReactElement,
   messagesOf: MessagesOf,
   hostIn: (language: Language) => Host,
-  { language = 'fr', address = '/', loader, site: ownSite }: RenderOptions,
+  { language = 'fr', expose, address = '/', loader, site: ownSite }: RenderOptions,
 ) {
   const router = createMemoryRouter(
     [{ path: '*', element: part, loader: loader ?? (() => null), hydrateFallbackElement: <></> }],
@@ -84,7 +91,7 @@ async function preparePart(
   await initialized(router);
   const host = hostIn(language);
   const hosted = ownSite ? { ...host, site: { ...host.site, ...ownSite } } : host;
-  const page = <PartFrame host={hosted} messages={messagesOf(language)} router={router} />;
+  const page = <PartFrame host={hosted} messages={messagesOf(language, expose)} router={router} />;
   return { router, page };
 }
 

@@ -43,7 +43,11 @@ function bootRemote(release: Release): BootRemote {
     name,
     version,
     entry: files(release.entry[0]!),
-    exposes: mapValues(release.exposes, ({ js, css }) => ({ js: js.map(files), css: css.map(files) })),
+    exposes: mapValues(release.exposes, ({ js, css, messages }) => ({
+      js: js.map(files),
+      css: css.map(files),
+      ...(messages && { messages: mapValues(messages, files) }),
+    })),
     messages: mapValues(release.messages, files),
     // Which parameters a page reads is for the gateway only (`Snapshot.parameters`).
     routes: routes.map(({ query: _query, ...route }) => route),

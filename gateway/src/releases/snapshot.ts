@@ -62,13 +62,16 @@ export class Snapshot {
 }
 
 function appCode({ release, folder, changed }: StoredRelease): AppCode {
-  const { name, kind, version, messages, files } = release;
+  const { name, kind, version, exposes, messages, files } = release;
   return {
     name,
     kind,
     version,
     folder,
     messages,
+    ofExposes: Object.fromEntries(
+      Object.entries(exposes).flatMap(([expose, own]) => (own.messages ? [[expose, own.messages]] : [])),
+    ),
     revision: changed ?? version,
     integrity: changed === undefined ? (files[SERVER_CODE] ?? 'none') : undefined,
   };

@@ -13,6 +13,8 @@ export interface AppCode {
   integrity: string | undefined;
   /** Files of translations, relative to `web/`. */
   messages: Record<Language, string>;
+  /** Files of translations of exposes that have their own. */
+  ofExposes: Record<string, Record<Language, string>>;
 }
 
 /** What a page is rendered from; the rest of a `RenderRequest` is made in the renderer. */

@@ -67,7 +67,8 @@ function renderRequest(context: PageContext, faults: { count: number }): RenderR
     composition: releases.composition,
     compositionFile: releases.compositionFile,
     load: (ref) => load(ref).catch((error) => reject(error, loadFaults)),
-    messages: (app, wanted) => releases.messages(app, wanted).catch((error) => reject(error, loadFaults)),
+    messages: (app, wanted, expose) =>
+      releases.messages(app, wanted, expose).catch((error) => reject(error, loadFaults)),
     async fetch(input, init) {
       callsUnderWay++;
       try {

@@ -71,10 +71,10 @@ export class RunningReleases {
     return code;
   }
 
-  /** Translations of an app in a language. */
-  messages(name: string, language: Language): Promise<Messages> {
+  /** Translations of an app in a language, or of an expose that has its own. */
+  messages(name: string, language: Language, expose = ''): Promise<Messages> {
     const app = this.app(name);
-    const file = path.join(app.folder, 'web', app.messages[language]);
+    const file = path.join(app.folder, 'web', (app.ofExposes[expose] ?? app.messages)[language]);
     const known =
       this.#messages.get(file) ??
       readFile(file, 'utf8').then((json) => deepFreeze(JSON.parse(json) as Messages));

@@ -11,10 +11,18 @@ export interface BootRemote {
   name: string;
   version: string;
   entry: string;
-  exposes: Record<string, { js: string[]; css: string[] }>;
+  exposes: Record<string, BootExpose>;
   messages: Record<Language, string>;
   routes: BootRoute[];
   widgets: BootWidget[];
+}
+
+/** Files of an expose. */
+export interface BootExpose {
+  js: string[];
+  css: string[];
+  /** Translations that it is shown with in place of its remote's. */
+  messages?: Record<Language, string>;
 }
 
 /** A route of a live remote. */
@@ -78,7 +86,7 @@ export interface PageState {
   deferred: DeferredExpose[];
   /** Exposes that the server could not render: the browser shows the same fallback. */
   failed: ExposeRef[];
-  /** Translations of the shell and of the remotes in `used`, in the page's language. */
+  /** Translations of the shell and of what is in `used`, in the page's language: by remote, or by expose where it has its own. */
   messages: Record<string, Messages>;
   /** Public origin of the site, for canonical addresses. */
   origin: string;

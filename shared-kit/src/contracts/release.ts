@@ -30,6 +30,8 @@ export const isVersion = (text: string): boolean => version.safeParse(text).succ
 const widgetAddress = z.string().regex(/^[a-z][a-z0-9-]*\/[A-Z][A-Za-z0-9]*$/, 'like mf-forms/RequestInfo');
 const slotName = z.string().regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'like property/below-facts');
 const expose = z.string().regex(/^\.\/[A-Za-z][A-Za-z0-9]*$/, 'like ./ListPage');
+/** A folder of translations. */
+const messageGroup = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 const byLanguage = <Value extends z.ZodType>(value: Value) => z.record(languageSchema, value);
 
 /**
@@ -100,6 +102,8 @@ export const remoteConfigSchema = z
     exposes: z.record(expose, z.string()),
     /** Groups of shared-kit's translations that the remote needs besides its own `messages/`. */
     sharedMessages: z.array(z.string()).default([]),
+    /** Groups of translations that come with one expose only: folders of its `messages/`, or of shared-kit's. */
+    messageGroups: z.record(expose, z.array(messageGroup)).default({}),
     routes: z.array(routeSchema).default([]),
     widgets: z.array(widget.extend({ props: declaredPropsSchema.optional() })).default([]),
     /** Widgets of other remotes that it shows, with the props that it passes. */
@@ -112,9 +116,11 @@ export const remoteConfigSchema = z
     links: z.array(linkNameSchema).default([]),
     embeds: embedsSchema.prefault({}),
   })
-  .superRefine(({ routes, uses, slots }, context) => {
+  .superRefine(({ exposes, messageGroups, routes, uses, slots }, context) => {
     const undeclared = (names: readonly string[], declared: object) =>
       names.filter((part) => !Object.hasOwn(declared, part));
+    for (const part of undeclared(Object.keys(messageGroups), exposes))
+      context.addIssue({ code: 'custom', path: ['exposes', part], message: 'it has groups of translations' });
     for (const { id, ...route } of routes) {
       for (const part of undeclared(route.widgets, uses))
         context.addIssue({
@@ -157,7 +163,8 @@ export const releaseSchema = z
     css: files,
     /** Fonts that the shell's stylesheets use. */
     fonts: files.default([]),
-    exposes: z.record(z.string(), z.object({ js: files, css: files })),
+    /** `messages`: translations that it is shown with in place of the release's own. */
+    exposes: z.record(z.string(), z.object({ js: files, css: files, messages: byLanguage(file).optional() })),
     messages: byLanguage(file),
     routes: z.array(routeSchema),
     /** Shell: its own pages besides the home page. No remote may use their paths. */

@@ -16,8 +16,8 @@ export interface RenderRequest {
   compositionFile?: string;
   /** Loads the server code of a remote; rejects when that fails. */
   load(ref: ExposeRef): Promise<unknown>;
-  /** Translations of an app ("shell" or a remote). */
-  messages(app: string, language: Language): Promise<Messages>;
+  /** Translations of an app ("shell" or a remote), or of an expose that has its own. */
+  messages(app: string, language: Language, expose?: string): Promise<Messages>;
   /**
    * Fetch of loaders and actions to the API, with the gateway's limits. With `credentials: 'same-origin'` it sends the
    * visitor's cookies, and passes cookies that the API sets to the visitor.
@@ -67,7 +67,7 @@ export interface FixtureRequest {
   /** Exports of the expose. */
   code: unknown;
   props: Record<string, unknown>;
-  /** Translations of the remote. */
+  /** Translations of the expose. */
   messages: Messages;
   language: Language;
 }

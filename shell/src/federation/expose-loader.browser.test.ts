@@ -63,3 +63,19 @@ test('what the server could not render is not tried on the same page', () => {
   expect(exposes.loaded(BOX)).toBe('failed');
   expect(loadCode).not.toHaveBeenCalled();
 });
+
+test('an expose with translations of its own has these, the others those of their remote', async () => {
+  const own = { nl: '/own.nl.json', fr: '/own.fr.json', en: '/own.en.json', de: '/own.de.json' };
+  const { exposes } = loader(0, {
+    language: 'fr',
+    messages: { 'mf-a': { hello: 'bonjour' }, 'mf-a/Form': { hello: 'formulaire' } },
+    remotes: {
+      'mf-a': { exposes: { './Form': { js: [], css: [], messages: own }, './Box': { js: [], css: [] } } },
+    },
+  } as unknown as Partial<Boot>);
+  expect(await exposes.load({ remote: 'mf-a', expose: './Form' })).toEqual({
+    module: CODE,
+    messages: { hello: 'formulaire' },
+  });
+  expect(await exposes.load(BOX)).toEqual({ module: CODE, messages: { hello: 'bonjour' } });
+});

@@ -3,6 +3,7 @@ import type { LoadedExpose } from 'shared-kit/host';
 import { report } from './report.browser.ts';
 import { exposeKey } from 'shared-kit/host';
 import type { ExposeLoader } from './expose-loader.ts';
+import { messagesKey } from './messages-key.ts';
 import { severalTimes } from './several-times.ts';
 
 /** The browser's expose loader. */
@@ -36,7 +37,7 @@ export function browserExposeLoader(
   }
 
   async function loadOnce(ref: ExposeRef): Promise<LoadedExpose> {
-    const [code, messages] = await Promise.all([loadCode(ref), loadMessages(ref.remote)]);
+    const [code, messages] = await Promise.all([loadCode(ref), loadMessages(ref)]);
     return { module: code as LoadedExpose['module'], messages };
   }
 
@@ -58,15 +59,21 @@ export function browserExposeLoader(
 }
 
 function messagesOnce(boot: Boot) {
-  const byRemote = new Map<string, Promise<Messages>>(
-    Object.entries(boot.messages).map(([remote, messages]) => [remote, Promise.resolve(messages)]),
+  const byKey = new Map<string, Promise<Messages>>(
+    Object.entries(boot.messages).map(([key, messages]) => [key, Promise.resolve(messages)]),
   );
-  return (remote: string) => {
-    const known = byRemote.get(remote) ?? fetchMessages(boot.remotes[remote]!.messages[boot.language]);
-    byRemote.set(remote, known);
-    known.catch(() => byRemote.delete(remote));
+  return (ref: ExposeRef) => {
+    const key = messagesKey(boot, ref);
+    const known = byKey.get(key) ?? fetchMessages(messagesFile(boot, ref));
+    byKey.set(key, known);
+    known.catch(() => byKey.delete(key));
     return known;
   };
+}
+
+function messagesFile({ remotes, language }: Boot, { remote, expose }: ExposeRef): string {
+  const { exposes, messages } = remotes[remote]!;
+  return (exposes[expose]?.messages ?? messages)[language];
 }
 
 async function fetchMessages(file: string): Promise<Messages> {

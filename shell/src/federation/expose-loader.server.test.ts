@@ -9,6 +9,7 @@ function request() {
   const faults: unknown[] = [];
   let loads = 0;
   const fake = {
+    composition: { remotes: {} },
     load: async ({ remote }: typeof PAGE) => {
       loads += 1;
       if (remote === 'mf-b') throw new Error('no code');
@@ -65,4 +66,16 @@ test('a remote that broke the page is left out of the second attempt, without ru
   expect(await exposes.load({ remote: 'mf-a', expose: './Other' })).toBe('failed');
   expect(exposes.used()).toEqual([]);
   expect(loads()).toBe(1);
+});
+
+test('the browser gets the translations of an expose that has its own under its name', async () => {
+  const { fake } = request();
+  const own = {
+    ...fake,
+    composition: { remotes: { 'mf-a': { exposes: { './Page': { messages: { nl: '/page.nl.json' } } } } } },
+    messages: async (_app: string, _language: string, expose?: string) => ({ from: expose }),
+  } as unknown as RenderRequest;
+  const exposes = serverExposeLoader(own, 'nl');
+  await exposes.load(PAGE);
+  expect(exposes.messages([PAGE])).toEqual({ 'mf-a/Page': { from: './Page' } });
 });

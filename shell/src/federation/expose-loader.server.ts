@@ -4,6 +4,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { LoadedExpose } from 'shared-kit/host';
 import { exposeKey } from 'shared-kit/host';
 import type { ExposeLoader } from './expose-loader.ts';
+import { messagesKey } from './messages-key.ts';
 
 /** An expose loader for one request, which remembers what the page used and what failed, for the browser to do alike. */
 export interface ServerExposeLoader extends ExposeLoader {
@@ -11,7 +12,7 @@ export interface ServerExposeLoader extends ExposeLoader {
   failed(): ExposeRef[];
   /** From now on these remotes have failed, whatever of them is loaded. */
   leaveOut(remotes: readonly string[]): void;
-  /** Translations of the remotes of these exposes. */
+  /** Translations of these exposes, by `messagesKey`. */
   messages(refs: readonly ExposeRef[]): Record<string, Messages>;
 }
 
@@ -23,7 +24,10 @@ export function serverExposeLoader(request: RenderRequest, language: Language): 
   async function loadFresh(ref: ExposeRef): Promise<LoadedExpose | 'failed'> {
     if (leftOut.has(ref.remote)) return 'failed';
     try {
-      const [code, messages] = await Promise.all([request.load(ref), request.messages(ref.remote, language)]);
+      const [code, messages] = await Promise.all([
+        request.load(ref),
+        request.messages(ref.remote, language, ref.expose),
+      ]);
       return { module: code as LoadedExpose['module'], messages };
     } catch (error) {
       request.report({ ref, error });
@@ -54,7 +58,9 @@ export function serverExposeLoader(request: RenderRequest, language: Language): 
       Object.fromEntries(
         refs.flatMap((ref) => {
           const result = done.get(exposeKey(ref))?.result;
-          return result && result !== 'failed' ? [[ref.remote, result.messages]] : [];
+          return result && result !== 'failed'
+            ? [[messagesKey(request.composition, ref), result.messages]]
+            : [];
         }),
       ),
   };

@@ -46,7 +46,11 @@ export async function fileRefusals(folder: string, release: Release): Promise<Re
 
 /** Files without which the release cannot run. */
 function referredFiles({ entry, css, exposes, messages }: Release): string[] {
-  const ofExposes = Object.values(exposes).flatMap((expose) => [...expose.js, ...expose.css]);
+  const ofExposes = Object.values(exposes).flatMap((expose) => [
+    ...expose.js,
+    ...expose.css,
+    ...Object.values(expose.messages ?? {}),
+  ]);
   const web = [...entry, ...css, ...ofExposes, ...Object.values(messages)];
   return ['server/server.cjs', ...[...new Set(web)].map((file) => `web/${file}`)];
 }

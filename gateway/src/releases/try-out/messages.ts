@@ -5,9 +5,8 @@ export interface TriedRelease extends Pick<Release, 'name' | 'kind' | 'version' 
   folder: string;
   /** sha384 of its server code. */
   integrity: string;
-  /** Its French translations. */
-  messages: string;
-  exposes: string[];
+  /** Its exposes, each with its French translations. */
+  exposes: Record<string, { messages: string }>;
 }
 
 /** What the program is to do: load the shell, then each remote with what the shell shares. */

@@ -49,11 +49,12 @@ function load(release: TriedRelease, shared: Record<string, unknown> = {}): unkn
 async function tryRemote(remote: TriedRelease, { shared, renderFixture }: ShellServer) {
   const code = load(remote, shared) as RemoteServer | undefined;
   if (!code) return;
-  const missing = remote.exposes.filter((expose) => !code.exposes?.[expose]);
+  const missing = Object.keys(remote.exposes).filter((expose) => !code.exposes?.[expose]);
   for (const expose of missing) fail(new Error('The server code does not have it'), expose);
   for (const [expose, props] of Object.entries(remote.fixtures)) {
     if (!code.exposes?.[expose]) continue;
-    const messages = JSON.parse(readFileSync(path.join(remote.folder, 'web', remote.messages), 'utf8'));
+    const texts = path.join(remote.folder, 'web', remote.exposes[expose]!.messages);
+    const messages = JSON.parse(readFileSync(texts, 'utf8'));
     try {
       await renderFixture({ code: code.exposes[expose], props, messages, language: 'fr' });
     } catch (error) {

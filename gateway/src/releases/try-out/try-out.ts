@@ -65,10 +65,11 @@ function tried({ release, folder }: StoredRelease): TriedRelease {
     kind,
     version,
     fixtures,
-    exposes: Object.keys(exposes),
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([expose, own]) => [expose, { messages: (own.messages ?? messages).fr }]),
+    ),
     folder,
     integrity: files['server/server.cjs'] ?? 'none',
-    messages: messages.fr,
   };
 }
 

@@ -1,0 +1,2 @@
+/** The browser's routes have no action. */
+export const action = undefined;

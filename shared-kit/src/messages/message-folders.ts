@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES } from '../domain/languages.ts';
+
+/**
+ * Folders that an app's translations come from: each group in the app's `messages/` or else among the shared ones, then what the app
+ * has for all its parts.
+ */
+export function messageFolders(app: string, shared: string, groups: readonly string[]): string[] {
+  const own = path.join(app, 'messages');
+  const folderOf = (group: string) =>
+    existsSync(path.join(own, group)) ? path.join(own, group) : path.join(shared, group);
+  const isForAll = LANGUAGES.some((language) => existsSync(path.join(own, `${language}.json`)));
+  return [...groups.map(folderOf), ...(isForAll ? [own] : [])];
+}
