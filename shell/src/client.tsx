@@ -22,13 +22,14 @@ import { createShellRouter, RouterProvider } from './browser/shell-router.ts';
 import { visitorInput } from './browser/visitor-input.ts';
 import { exposeKey } from 'shared-kit/host';
 import { browserExposeLoader } from './federation/expose-loader.browser.ts';
-import { lazyRuntime } from './federation/lazy-runtime.browser.ts';
+import { lazyRuntime, warmRuntime } from './federation/lazy-runtime.browser.ts';
 import { createHost } from './host.ts';
 import { BROWSER_LIMIT } from './routing/limited.ts';
 import { createHref } from './routing/links.ts';
 import { ShellApp } from './shell-app.tsx';
 import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
+if (window.__FACADE__.state.used.length) warmRuntime();
 void readBoot(window.__FACADE__).then((boot) => boot && hydrateShell(boot));
 
 /** Takes over the page that the server sent, with the same code and data that it was rendered with. */

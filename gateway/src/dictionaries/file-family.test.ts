@@ -1,4 +1,4 @@
-import { fileFamily, useAsDictionary } from './file-family.ts';
+import { fileFamily, dictionaryMatch } from './file-family.ts';
 
 test.each([
   ['main.04886974.js', 'main.*.js'],
@@ -22,5 +22,5 @@ test.each([
 });
 
 test('a file is the dictionary of its family in all releases of the app', () => {
-  expect(useAsDictionary('mf-a', 'main.*.js')).toBe('match="/remotes/mf-a/*/web/main.*.js"');
+  expect(dictionaryMatch('mf-a', 'main.*.js')).toBe('match="/remotes/mf-a/*/web/main.*.js"');
 });

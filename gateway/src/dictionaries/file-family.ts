@@ -14,5 +14,5 @@ export function fileFamily(file: string): string | undefined {
 }
 
 /** Header value: a file of the family, of whatever release, may come as its difference to this one (RFC 9842). */
-export const useAsDictionary = (app: string, family: string): string =>
+export const dictionaryMatch = (app: string, family: string): string =>
   `match="/remotes/${app}/*/web/${family}"`;

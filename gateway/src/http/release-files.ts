@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { LRUCache } from 'lru-cache';
 import type { ServerResponse } from 'node:http';
-import { fileFamily, useAsDictionary } from '../dictionaries/file-family.ts';
+import { fileFamily, dictionaryMatch } from '../dictionaries/file-family.ts';
 import type { Deltas } from '../dictionaries/deltas.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 
@@ -65,7 +65,7 @@ function availableDictionary(request: Request): string | undefined {
 function setFileHeaders(app: string, file: string, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
   const family = fileFamily(file);
-  if (family) response.setHeader('use-as-dictionary', useAsDictionary(app, family));
+  if (family) response.setHeader('use-as-dictionary', dictionaryMatch(app, family));
 }
 
 const immutableFiles = (app: string, folder: string): RequestHandler =>

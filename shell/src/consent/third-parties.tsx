@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { whenShown } from '../browser/when-shown.ts';
+import { whenShown } from './when-shown.ts';
 import { settingsOpenAtom, useHasThirdParties } from './cookie-settings.ts';
 
 /** Asks for consent and loads what the visitor agrees to (product C1–C9). A site without a third party fetches nothing for it. */
