@@ -99,6 +99,17 @@ test('shared caches may keep what is for all, where the agency allows it, and no
   expect(await cacheControl('/fr/broken/')).toBe('no-cache');
 });
 
+test('they can drop all pages, or those of a set of releases, by tag', async () => {
+  const { site, store } = await keepingGateway({ PAGE_SHARED_AGE: '60' });
+  const tags = async (address: string) => (await site.get(address)).headers['cache-tag'] as string | undefined;
+  const rendered = await tags('/fr/');
+  expect(rendered).toMatch(/^pages, releases-[\w-]{22}$/);
+  expect(await tags('/fr/')).toBe(rendered);
+  expect(await tags('/fr/private/')).toBeUndefined();
+  await release(store, { name: 'shell', version: '2', server: KEEPABLE_SHELL });
+  expect(await tags('/fr/')).not.toBe(rendered);
+});
+
 test('limits hold for kept pages too', async () => {
   const { site } = await keepingGateway({ RATE_LIMIT: '2' });
   for (const status of [200, 200, 429])

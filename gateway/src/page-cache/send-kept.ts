@@ -30,7 +30,7 @@ export function sendKept(
 
 /** Headers that are the same for every visitor of a page; all others are made for each answer. */
 const OF_THE_PAGE =
-  /^(content-type|content-security-policy|cache-control|vary|permissions-policy|reporting-endpoints|strict-transport-security|referrer-policy|speculation-rules|origin-agent-cluster|cross-origin-[a-z-]+|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/;
+  /^(content-type|content-security-policy|cache-control|cache-tag|vary|permissions-policy|reporting-endpoints|strict-transport-security|referrer-policy|speculation-rules|origin-agent-cluster|cross-origin-[a-z-]+|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/;
 
 /** Of the headers that an answer was given, those that are kept with its page. */
 export const keptHeaders = (response: ServerResponse): [name: string, value: string][] =>

@@ -13,6 +13,7 @@ import type { KeptPages, Made } from '../page-cache/kept-pages.ts';
 import { keptHeaders, sendKept, setKeptHeaders } from '../page-cache/send-kept.ts';
 import type { Unmade } from '../page-cache/shared-rendering.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
+import type { Snapshot } from '../releases/snapshot.ts';
 import type { ContentAddresses } from './content-address.ts';
 import { pageAddress } from './page-address.ts';
 import { PageTurns } from './page-turns.ts';
@@ -112,7 +113,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
       if (!isForAll || rendered.status !== 200 || !rendered.inlineScripts) return 'not for all';
       if (!rendered.isWhole || !answers.areCurrent) return 'failed';
       setPageHeaders(request, response, rendered, { snapshot, site, policies, isPrivate });
-      if (sharedAge > 0) response.set('cache-control', forSharedCaches(sharedAge));
+      if (sharedAge > 0) response.set(forSharedCaches(sharedAge, snapshot));
       return { markup: Buffer.concat(rendered.markup), headers: keptHeaders(response) };
     }
 
@@ -124,9 +125,11 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
   };
 }
 
-/** Browsers ask each time; a cache in front may give an old page while it fetches the new one. */
-const forSharedCaches = (seconds: number) =>
-  `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
+/** Browsers ask each time; a cache in front may give an old page while it fetches the new one, and can drop pages by their tags. */
+const forSharedCaches = (seconds: number, { compositionFile }: Snapshot) => ({
+  'cache-control': `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
+  'cache-tag': `pages, releases-${compositionFile.hash}`,
+});
 
 /** The page could not be made as it should be. */
 const isFault = ({ rendered }: Outcome) => rendered.kind === 'page' && rendered.status >= 500;

@@ -9,14 +9,15 @@ import type { Encoding } from '../encodings/encodings.ts';
  * it, so that browsers keep it until other releases are live.
  */
 export class CompositionFile {
+  readonly hash: string;
   readonly path: string;
   readonly #json: Buffer;
   readonly #bodies = new Map<Encoding, Promise<Buffer>>();
 
   constructor(composition: Composition) {
     this.#json = Buffer.from(JSON.stringify(browserComposition(composition)));
-    const hash = createHash('sha256').update(this.#json).digest('base64url').slice(0, 22);
-    this.path = `${COMPOSITIONS}/${hash}.json`;
+    this.hash = createHash('sha256').update(this.#json).digest('base64url').slice(0, 22);
+    this.path = `${COMPOSITIONS}/${this.hash}.json`;
   }
 
   /** Its bytes, each encoding made once. */
