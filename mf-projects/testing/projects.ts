@@ -25,6 +25,7 @@ export const aCard = (over: Partial<ProjectCard> = {}): ProjectCard => ({
   delivery: 'Livraison prévue en 2027',
   units: { total: 14, free: 8 },
   soldOut: false,
+  externalUrl: null,
   picture: null,
   ...over,
 });

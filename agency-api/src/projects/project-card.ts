@@ -27,6 +27,7 @@ export function projectCard(
     city: facts.City,
     zip: facts.Zip,
     slugs: projectSlugs(facts.City, name),
+    externalUrl: externalUrlOf(facts),
     typeIds: idsOfWebId(facts.WebID),
     types: typesOfName(facts.WebIDName),
     price: shownRange(
@@ -57,6 +58,11 @@ export function mergedFacts(
 ): ProjectFacts {
   const inOrder = languageOrder(config, language).map((candidate) => records.get(candidate));
   return mergeRecords(inOrder.filter((facts) => facts !== undefined));
+}
+
+/** An address that no browser understands is none. */
+export function externalUrlOf({ ExternalUrl }: ProjectFacts): string | null {
+  return (ExternalUrl && URL.parse(ExternalUrl)?.href) || null;
 }
 
 /** The first photo of the details, else the list's picture, whose size the feed does not give. */

@@ -69,6 +69,20 @@ describeOnEachDatabase('projects', (given) => {
     expect(dutch).not.toHaveProperty('descriptionLanguage');
   });
 
+  test('a project that is presented elsewhere tells where, and no sitemap names it', async () => {
+    const load = (ExternalUrl: string) =>
+      api.load(
+        feedOf('fr', [], { projects: [projectIn('fr')], projectDetails: [detailIn('fr', { ExternalUrl })] }),
+      );
+    await load('https://saphir.example/fr');
+    expect((await list())[0]!.externalUrl).toBe('https://saphir.example/fr');
+    expect((await project(36)).project.externalUrl).toBe('https://saphir.example/fr');
+    const { body } = await request(api.app).get('/api/sitemap').expect(200);
+    expect(body.projects).toEqual([]);
+    await load('https://[unfinished');
+    expect((await list())[0]!.externalUrl).toBeNull();
+  });
+
   test('a project has name, place, types with their count, ranges and the number of free units', async () => {
     await api.load(
       feedOf('fr', [unit(1), unit(2, 'Appartement - sous option'), unit(3, 'VENDU')], {
@@ -98,6 +112,7 @@ describeOnEachDatabase('projects', (given) => {
         city: 'Evere',
         zip: '1140',
         slugs: { city: 'evere', name: 'saphir' },
+        externalUrl: null,
         typeIds: [1, 2],
         types: [
           { name: 'Maison', count: 1 },

@@ -5,6 +5,7 @@ import type { AgencyConfig } from '../content/agency-config.ts';
 import type { AgencyContent } from '../content/agency-content.ts';
 import { robotsOf } from '../content/page-metadata.ts';
 import { rows, type Database } from '../database/database.ts';
+import { externalUrlOf } from '../projects/project-card.ts';
 import { slugsByLanguage } from '../projects/project-detail.ts';
 import { readProjectRecords } from '../projects/project-records.ts';
 import { IN_SITEMAP, isoTime } from './in-sitemap.ts';
@@ -77,7 +78,8 @@ async function projectsOf(database: Database, config: AgencyConfig): Promise<Sit
     ),
   ]);
   const changedAt = new Map(changes.map(({ id, lastModified }) => [id, lastModified]));
-  return [...records].map(([id, ofProject]) => ({
+  const ownPages = [...records].filter(([, ofProject]) => ![...ofProject.values()].some(externalUrlOf));
+  return ownPages.map(([id, ofProject]) => ({
     id,
     slugsByLanguage: slugsByLanguage(ofProject, { config }),
     lastModified: changedAt.get(id) ?? null,

@@ -63,8 +63,13 @@ export function ProjectCard({ project, sizes, priority, headingLevel = 2 }: Proj
           {free && <span className={classNames(s.free, project.units.free === 0 && s.none)}>{free}</span>}
         </p>
         <Heading className={s.title}>
-          <Link className={card.link} to={href(...projectLink(project))} viewTransition>
+          <Link
+            className={card.link}
+            to={project.externalUrl ?? href(...projectLink(project))}
+            viewTransition
+          >
             {projectName(project, text)}
+            {project.externalUrl && <span className={s.elsewhere}> {text('project.newTab')}</span>}
           </Link>
         </Heading>
         <CardFacts project={project} />

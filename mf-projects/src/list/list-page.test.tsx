@@ -48,3 +48,13 @@ test('without projects the page leads on to the properties for sale', async () =
   await renderPart(<ListPage data={{ items: [] }} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/fr/a-vendre/');
 });
+
+test('the card of a project that is presented elsewhere opens that page in a new tab, and says so', async () => {
+  await renderPart(<ListPage data={{ items: [aCard({ externalUrl: 'https://saphir.example/' })] }} />);
+  const link = screen.getByRole('link', { name: 'Saphir (nouvel onglet)' });
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://saphir.example/',
+    '_blank',
+    'noopener',
+  ]);
+});

@@ -24,7 +24,7 @@ export function meta({ data, href, language, site, text, url }: PageMetaArgs<Pro
           itemListElement: data.items.map((project, index) => ({
             '@type': 'ListItem',
             position: index + 1,
-            url: absolute(href(...projectLink(project))!),
+            url: project.externalUrl ?? absolute(href(...projectLink(project))!),
             name: project.name,
           })),
         },

@@ -40,3 +40,10 @@ test('what cannot be an id is not found', async () => {
     init: { status: 404 },
   });
 });
+
+test('a project that is presented elsewhere leads there, whatever its address', async () => {
+  const externalUrl = 'https://saphir.example/fr/';
+  get.mockResolvedValueOnce({ project: aProject({ externalUrl }), similar: [] });
+  const response = (await thrownBy('/fr/project/36/')) as Response;
+  expect([response.status, response.headers.get('location')]).toEqual([302, externalUrl]);
+});

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { ProjectResponse } from 'shared-kit/contracts/api/project';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { projectLink } from 'shared-kit/domain/project-link';
@@ -11,7 +12,7 @@ export interface ProjectData extends ProjectResponse {
 
 /**
  * The project whose id ends the path. The id alone decides: any other spelling of town or slug answers 301 to the canonical path,
- * with its query (product A18). Unknown projects end in 404.
+ * with its query (product A18). A project that is presented elsewhere leads there (product N7). Unknown projects end in 404.
  */
 export async function loader(args: PageLoaderArgs): Promise<ProjectData> {
   const { api, href, language, params, signal, url } = args;
@@ -20,6 +21,8 @@ export async function loader(args: PageLoaderArgs): Promise<ProjectData> {
     query: { lang: language },
     signal,
   });
+  const { externalUrl } = answer.project;
+  if (externalUrl) throw redirect(externalUrl, 302);
   redirectToCanonical(url, href(...projectLink(answer.project))!);
   return { ...answer, choice: unitChoice(url) };
 }

@@ -21,6 +21,8 @@ export const projectCardSchema = z.object({
   city: z.string(),
   zip: z.string(),
   slugs: projectSlugsSchema,
+  /** Page elsewhere that takes the place of the project's page (product N7). */
+  externalUrl: z.url({ protocol: /^https?$/ }).nullable(),
   typeIds: z.array(z.number().int()),
   types: z.array(z.object({ name: z.string(), count: z.number().int().nullable() })),
   price: rangeSchema,

@@ -12,6 +12,8 @@ export const projectDetailRecordSchema = z
     Name: v.text,
     Description: v.html,
     ...addressKeys,
+    /** Page elsewhere that takes the place of the project's page on the site. */
+    ExternalUrl: v.webUrl.nullish(),
     Delivery: v.text,
     Situation: v.html,
     BedRoomsMin: v.count,
