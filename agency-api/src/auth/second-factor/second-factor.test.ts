@@ -150,6 +150,26 @@ describeOnEachDatabase('a second factor', (given) => {
       expect(statuses.slice(10)).toEqual([429, 429]);
     });
 
+    test.each([6, 10])(
+      'is asked for at once after %d wrong passwords, when the right one has had its wait',
+      async (wrong) => {
+        const other = browser();
+        const waitIsOver = () =>
+          given.database.execute(
+            sql`update attempts set until = until - interval '15 minutes' where key like '%.%'`,
+          );
+        for (let attempt = 1; attempt <= wrong; attempt++) {
+          if (attempt > 5) await waitIsOver();
+          expect((await other.signIn(ANNE, 'wrong')).status).toBe(401);
+        }
+        expect((await other.signIn(ANNE, PASSWORD)).status).toBe(429);
+        await waitIsOver();
+        expect((await other.signIn(ANNE, PASSWORD)).body.needsCode).toBe(true);
+        expect((await sendCode(other, await codeNow(1))).status).toBe(200);
+      },
+      20_000,
+    );
+
     test('cannot be guessed from many addresses either; a new password lets the owner in again', async () => {
       const from = (host: number) => ({ 'x-forwarded-for': `192.0.2.${host}` });
       for (const host of [1, 2]) {
