@@ -26,8 +26,8 @@ const COMMANDS: Record<string, (agency: OpenAgency, email: string, lang?: string
     await inviteOwner({ database, config, logger }, { email, site: new URL(site).origin, language });
     return `${email} is invited: the mail leaves when the API runs.\n`;
   },
-  async 'reset-second-factor'({ database }, email) {
-    const wasOn = await resetSecondFactor(database, email);
+  async 'reset-second-factor'({ database, config }, email) {
+    const wasOn = await resetSecondFactor({ database, config }, email);
     return `${email} ${wasOn ? 'signs in with the password alone again' : 'had no second factor'}.\n`;
   },
   async 'sign-out'({ database }, email) {

@@ -3,10 +3,10 @@ import type { Language } from 'shared-kit/domain/languages';
 import { findOwner } from '../auth/find-owner.ts';
 import { invitationMail } from '../auth/mails/invitation-mail.ts';
 import { createOwnerAuth } from '../auth/owner-auth.ts';
+import { ownerSecret } from '../auth/owner-limits.ts';
 import { reconcileAccount } from '../auth/reconcile-account.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
-import { siteSecret } from '../database/site-secret.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { UnknownOwner } from './unknown-owner.ts';
 
@@ -38,7 +38,7 @@ export async function inviteOwner(
   await reconcileAccount(database, owner.email);
   const auth = createOwnerAuth({
     database,
-    secret: await siteSecret(database, 'owner sign-in'),
+    secret: await ownerSecret(database),
     secure: site.startsWith('https:'),
     logger,
     linkSeconds: DAYS * 24 * 60 * 60,
