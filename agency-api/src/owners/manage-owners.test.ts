@@ -49,6 +49,38 @@ describeOnEachDatabase('whoever runs the site', (given) => {
     expect((await mailsTo('bart@owners.example'))[0]!.text).toContain('/nl/new-password/');
   });
 
+  test('invites in a language of the site only: not in another that is asked for, nor in that of the feed', async () => {
+    const config = {
+      ...given.config,
+      languages: { default: 'fr' as const, inUse: ['fr' as const, 'en' as const] },
+    };
+    const inviteBart = (language?: 'nl') =>
+      inviteOwner(
+        { database: given.database, config, logger },
+        { email: 'bart@owners.example', site: 'https://agency.example', language },
+      );
+    await expect(inviteBart('nl')).rejects.toThrow(
+      'The site has no pages in "nl": languages.json names fr, en.',
+    );
+    expect(await mailsTo('bart@owners.example')).toEqual([]);
+    await inviteBart();
+    expect((await mailsTo('bart@owners.example'))[0]!.text).toContain('/fr/new-password/');
+  });
+
+  test.each(['owner_verifications', 'outbox_mails'])(
+    'is told when nobody was invited, because %s takes nothing',
+    async (table) => {
+      const broken = sql.raw(`alter table ${table} add constraint takes_nothing check (false) not valid`);
+      await given.database.execute(broken);
+      try {
+        await expect(invite(ANNE)).rejects.toThrow();
+      } finally {
+        await given.database.execute(sql.raw(`alter table ${table} drop constraint takes_nothing`));
+      }
+      expect(await mailsTo(ANNE)).toEqual([]);
+    },
+  );
+
   test('invites nobody whom the feeds do not name', async () => {
     await expect(invite('eve@owners.example')).rejects.toThrow(UnknownOwner);
     expect(await mailsTo('eve@owners.example')).toEqual([]);
