@@ -36,11 +36,13 @@ export class KeptSite {
     if (this.#kept?.settings === JSON.stringify(settings)) return this.#kept.site;
     await this.end();
     const lent = await lendNewSite(settings);
-    this.#kept = {
-      ...lent,
-      settings: JSON.stringify(settings),
-      store: await contentsOf(lent.site.releases),
-    };
+    try {
+      const store = await contentsOf(lent.site.releases);
+      this.#kept = { ...lent, settings: JSON.stringify(settings), store };
+    } catch (error) {
+      await lent.end();
+      throw error;
+    }
     return lent.site;
   }
 

@@ -73,7 +73,7 @@ export function createGateway(
   });
   const releases = new LiveReleases(live, {
     showsFaults: inDevelopment,
-    onLive: () => void (inDevelopment || deltas.follow()),
+    onLive: inDevelopment ? undefined : () => void deltas.follow(),
     start: (snapshot) => renderers.start(snapshot),
     report: ({ error, ...release }) => log.error({ ...release, err: error }, 'live release cannot be read'),
   });

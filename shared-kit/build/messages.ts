@@ -22,7 +22,7 @@ export function messageFiles(dir: string, groups: readonly string[]): string[] {
  */
 export function compileMessages(dir: string, groups: readonly string[]): Record<Language, Messages> {
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, readTexts(dir, groups, language)]));
-  const faults = [...missingKeys(texts), ...[]];
+  const faults = [...missingKeys(texts)];
   const compiled = Object.fromEntries(
     Object.entries(texts).map(([language, byId]) => [
       language,

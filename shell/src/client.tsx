@@ -29,12 +29,12 @@ import { createHref } from './routing/links.ts';
 import { ShellApp } from './shell-app.tsx';
 import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
+retryStylesheets();
 if (window.__FACADE__.state.used.length) warmRuntime();
 void readBoot(window.__FACADE__).then((boot) => boot && hydrateShell(boot));
 
 /** Takes over the page that the server sent, with the same code and data that it was rendered with. */
 async function hydrateShell(boot: Boot) {
-  retryStylesheets();
   const exposes = browserExposeLoader(boot, lazyRuntime(boot));
   const missing = await loadSentCode(boot, exposes, boot.used);
   if (!missing) return;

@@ -2,10 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { CHANGED_PROPERTIES } from '../listings/read-model/changed-properties.ts';
 
-/** Notes that listings are new or were changed: the sitemap and the feeds of new listings tell when (product R9, R11). */
+/**
+ * Notes that listings are new or were changed: the sitemap, the feeds of new listings and their pages tell when (product R9, R11, P25). When
+ * the site first had a listing that was there before the table is not known.
+ */
 export async function noteListingDates(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into listing_dates (property_id, first_seen_at, changed_at)
-    select distinct property_id, now(), now() from ${CHANGED_PROPERTIES}
+    select property_id, case when bool_and(kind = 'added') then now() end, now() from ${CHANGED_PROPERTIES}
+    group by property_id
     on conflict (property_id) do update set changed_at = excluded.changed_at`);
 }

@@ -203,6 +203,19 @@ describeOnEachDatabase('projects', (given) => {
     expect({ units, soldOut }).toEqual({ units: { total: 3, free: 1 }, soldOut: false });
   });
 
+  test.each([
+    [6, 318_000],
+    ['6 %', 318_000],
+    [0, 363_000],
+    ['21 % sur la construction', null],
+    ['6 % ou 21 %', null],
+  ])('a price with VAT is told for a rate that holds for all of it: %s', async (VAT, priceWithVat) => {
+    await api.load(
+      feedOf('fr', [unit(1)], { projects: [projectIn('fr')], details: [{ ID: 1, Price: 300_000, VAT }] }),
+    );
+    expect((await project(36)).project.priceList[0]).toMatchObject({ priceWithVat });
+  });
+
   test('has slugs in every language in use, and texts from another language where its own are missing', async () => {
     await api.load(
       feedOf('fr', [], {

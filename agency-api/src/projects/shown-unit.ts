@@ -44,10 +44,15 @@ export function shownUnit({ cards }: UnitRecords, context: CardContext): Project
   };
 }
 
-function withVat({ amount, vat }: ProjectUnit['price'], { VAT }: UnitRecord): number | null {
-  if (amount === null || vat !== 'excluded') return null;
-  return priceWithVat(amount, VAT === null || VAT === undefined ? VAT : String(VAT)) ?? null;
+/** Only of a whole price, at one rate for all of it: "21 % on the construction" leaves the land out. */
+function withVat({ amount, kind, vat }: ProjectUnit['price'], { VAT }: UnitRecord): number | null {
+  if (amount === null || kind !== 'amount' || vat !== 'excluded') return null;
+  const rate = typeof VAT === 'number' ? (VAT > 0 ? `${VAT} %` : null) : VAT?.trim();
+  if (rate && !ONE_RATE.test(rate)) return null;
+  return priceWithVat(amount, rate) ?? null;
 }
+
+const ONE_RATE = /^\d{1,2}(?:[.,]\d+)?\s*%$/;
 
 /** The same in every language; where they differ, sold or rented counts. */
 function statusIn(records: UnitRecord[]): ListingStatus | null {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Registry } from 'shared-kit/contracts/release';
@@ -15,7 +15,7 @@ interface Options {
   report(error: unknown): void;
 }
 
-/** A file that saves less than this is sent whole. */
+/** A difference that is larger than this, beside the whole file with Brotli, is not worth its memory. */
 const WORTH = 0.8;
 
 const WEB = 'web/';
@@ -28,12 +28,17 @@ export class Deltas {
   readonly #options: Options;
   readonly #deltas: LRUCache<string, Buffer>;
   /** Pairs of releases that are compared already: most flips change one app. */
-  readonly #compared = new LRUCache<string, true>({ max: 100 });
+  readonly #compared = new Set<string>();
   #work = Promise.resolve();
 
   constructor(options: Options) {
     this.#options = options;
-    this.#deltas = new LRUCache({ maxSize: options.bytes, sizeCalculation: (bytes) => bytes.length });
+    this.#deltas = new LRUCache({
+      maxSize: options.bytes,
+      sizeCalculation: (bytes) => bytes.length,
+      // What had to go is made again when its release is live again.
+      disposeAfter: () => this.#compared.clear(),
+    });
   }
 
   /**
@@ -58,12 +63,12 @@ export class Deltas {
   }
 
   async #makeFor(app: string, version: string, flips: Registry['history'][string]): Promise<void> {
-    const { store } = this.#options;
+    const { store, report } = this.#options;
     const live = await store.open(app, version);
     for (const earlier of earlierVersions(flips, version)) {
       // One that was removed from the store is nobody's loss.
       const known = await store.open(app, earlier).catch(() => undefined);
-      if (known) await this.#between(live, known);
+      if (known) await this.#between(live, known).catch(report);
     }
   }
 
@@ -77,10 +82,10 @@ export class Deltas {
       if (earlier === undefined) continue;
       const [wanted, had] = await Promise.all([readWeb(live, file), readWeb(known, earlier)]);
       const { dictionary, bytes } = await deltaOf(wanted, had);
-      if (bytes.length < wanted.length * WORTH)
+      if (bytes.length < (await sizeSent(live, file, wanted)) * WORTH)
         this.#deltas.set(keyOf(name, version, file, dictionary), bytes);
     }
-    this.#compared.set(pair, true);
+    this.#compared.add(pair);
   }
 }
 
@@ -92,5 +97,12 @@ const webFiles = ({ release }: StoredRelease): string[] =>
     .filter((file) => fileFamily(file) !== undefined);
 
 const readWeb = ({ folder }: StoredRelease, file: string) => readFile(path.join(folder, WEB, file));
+
+/** Bytes of the file where it is sent whole. */
+const sizeSent = ({ folder }: StoredRelease, file: string, plain: Buffer): Promise<number> =>
+  stat(path.join(folder, WEB, `${file}.br`)).then(
+    ({ size }) => size,
+    () => plain.length,
+  );
 
 const keyOf = (...parts: string[]) => parts.join(' ');

@@ -3,12 +3,14 @@ import { COMPOSITIONS } from 'shared-kit/contracts/composition-file';
 import { encodingFor } from '../encodings/encoding-for.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 
+const NAME = /^\/[\w-]{22}\.json$/;
+
 /** `/compositions/<hash>.json`: which releases a page was rendered with, for its scripts. It never changes. */
 export const compositionFiles =
   (releases: Pick<LiveReleases, 'compositionFile'>): RequestHandler =>
   async (request, response, next) => {
     if (!['GET', 'HEAD'].includes(request.method)) return next();
-    const file = await releases.compositionFile(COMPOSITIONS + request.path);
+    const file = NAME.test(request.path) && (await releases.compositionFile(COMPOSITIONS + request.path));
     if (!file)
       return void response.status(404).set('cache-control', 'no-store').type('text').send('Not found');
     const encoding = encodingFor(request);

@@ -150,9 +150,17 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
 /** A label with few values: paths would be without number. */
 function kindOf(url: string): string {
   const first = url.split(/[/?]/)[1]!;
-  return ['remotes', 'compositions', 'api', 'media', 'images', 'healthz', 'readyz', 'csp-reports'].includes(
-    first,
-  )
+  return [
+    'remotes',
+    'compositions',
+    'speculation-rules.json',
+    'api',
+    'media',
+    'images',
+    'healthz',
+    'readyz',
+    'csp-reports',
+  ].includes(first)
     ? first
     : 'page';
 }

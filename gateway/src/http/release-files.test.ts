@@ -76,6 +76,14 @@ test.each([
   expect(answer.headers['content-encoding']).toBeUndefined();
 });
 
+test('no difference answers what is no reading', async () => {
+  const { site: get } = await site();
+  await get
+    .post('/remotes/mf-a/2/web/main.00000002.js')
+    .set(has(text('old()')))
+    .expect(404);
+});
+
 test('after a rollback, who has the release that was taken back gets what changed', async () => {
   const { store, deltas, site: get } = await site();
   await rollback(store, 'mf-a', undefined, UNTRIED);

@@ -34,7 +34,7 @@ export function releaseFiles(
     const files = handlers.get(`${app}/${version}`) ?? (await filesOf(app, version));
     if (!files) return next();
     const file = request.path.slice(1);
-    const dictionary = availableDictionary(request);
+    const dictionary = ['GET', 'HEAD'].includes(request.method) ? availableDictionary(request) : undefined;
     const delta = dictionary && deltas.find(app, version, file, dictionary);
     if (!delta) return files(request, response, next);
     setFileHeaders(app, file, response);
@@ -79,7 +79,7 @@ const immutableFiles = (app: string, folder: string): RequestHandler =>
       redirect: false,
       fallthrough: true,
       setHeaders(response, file) {
-        setFileHeaders(app, path.basename(file).replace(/\.(br|gz)$/, ''), response);
+        setFileHeaders(app, path.relative(folder, file).replace(/\.(br|gz)$/, ''), response);
         response.setHeader('vary', DEPENDS_ON);
       },
     },

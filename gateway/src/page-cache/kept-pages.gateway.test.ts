@@ -101,7 +101,8 @@ test('shared caches may keep what is for all, where the agency allows it, and no
 
 test('they can drop all pages, or those of a set of releases, by tag', async () => {
   const { site, store } = await keepingGateway({ PAGE_SHARED_AGE: '60' });
-  const tags = async (address: string) => (await site.get(address)).headers['cache-tag'] as string | undefined;
+  const tags = async (address: string) =>
+    (await site.get(address)).headers['cache-tag'] as string | undefined;
   const rendered = await tags('/fr/');
   expect(rendered).toMatch(/^pages, releases-[\w-]{22}$/);
   expect(await tags('/fr/')).toBe(rendered);

@@ -24,6 +24,7 @@ export class CompositionFile {
   body(encoding: Encoding): Promise<Buffer> {
     const body = this.#bodies.get(encoding) ?? compress(this.#json, encoding, 'best');
     this.#bodies.set(encoding, body);
+    body.catch(() => this.#bodies.delete(encoding));
     return body;
   }
 }

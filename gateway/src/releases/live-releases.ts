@@ -19,7 +19,7 @@ interface Options {
   /** Told of a live release that cannot be read; its pages and widgets show their fallbacks. */
   report(fault: { app: string; version: string; error: unknown }): void;
   /** Told of each set of releases that is live from now on. */
-  onLive?(): void;
+  onLive?: (() => void) | undefined;
   /** Shows what is wrong with a new set of releases instead of what was live before: for who develops one of them. */
   showsFaults?: boolean;
   now?: () => number;

@@ -7,7 +7,10 @@ import { SPECULATION_RULES } from './speculation-rules.ts';
 const composition = {
   remotes: {
     'mf-owner': {
-      routes: [{ private: true, paths: { fr: 'proprietaires/:section', nl: 'eigenaars' } }],
+      routes: [
+        { private: true, paths: { fr: 'proprietaires/:section', nl: 'eigenaars' } },
+        { private: true, paths: { fr: 'compte/details?/(x)' } },
+      ],
     },
     'mf-search': { routes: [{ private: false, paths: { fr: 'a-vendre' } }] },
   },
@@ -37,7 +40,13 @@ test('phones load the likely next page whole, and others as HTML, never those fo
     expect(eagerness).toBe('moderate');
     expect(where.and).toContainEqual({
       not: {
-        href_matches: expect.arrayContaining(['/fr/proprietaires/*', '/nl/eigenaars*', '/api/*', '/media/*']),
+        href_matches: expect.arrayContaining([
+          '/fr/proprietaires/*',
+          '/nl/eigenaars*',
+          '/fr/compte/*',
+          '/api/*',
+          '/media/*',
+        ]),
       },
     });
     expect(JSON.stringify(where)).not.toContain('a-vendre');

@@ -42,4 +42,14 @@ const privatePages = (remotes: Composition['remotes']): string[] => [
   ),
 ];
 
-const fixedBeginning = (path: string) => path.replace(/:.*$|\*.*$/, '');
+/** Segments that stand for themselves both in a route and in a URL pattern. */
+function fixedBeginning(path: string): string {
+  const segments = path.split('/');
+  const open = segments.findIndex((segment) => !/^[\w.~-]+$/.test(segment));
+  return open < 0
+    ? path
+    : segments
+        .slice(0, open)
+        .map((segment) => `${segment}/`)
+        .join('');
+}

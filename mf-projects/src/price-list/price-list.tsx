@@ -17,11 +17,14 @@ const COLUMNS = ['unit', 'type', 'floor', 'requirement', 'surface', 'price', 'st
 export function PriceList({ project, choice }: { project: ProjectDetail; choice: UnitChoice }) {
   const text = useText();
   const units = chosenUnits(project.priceList, choice);
+  const isLimited = units.length < project.priceList.length;
   return (
     <PageSection id="units" title={text('units.title')} className={s.section}>
       <p className={s.summary}>{availability(project, text)}</p>
-      {project.priceList.length > 3 && <UnitFilters units={project.priceList} choice={choice} />}
-      {units.length < project.priceList.length && (
+      {(project.priceList.length > 3 || isLimited) && (
+        <UnitFilters units={project.priceList} choice={choice} />
+      )}
+      {isLimited && (
         <p className={s.count} role="status">
           {text('units.shown', { count: units.length, total: project.priceList.length })}
         </p>

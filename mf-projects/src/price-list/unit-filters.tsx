@@ -12,15 +12,15 @@ interface Props {
   choice: UnitChoice;
 }
 
-/** Chooses units of the price list; the choice is in the address. What all units have in common is no choice. */
+/** Chooses units of the price list; the choice is in the address. What all units have in common is no choice, but what was chosen can be undone. */
 export function UnitFilters({ units, choice }: Props) {
   const text = useText();
   const form = useChoiceForm();
-  const floors = [...new Set(units.flatMap(({ floor }) => floor ?? []))].sort((a, b) => a - b);
+  const floors = [...new Set([choice.floor, ...units.map(({ floor }) => floor)])]
+    .filter((floor) => typeof floor === 'number')
+    .sort((a, b) => a - b);
   const rooms = LEAST_BEDROOMS.filter(
-    (least) =>
-      units.some(({ bedrooms }) => (bedrooms ?? 0) >= least) &&
-      units.some(({ bedrooms }) => (bedrooms ?? 0) < least),
+    (least) => least === choice.rooms || isChoice(units.map(({ bedrooms }) => (bedrooms ?? 0) >= least)),
   );
   const onFloor = (floor: number) => text('units.onFloor', { floor });
   return (
@@ -59,7 +59,7 @@ export function UnitFilters({ units, choice }: Props) {
           ...UNIT_ORDERS.map((order) => ({ value: order, label: text(`units.sort.${order}`) })),
         ]}
       />
-      {isChoice(units.map(({ isFree }) => isFree)) && (
+      {(choice.free || isChoice(units.map(({ isFree }) => isFree))) && (
         <Checkbox
           name="free"
           value="1"
@@ -68,7 +68,7 @@ export function UnitFilters({ units, choice }: Props) {
           key={`free ${choice.free}`}
         />
       )}
-      {isChoice(units.map(({ terrace }) => terrace !== null)) && (
+      {(choice.terrace || isChoice(units.map(({ terrace }) => terrace !== null))) && (
         <Checkbox
           name="terrace"
           value="1"

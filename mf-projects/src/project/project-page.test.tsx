@@ -131,3 +131,12 @@ test('a question goes to the contact page, which knows the project', async () =>
     link.getAttribute('href'),
   );
 });
+
+test('a choice that no unit fits any more can be undone', async () => {
+  const units = [aUnit({ isFree: false, terrace: null }), aUnit({ id: 2, isFree: false, terrace: null })];
+  await show({ priceList: units }, { free: true, terrace: true, rooms: 4, floor: 9 });
+  expect(screen.getByRole('checkbox', { name: /disponibles/i })).toHaveProperty('checked', true);
+  expect(screen.getByRole('checkbox', { name: /terrasse/i })).toHaveProperty('checked', true);
+  expect(screen.getByRole('combobox', { name: /étage/i })).toHaveProperty('value', '9');
+  expect(screen.getByRole('combobox', { name: /chambres/i })).toHaveProperty('value', '4');
+});

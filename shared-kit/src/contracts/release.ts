@@ -120,7 +120,7 @@ export const remoteConfigSchema = z
     const undeclared = (names: readonly string[], declared: object) =>
       names.filter((part) => !Object.hasOwn(declared, part));
     for (const part of undeclared(Object.keys(messageGroups), exposes))
-      context.addIssue({ code: 'custom', path: ['exposes', part], message: 'it has groups of translations' });
+      context.addIssue({ code: 'custom', path: ['messageGroups', part], message: 'no such expose' });
     for (const { id, ...route } of routes) {
       for (const part of undeclared(route.widgets, uses))
         context.addIssue({

@@ -4,9 +4,15 @@ import { report } from '../federation/report.browser.ts';
 import { severalTimes } from '../federation/several-times.ts';
 import { forgetReloads, reloadOnce } from './reload-once.ts';
 
+/** ms for one attempt: a request that hangs is as good as none. */
+const DEADLINE = 5_000;
+
+/** The server answered that it does not have the file: other releases are live. */
+class CompositionGone extends Error {}
+
 /**
- * The data of the page, with the releases that it was rendered with. Undefined when the file that names them does not come: the page is
- * loaded anew, once, and then stays as the server sent it.
+ * The data of the page, with the releases that it was rendered with. Undefined when the file that names them does not come: the page
+ * stays as the server sent it. Where the server does not have the file, the page is loaded anew, once.
  */
 export async function readBoot({ state, composition }: Omit<PageData, 'scripts'>): Promise<Boot | undefined> {
   if (typeof composition !== 'string') return { ...composition, ...state };
@@ -16,13 +22,14 @@ export async function readBoot({ state, composition }: Omit<PageData, 'scripts'>
     return { ...live, ...state };
   } catch (error) {
     report(`${composition} did not load`, error);
-    reloadOnce([composition]);
+    // Without a line the browser would put its own page in place of one that can be read.
+    if (error instanceof CompositionGone) reloadOnce([composition]);
     return undefined;
   }
 }
 
 async function fetchComposition(file: string): Promise<Composition> {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  const response = await fetch(file, { signal: AbortSignal.timeout(DEADLINE) });
+  if (!response.ok) throw new CompositionGone(`${file}: ${response.status}`);
   return response.json();
 }

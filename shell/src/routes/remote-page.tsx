@@ -5,7 +5,7 @@ import { RemotePart } from 'shared-kit/host';
 import type { LoadedExpose } from 'shared-kit/host';
 import { UnavailableRoute } from '../document/unavailable-route.tsx';
 import { limited } from '../routing/limited.ts';
-import { asRouteFault, fault, isUnexpected } from '../routing/load-fault.ts';
+import { asRouteFault, fault, isMissingChunk, isUnexpected } from '../routing/load-fault.ts';
 import { openByFullLoad } from '../routing/full-load.browser.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { shellServices } from '../routing/shell-services.ts';
@@ -40,9 +40,23 @@ function pageLoader(handle: PageHandle): LoaderFunction {
     if (handle.isPrivate && areThirdPartiesRunning()) return openByFullLoad();
     const page = await loadPage(handle, args);
     const loader = page && pageModule(page).loader;
-    return loader ? run(handle, args, loader) : null;
+    return loader ? run(handle, args, __SERVER__ ? loader : inBrowser(handle, loader)) : null;
   };
 }
+
+/** A loader may be a file of its own: one that does not come is missing code, like that of its page. */
+const inBrowser =
+  (handle: PageHandle, loader: PageLoader): PageLoader =>
+  async (args) => {
+    try {
+      return await loader(args);
+    } catch (error) {
+      if (!isMissingChunk(error)) throw error;
+      return openByFullLoad(handle.page);
+    }
+  };
+
+type PageLoader = NonNullable<PageModule['loader']>;
 
 /**
  * Without code, or when it does not come in time, there is nothing to load. A tab asks the server instead: it may know a

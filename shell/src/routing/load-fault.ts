@@ -23,6 +23,9 @@ export const isUnexpected = (error: unknown) =>
   !(isApiProblem(error) && error.status < 500) &&
   !isAbort(error);
 
+/** A file of code did not come, as webpack says it. */
+export const isMissingChunk = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 const isFault = (error: unknown) =>

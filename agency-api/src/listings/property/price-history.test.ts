@@ -73,6 +73,26 @@ describeOnEachDatabase('the history of a price', (given) => {
     expect(await amounts()).toBeUndefined();
   });
 
+  test('begins anew when a home that was for sale is to let', async () => {
+    await offer({ Price: 400_000 });
+    await daysPass(20);
+    await offer({ Price: 1_200 }, { Goal: 1 });
+    expect(await amounts()).toBeUndefined();
+    await daysPass(20);
+    await offer({ Price: 1_100 }, { Goal: 1 });
+    expect(await amounts()).toEqual([1_200, 1_100]);
+  });
+
+  test('has no bouquet of a life annuity in it', async () => {
+    await offer({ Price: 90_000, LifeAnnuity: { Bouquet: 90_000, MonthlyRent: 800 } });
+    await daysPass(20);
+    await offer({ Price: 320_000 });
+    expect(await amounts()).toBeUndefined();
+    await daysPass(20);
+    await offer({ Price: 310_000 });
+    expect(await amounts()).toEqual([320_000, 310_000]);
+  });
+
   test('is forgotten where the record of one language withholds the price', async () => {
     await offer({ Price: 400_000 });
     await daysPass(20);
