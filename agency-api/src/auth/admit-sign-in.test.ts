@@ -7,7 +7,7 @@ function guardsAfter(failures: number, { isKnown }: { isKnown: boolean }) {
   const limits = {
     add: async () => failures,
     count: async () => {},
-    countInTime: async () => {},
+    countInTime: async () => async () => {},
     takeBack: async () => {},
     forget: async () => {},
   };

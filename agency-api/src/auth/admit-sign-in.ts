@@ -12,7 +12,7 @@ import { delayAfter } from './sign-in-pace.ts';
 export interface AdmittedSignIn {
   /** The password was right: its attempt counts no more, and the address is known from now on. */
   passed(): Promise<void>;
-  /** The password was right, and a code is to follow: this attempt does not count, those before do. */
+  /** The password was right, and a code is to follow: this attempt neither counts nor makes the code wait; those before do count. */
   goesOn(): Promise<void>;
 }
 
@@ -26,12 +26,12 @@ export async function admitSignIn(
   address: string,
 ): Promise<AdmittedSignIn> {
   const pair = signInToFrom(email, address);
-  await limits.countInTime(pair, SIGN_IN_PER_PAIR);
+  const uncount = await limits.countInTime(pair, SIGN_IN_PER_PAIR);
   await limits.count(signInFrom(address), SIGN_IN_PER_ADDRESS);
   const failures = await limits.add(signInTo(email), FAILURES_COUNTED_FOR);
   if (!(await known.has(email, address)))
     await pace.turn(email, delayAfter(failures)).catch(async (refusal: unknown) => {
-      await limits.takeBack(pair);
+      await uncount();
       throw refusal;
     });
   return {
@@ -42,7 +42,9 @@ export async function admitSignIn(
       await known.add(email, address);
     },
     async goesOn() {
-      for (const attempt of [pair, signInFrom(address), signInTo(email)]) await limits.takeBack(attempt);
+      await uncount();
+      await limits.takeBack(signInFrom(address));
+      await limits.takeBack(signInTo(email));
     },
   };
 }

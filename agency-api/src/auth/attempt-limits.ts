@@ -29,8 +29,11 @@ export interface AttemptLimits {
   add(attempt: Attempt, seconds: number): Promise<number>;
   /** Counts an attempt. Throws `ApiFault` 429 with the time to wait when there were too many. */
   count(attempt: Attempt, limit: Limit): Promise<void>;
-  /** Counts an attempt unless it comes too early: throws `ApiFault` 429 with the time to wait then. */
-  countInTime(attempt: Attempt, wait: GrowingWait): Promise<void>;
+  /**
+   * Counts an attempt unless it comes too early: throws `ApiFault` 429 with the time to wait then. Returns what uncounts it, so that
+   * the next need not wait for it.
+   */
+  countInTime(attempt: Attempt, wait: GrowingWait): Promise<() => Promise<void>>;
   /** Uncounts an attempt, because it was right. */
   takeBack(attempt: Attempt): Promise<void>;
   /** Forgets the attempts; those on an account from every address. */
@@ -55,6 +58,14 @@ export function attemptLimits(database: Database, secret: string): AttemptLimits
     return row!;
   }
 
+  /** The end is put back unless another attempt came meanwhile, which set it anew. */
+  async function undo(key: string, { until, before }: { until: string; before: string | null }) {
+    await database.execute(sql`
+      update attempts set count = count - 1,
+        until = case when until = ${until}::timestamptz then coalesce(${before}::timestamptz, until) else until end
+      where key = ${key} and count > 0`);
+  }
+
   return {
     add: async (attempt, seconds) => (await counted(attempt, seconds)).count,
     async count(attempt, { max, seconds }) {
@@ -66,14 +77,16 @@ export function attemptLimits(database: Database, secret: string): AttemptLimits
       const key = keyOf(attempt);
       const window = sql`make_interval(secs => ${wait.window}::int)`;
       const allowedAt = sql`attempts.until - ${window} + ${waitAfter(wait)}`;
-      const taken = await rows(
+      const [taken] = await rows<{ until: string; before: string | null }>(
         database,
-        sql`insert into attempts (key, count, until) values (${key}, 1, now() + ${window})
+        // Counting the earlier row has it read and locked before it is changed.
+        sql`with earlier as materialized (select until from attempts where key = ${key} for update)
+          insert into attempts (key, count, until) select ${key}, 1, now() + ${window} from (select count(*) from earlier) as read
           on conflict (key) do update set count = attempts.count + 1, until = now() + ${window}
           where now() >= ${allowedAt}
-          returning count`,
+          returning until::text, (select until::text from earlier) as before`,
       );
-      if (taken.length > 0) return;
+      if (taken) return () => undo(key, taken);
       const [early] = await rows<{ wait: number }>(
         database,
         sql`select ceil(extract(epoch from ${allowedAt} - now()))::int as wait from attempts where key = ${key}`,

@@ -16,6 +16,7 @@ import { ownOriginOnly } from './own-origin.ts';
 import type { OwnerAccess } from './owner-access.ts';
 import { presentPasswordHash } from './present-password.ts';
 import { reconcileAccount } from './reconcile-account.ts';
+import { admitCode } from './second-factor/code-limits.ts';
 import { securedAccount } from './second-factor/secured-account.ts';
 import { wrongCode } from './second-factor/wrong-code.ts';
 import {
@@ -27,7 +28,6 @@ import {
   passwordFrom,
   PASSWORDS_PER_ADDRESS,
   signInTo,
-  WRONG_CODES,
 } from './sign-in-limits.ts';
 import { siteAddress } from './site-address.ts';
 
@@ -76,18 +76,18 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
     if (!step) throw new ApiFault('sign-in-required');
     const { accountId, email } = step;
     const guard = await admitSignIn(guards, email, visitor.ip ?? '');
-    await guards.limits.count(codesTo(email), WRONG_CODES);
-    const kind = await database.transaction(async (transaction) => {
+    const codePassed = await admitCode(guards.limits, email);
+    await database.transaction(async (transaction) => {
       const spent = await factors.spend(transaction, accountId, code);
       if (!spent) throw wrongCode();
       if (!(await steps.end(transaction, visitor))) throw new ApiFault('sign-in-required');
-      return spent;
+      if (spent === 'recovery')
+        await tellOwner(transaction, email, await factors.codesLeft(accountId, transaction));
     });
     await guard.passed();
-    await guards.limits.forget(codesTo(email));
+    await codePassed();
     if (!(await openSession(auth, accountId, visitor, answer))) throw new ApiFault('sign-in-required');
     steps.forget(answer);
-    if (kind === 'recovery') await tellOwner(email, await factors.codesLeft(accountId));
     await tellAgency(email);
     return { done: true };
   });
@@ -136,9 +136,9 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
   }
 
   /** Of a recovery code that was used. */
-  async function tellOwner(email: string, left: number): Promise<void> {
-    const owner = await findOwner(database, email);
-    if (owner) await queueMail(database, secondFactorNotice(config, owner, { kind: 'recovery', left }));
+  async function tellOwner(transaction: Database, email: string, left: number): Promise<void> {
+    const owner = await findOwner(transaction, email);
+    if (owner) await queueMail(transaction, secondFactorNotice(config, owner, { kind: 'recovery', left }));
   }
 
   return router;

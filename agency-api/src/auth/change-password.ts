@@ -3,6 +3,7 @@ import { rows, type Database } from '../database/database.ts';
 import type { Mail } from '../mail/queue-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { CurrentSession } from './current-session.ts';
+import { endLinks } from './end-links.ts';
 import { endOtherSessions } from './owner-sessions.ts';
 import { hashPassword } from './password-hash.ts';
 import { presentPasswordHash } from './present-password.ts';
@@ -35,7 +36,7 @@ export async function changePassword(
     );
     // Somebody else changed it meanwhile.
     if (changed.length === 0) return false;
-    await tx.execute(sql`delete from owner_verifications where value = ${accountId}`);
+    await endLinks(tx, accountId);
     await endOtherSessions(tx, session);
     await queueMail(tx, notice);
     return true;

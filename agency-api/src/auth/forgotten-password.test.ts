@@ -39,6 +39,18 @@ describeOnEachDatabase('a forgotten password', (given) => {
     expect((await browser.signIn(BART, PASSWORD)).status).toBe(200);
   });
 
+  test('on a site without the owner’s language the mail is in the site’s first', async () => {
+    const config = {
+      ...given.config,
+      languages: { default: 'en' as const, inUse: ['en' as const, 'fr' as const] },
+    };
+    const visitor = new OwnerBrowser(testApi({ database: given.database, config }).app, given.database);
+    await visitor.post('/api/auth/request-password-reset', { email: BART });
+    const [mail] = await mails();
+    expect(mail!.subject).toMatch(/^Your password/);
+    expect(mail!.text).toContain('http://localhost/en/new-password/?token=');
+  });
+
   test('the mail is in the language of the page, and so is the page that it leads to', async () => {
     await browser.post('/api/auth/request-password-reset', { email: BART, lang: 'de' });
     const [mail] = await mails();

@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import { isLanguage } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
-import { siteSecret } from '../database/site-secret.ts';
 import { attemptLimits, type AttemptLimits } from './attempt-limits.ts';
 import { LANGUAGE_HEADER, SITE_HEADER } from './ask-auth.ts';
 import { knownAddresses, type KnownAddresses } from './known-addresses.ts';
 import { createOwnerAuth, type OwnerAuth } from './owner-auth.ts';
+import { ownerSecret } from './owner-limits.ts';
 import { mailPasswordLink } from './password-links.ts';
 import { secondFactors, type SecondFactors, type SecretSeal } from './second-factor/stored-second-factor.ts';
 import { signInSteps, type SignInSteps } from './second-factor/sign-in-step.ts';
@@ -41,7 +41,7 @@ export function ownerAccess({
   seal,
 }: OwnerAccessDependencies): () => Promise<OwnerAccess> {
   async function open(): Promise<OwnerAccess> {
-    const secret = await siteSecret(database, 'owner sign-in');
+    const secret = await ownerSecret(database);
     const secure = publicUrl?.startsWith('https:') ?? false;
     const auth = createOwnerAuth({
       database,
@@ -64,7 +64,7 @@ export function ownerAccess({
       limits: attemptLimits(database, secret),
       known: knownAddresses(database, secret),
       pace: signInPace(),
-      factors: secondFactors(database, seal),
+      factors: secondFactors({ database, seal, logger }),
       steps: signInSteps(database, { secure }),
     };
   }

@@ -36,13 +36,11 @@ export async function readSessions(
   }));
 }
 
-/** Ends a session of the account. Returns whether there was one; that of another account is none. */
-export async function endSession(database: Database, accountId: string, sessionId: string): Promise<boolean> {
-  const ended = await rows(
-    database,
-    sql`delete from owner_sessions where account_id = ${accountId} and id = ${sessionId} returning id`,
+/** Ends a session of the account; that of another account stays. */
+export async function endSession(database: Database, accountId: string, sessionId: string): Promise<void> {
+  await database.execute(
+    sql`delete from owner_sessions where account_id = ${accountId} and id = ${sessionId}`,
   );
-  return ended.length > 0;
 }
 
 /** Ends all sessions of the account but this one. */

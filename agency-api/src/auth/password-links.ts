@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
+import { languageInUse } from '../content/language-in-use.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { findOwner } from './find-owner.ts';
@@ -16,7 +17,7 @@ interface PasswordLink {
   email: string;
   token: string;
   site: string | undefined;
-  /** Of the mail; the owner's without it. */
+  /** Of the mail; the owner's without it, or the site's first if the site is not in that. */
   language: Language | undefined;
 }
 
@@ -30,7 +31,7 @@ export async function mailPasswordLink(
   if (site === undefined)
     return logger.error('An owner asked for a password, but no link can be mailed: set PUBLIC_URL');
   // The site leads on from there to the page's path in this language.
-  const reader = { ...owner, language: language ?? owner.language };
+  const reader = { ...owner, language: language ?? languageInUse(config, owner.language) };
   const address = `${site}/${reader.language}/new-password/?token=${token}`;
   await queueMail(database, passwordLinkMail(config, reader, address));
 }

@@ -18,6 +18,11 @@ export const FAILURES_COUNTED_FOR = HOUR;
  * password already. The owner is kept out then, until a new password is chosen by mail.
  */
 export const WRONG_CODES: Limit = { max: 20, seconds: 24 * HOUR };
+/**
+ * And in a month, which no new password forgets: whoever reads the owner's mails can choose one as often as wanted. Only the
+ * agency lifts it, with the second factor.
+ */
+export const WRONG_CODES_IN_MONTH: Limit = { max: 100, seconds: 30 * 24 * HOUR };
 
 /** Each link makes a mail. */
 export const LINKS_PER_ADDRESS: Limit = { max: 10, seconds: HOUR };
@@ -39,6 +44,7 @@ export const signInFrom = (address: string): Attempt => ({
   who: visitorNetwork(address),
 });
 export const codesTo = (email: string): Attempt => ({ what: 'code to', who: email });
+export const codesInMonthTo = (email: string): Attempt => ({ what: 'code in a month to', who: email });
 export const linkTo = (email: string): Attempt => ({ what: 'link to', who: email });
 export const linkFrom = (address: string): Attempt => ({ what: 'link from', who: visitorNetwork(address) });
 export const passwordChangeOf = (accountId: string): Attempt => ({ what: 'password change', who: accountId });

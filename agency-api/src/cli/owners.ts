@@ -26,8 +26,8 @@ const COMMANDS: Record<string, (agency: OpenAgency, email: string, lang?: string
     await inviteOwner({ database, config, logger }, { email, site: new URL(site).origin, language });
     return `${email} is invited: the mail leaves when the API runs.\n`;
   },
-  async 'reset-second-factor'({ database }, email) {
-    const wasOn = await resetSecondFactor(database, email);
+  async 'reset-second-factor'({ database, config }, email) {
+    const wasOn = await resetSecondFactor({ database, config }, email);
     return `${email} ${wasOn ? 'signs in with the password alone again' : 'had no second factor'}.\n`;
   },
   async 'sign-out'({ database }, email) {
@@ -41,11 +41,14 @@ const COMMANDS: Record<string, (agency: OpenAgency, email: string, lang?: string
 };
 
 async function run(): Promise<void> {
-  const [name = '', email = '', option, lang] = process.argv.slice(2);
+  const [name = '', email = '', ...options] = process.argv.slice(2);
   const command = COMMANDS[name];
-  const isUnderstood =
-    name === 'list' ? email === '' : email.includes('@') && (option === undefined || option === '--lang');
-  if (!command || !isUnderstood || (option === '--lang' && !isLanguage(lang))) return refuse(USAGE);
+  const [option, lang] = options;
+  const areOptionsUnderstood =
+    options.length === 0 ||
+    (name === 'invite' && options.length === 2 && option === '--lang' && isLanguage(lang));
+  const isUnderstood = areOptionsUnderstood && (name === 'list' ? email === '' : email.includes('@'));
+  if (!command || !isUnderstood) return refuse(USAGE);
   const agency = await openAgency(process.env);
   process.stdout.write(await command(agency, email, lang).finally(agency.close));
 }

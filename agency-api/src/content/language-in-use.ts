@@ -8,3 +8,9 @@ export function checkLanguageInUse({ languages }: AgencyConfig, language: Langua
   const rule = `one of ${languages.inUse.join(', ')}`;
   throw new ApiFault('invalid-input', [{ field: 'lang', rule, messageKey: 'invalid' }]);
 }
+
+/** What an owner reads mails and their pages in: the language of the feed if the site has pages in it, else the site's first. */
+export const languageInUse = (
+  { languages }: Pick<AgencyConfig, 'languages'>,
+  preferred: Language,
+): Language => (languages.inUse.includes(preferred) ? preferred : languages.default);

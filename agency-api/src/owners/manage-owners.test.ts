@@ -23,6 +23,10 @@ describeOnEachDatabase('whoever runs the site', (given) => {
       given.database,
       sql`select subject, text from outbox_mails where recipient = ${recipient}`,
     );
+  const giveSecondFactor = () =>
+    given.database.execute(sql`
+      insert into owner_second_factors (account_id, secret, is_on) select id, 'x', true from owner_accounts where email = ${ANNE}`);
+  const sendWrongCode = async () => (await browser.post('/api/auth/sign-in-code', { code: '000000' })).status;
   beforeEach(async () => {
     const api = testApi(given);
     await api.load(feedWithOwners());
@@ -45,16 +49,84 @@ describeOnEachDatabase('whoever runs the site', (given) => {
     expect((await mailsTo('bart@owners.example'))[0]!.text).toContain('/nl/new-password/');
   });
 
+  test('invites in a language of the site only: not in another that is asked for, nor in that of the feed', async () => {
+    const config = {
+      ...given.config,
+      languages: { default: 'fr' as const, inUse: ['fr' as const, 'en' as const] },
+    };
+    const inviteBart = (language?: 'nl') =>
+      inviteOwner(
+        { database: given.database, config, logger },
+        { email: 'bart@owners.example', site: 'https://agency.example', language },
+      );
+    await expect(inviteBart('nl')).rejects.toThrow(
+      'The site has no pages in "nl": languages.json names fr, en.',
+    );
+    expect(await mailsTo('bart@owners.example')).toEqual([]);
+    await inviteBart();
+    expect((await mailsTo('bart@owners.example'))[0]!.text).toContain('/fr/new-password/');
+  });
+
+  test.each(['owner_verifications', 'outbox_mails'])(
+    'is told when nobody was invited, because %s takes nothing',
+    async (table) => {
+      const broken = sql.raw(`alter table ${table} add constraint takes_nothing check (false) not valid`);
+      await given.database.execute(broken);
+      try {
+        await expect(invite(ANNE)).rejects.toThrow();
+      } finally {
+        await given.database.execute(sql.raw(`alter table ${table} drop constraint takes_nothing`));
+      }
+      expect(await mailsTo(ANNE)).toEqual([]);
+    },
+  );
+
   test('invites nobody whom the feeds do not name', async () => {
     await expect(invite('eve@owners.example')).rejects.toThrow(UnknownOwner);
     expect(await mailsTo('eve@owners.example')).toEqual([]);
   });
 
+  test('ends with a sign-out what waits: links to choose a password, sign-ins between password and code', async () => {
+    await browser.choosePassword(ANNE, PASSWORD);
+    await giveSecondFactor();
+    const token = await browser.tokenFor(ANNE);
+    await browser.signIn(ANNE, PASSWORD);
+    expect(await signOutEverywhere(given.database, ANNE)).toBe(0);
+    expect(await sendWrongCode()).toBe(401);
+    expect((await browser.post('/api/auth/reset-password', { token, newPassword: PASSWORD })).status).toBe(
+      422,
+    );
+  });
+
+  test('lets an owner in again whose codes were guessed for a month, and the owner is told', async () => {
+    await browser.choosePassword(ANNE, PASSWORD);
+    await giveSecondFactor();
+    await browser.signIn(ANNE, PASSWORD);
+    expect(await sendWrongCode()).toBe(422);
+    await given.database.execute(
+      sql`update attempts set count = 100 where until > now() + interval '2 hours'`,
+    );
+    expect(await sendWrongCode()).toBe(429);
+    await resetSecondFactor(given, ANNE);
+    expect((await mailsTo(ANNE)).map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(/^Connexion en deux étapes désactivée/),
+    );
+    await giveSecondFactor();
+    await browser.signIn(ANNE, PASSWORD);
+    expect(await sendWrongCode()).toBe(422);
+  });
+
+  test('also helps an owner who never asked for a password', async () => {
+    expect(await resetSecondFactor(given, 'bart@owners.example')).toBe(false);
+    expect(await signOutEverywhere(given.database, 'bart@owners.example')).toBe(0);
+    expect(await mailsTo('bart@owners.example')).toEqual([]);
+    await expect(signOutEverywhere(given.database, 'eve@owners.example')).rejects.toThrow(UnknownOwner);
+  });
+
   test('sees who has a password, signs an owner out, and takes a second factor away', async () => {
     await browser.choosePassword(ANNE, PASSWORD);
     await browser.signIn(ANNE, PASSWORD);
-    await given.database.execute(sql`
-      insert into owner_second_factors (account_id, secret, is_on) select id, 'x', true from owner_accounts where email = ${ANNE}`);
+    await giveSecondFactor();
     const bart = { email: 'bart@owners.example', name: 'Bart Wouters', language: 'nl', properties: 1 };
     const anne = { email: ANNE, name: 'Anne Lefèvre', language: 'fr', properties: 2 };
     expect(await listOwners(given.database)).toEqual([
@@ -63,9 +135,9 @@ describeOnEachDatabase('whoever runs the site', (given) => {
     ]);
     expect(await signOutEverywhere(given.database, ANNE)).toBe(1);
     expect((await browser.get('/api/owner')).body.owner).toBeNull();
-    expect(await resetSecondFactor(given.database, 'ANNE@owners.example')).toBe(true);
-    expect(await resetSecondFactor(given.database, ANNE)).toBe(false);
+    expect(await resetSecondFactor(given, 'ANNE@owners.example')).toBe(true);
+    expect(await resetSecondFactor(given, ANNE)).toBe(false);
     expect((await browser.signIn(ANNE, PASSWORD)).body).toEqual({ done: true });
-    await expect(resetSecondFactor(given.database, 'eve@owners.example')).rejects.toThrow(UnknownOwner);
+    await expect(resetSecondFactor(given, 'eve@owners.example')).rejects.toThrow(UnknownOwner);
   });
 });

@@ -1,28 +1,47 @@
 import { sql } from 'drizzle-orm';
+import { endLinks } from '../auth/end-links.ts';
+import { findOwner } from '../auth/find-owner.ts';
+import { secondFactorNotice } from '../auth/mails/second-factor-notice.ts';
+import { ownerLimits } from '../auth/owner-limits.ts';
 import { removeSecondFactor } from '../auth/second-factor/stored-second-factor.ts';
+import { codesInMonthTo, codesTo } from '../auth/sign-in-limits.ts';
+import type { AgencyConfig } from '../content/agency-config.ts';
 import { rows, type Database } from '../database/database.ts';
-import { UnknownOwner } from './unknown-owner.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { accountOfOwner } from './owner-account.ts';
 
-/** Takes the second factor from an owner who lost phone and recovery codes. Returns whether there was one. Throws `UnknownOwner`. */
-export async function resetSecondFactor(database: Database, email: string): Promise<boolean> {
-  return removeSecondFactor(database, await accountOf(database, email));
+/**
+ * Takes the second factor from an owner who lost phone and recovery codes, mails it to the owner, and forgets all wrong codes.
+ * Returns whether there was one that was on. Throws `UnknownOwner`.
+ */
+export async function resetSecondFactor(
+  { database, config }: { database: Database; config: AgencyConfig },
+  email: string,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const account = await accountOfOwner(transaction, email);
+    const limits = await ownerLimits(transaction);
+    await limits.forget(codesTo(account.email));
+    await limits.forget(codesInMonthTo(account.email));
+    if (!(await removeSecondFactor(transaction, account.id))) return false;
+    const owner = await findOwner(transaction, account.email);
+    if (owner) await queueMail(transaction, secondFactorNotice(config, owner, { kind: 'off' }));
+    return true;
+  });
 }
 
-/** Ends all sessions of an owner. Returns how many there were. Throws `UnknownOwner`. */
+/**
+ * Ends all sessions of an owner, links to choose a password, and sign-ins that wait for a code. Returns how many sessions there
+ * were. Throws `UnknownOwner`.
+ */
 export async function signOutEverywhere(database: Database, email: string): Promise<number> {
-  const accountId = await accountOf(database, email);
-  const ended = await rows(
-    database,
-    sql`delete from owner_sessions where account_id = ${accountId} returning id`,
-  );
-  return ended.length;
-}
-
-async function accountOf(database: Database, email: string): Promise<string> {
-  const [account] = await rows<{ id: string }>(
-    database,
-    sql`select id from owner_accounts where email = ${email.toLowerCase()}`,
-  );
-  if (!account) throw new UnknownOwner(email);
-  return account.id;
+  return database.transaction(async (transaction) => {
+    const { id } = await accountOfOwner(transaction, email);
+    await endLinks(transaction, id);
+    const ended = await rows(
+      transaction,
+      sql`delete from owner_sessions where account_id = ${id} returning id`,
+    );
+    return ended.length;
+  });
 }

@@ -40,6 +40,26 @@ describeOnEachDatabase("an owner's password", (given) => {
     expect(await signIn('another password that is long')).toBe(200);
   });
 
+  test('ends links to choose one, and a sign-in that waits for its code; wrong codes of the day are forgotten', async () => {
+    const token = await browser.tokenFor(email);
+    await given.database.execute(
+      sql`insert into owner_second_factors (account_id, secret, is_on) select id, 'x', true from owner_accounts`,
+    );
+    const sendCode = async () => (await browser.post('/api/auth/sign-in-code', { code: '000000' })).status;
+    await signIn();
+    expect(await sendCode()).toBe(422);
+    await given.database.execute(
+      sql`update attempts set count = 20 where until > now() + interval '2 hours'`,
+    );
+    await setOwnerPassword(given.database, { email, password });
+    expect(await sendCode()).toBe(401);
+    expect((await browser.post('/api/auth/reset-password', { token, newPassword: password })).status).toBe(
+      422,
+    );
+    await signIn();
+    expect(await sendCode()).toBe(422);
+  });
+
   test('is refused for an address that no owner has, and nothing is stored', async () => {
     const unknown = setOwnerPassword(given.database, { email: 'eve@owners.example', password });
     await expect(unknown).rejects.toThrow(UnknownOwner);

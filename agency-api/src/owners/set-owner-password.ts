@@ -1,29 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { endLinks } from '../auth/end-links.ts';
+import { ownerLimits } from '../auth/owner-limits.ts';
 import { hashPassword } from '../auth/password-hash.ts';
-import { reconcileAccount } from '../auth/reconcile-account.ts';
-import { rows, type Database } from '../database/database.ts';
-import { UnknownOwner } from './unknown-owner.ts';
+import { codesTo } from '../auth/sign-in-limits.ts';
+import type { Database } from '../database/database.ts';
+import { accountOfOwner } from './owner-account.ts';
 
-/** Gives an owner a password, in place of the one before, and ends the owner's sessions. Throws `UnknownOwner`. */
+/**
+ * Gives an owner a password, in place of the one before, ends the owner's sessions, links and sign-ins that wait for a code, and
+ * forgets the wrong codes of the day. Throws `UnknownOwner`.
+ */
 export async function setOwnerPassword(
   database: Database,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const address = email.toLowerCase();
   const hash = await hashPassword(password);
-  await database.transaction(async (tx) => {
-    await reconcileAccount(tx, address);
-    const [account] = await rows<{ id: string }>(
-      tx,
-      sql`select id from owner_accounts where email = ${address}`,
+  await database.transaction(async (transaction) => {
+    const { id, email: address } = await accountOfOwner(transaction, email);
+    await transaction.execute(
+      sql`delete from owner_credentials where account_id = ${id} and provider = 'credential'`,
     );
-    if (!account) throw new UnknownOwner(address);
-    const { id } = account;
-    await tx.execute(sql`delete from owner_credentials where account_id = ${id} and provider = 'credential'`);
-    await tx.execute(sql`delete from owner_sessions where account_id = ${id}`);
-    await tx.execute(sql`
+    await transaction.execute(sql`delete from owner_sessions where account_id = ${id}`);
+    await endLinks(transaction, id);
+    await transaction.execute(sql`
       insert into owner_credentials (id, external_id, provider, account_id, password)
       values (${randomUUID()}, ${id}, 'credential', ${id}, ${hash})`);
+    await (await ownerLimits(transaction)).forget(codesTo(address));
   });
 }

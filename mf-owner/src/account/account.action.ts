@@ -1,16 +1,12 @@
 import { redirect } from 'react-router';
-import type { Href } from 'shared-kit/contracts/links';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
+import { accountPath, type AccountNotice } from '../access/account-path.ts';
 import { refusedForm } from '../access/owner-refusal.ts';
 import type { SendForm } from '../access/use-owner-form.ts';
-import type { AccountNotice } from './account.loader.ts';
 import { sendPasswordChange } from './send-password-change.ts';
 import { sendSessionEnd } from './send-session-end.ts';
 import { sendSignOutElsewhere } from './send-sign-out-elsewhere.ts';
 import { sendSummaryChoice } from './send-summary-choice.ts';
-
-/** The account page once something was done. */
-export const accountPath = (href: Href, notice: AccountNotice) => `${href('owner-account')}?notice=${notice}`;
 
 /** The page's forms without JavaScript. */
 export async function action({ api, form, href }: PageActionArgs) {

@@ -1,17 +1,7 @@
 import type { OwnerSessions } from 'shared-kit/contracts/api/owner';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
+import { ACCOUNT_NOTICES, type AccountNotice } from '../access/account-path.ts';
 import { forOwner } from '../frame/for-owner.ts';
-
-const NOTICES = [
-  'password',
-  'session',
-  'elsewhere',
-  'summaryBegun',
-  'summaryEnded',
-  'secondFactorOff',
-] as const;
-/** What was done on the page before. */
-export type AccountNotice = (typeof NOTICES)[number];
 
 export interface AccountData extends OwnerSessions {
   isSummaryWanted: boolean;
@@ -29,6 +19,6 @@ export async function loader(args: PageLoaderArgs): Promise<AccountData> {
       api.get('getSecondFactor', { query: {}, signal }),
     ]),
   );
-  const notice = NOTICES.find((known) => known === url.searchParams.get('notice'));
+  const notice = ACCOUNT_NOTICES.find((known) => known === url.searchParams.get('notice'));
   return { ...account, isSummaryWanted: isWanted, hasSecondFactor: isOn, notice };
 }

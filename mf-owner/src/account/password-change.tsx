@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
+import { accountPath } from '../access/account-path.ts';
 import f from '../access/access-form.module.css';
 import type { OwnerRefusal } from '../access/owner-refusal.ts';
 import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import s from './account-page.module.css';
-import { accountPath } from './account.action.ts';
 import { sendPasswordChange } from './send-password-change.ts';
 
 interface Props {

@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
+import { accountPath } from '../access/account-path.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
-import { accountPath } from './account.action.ts';
 import { sendSessionEnd } from './send-session-end.ts';
 
 interface Props {

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import type { OwnerSessions } from 'shared-kit/contracts/api/owner';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
+import { accountPath } from '../access/account-path.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import { useDay } from '../frame/use-day.ts';
 import s from './account-page.module.css';
-import { accountPath } from './account.action.ts';
 import { sendSignOutElsewhere } from './send-sign-out-elsewhere.ts';
 
 /** Where the owner is signed in, and the way to end all others (product O15). */

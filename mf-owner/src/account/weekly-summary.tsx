@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
+import { accountPath } from '../access/account-path.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
 import s from './account-page.module.css';
-import { accountPath } from './account.action.ts';
 import { sendSummaryChoice } from './send-summary-choice.ts';
 
 /** Whether a summary comes by mail each week (product O17). */

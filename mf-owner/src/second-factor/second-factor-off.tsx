@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
-import { accountPath } from '../account/account.action.ts';
+import { accountPath } from '../access/account-path.ts';
 import f from '../access/access-form.module.css';
 import { CodeField } from '../access/code-field.tsx';
 import type { OwnerRefusal } from '../access/owner-refusal.ts';

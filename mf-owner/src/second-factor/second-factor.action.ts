@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
-import { accountPath } from '../account/account.action.ts';
+import { accountPath } from '../access/account-path.ts';
 import { refusedForm, type OwnerAnswer } from '../access/owner-refusal.ts';
 import { sendSecondFactorBegin, sendSecondFactorOff, sendSecondFactorOn } from './send-second-factor.ts';
 

@@ -25,21 +25,21 @@ const WORDS: Record<Language, (firstName: string, agency: string, days: number) 
     greeting: `Dag ${firstName},`,
     invitation: `${agency} opent voor u een eigenaarsportaal: de weergaven van uw advertentie, de geplande bezoeken en de geschiedenis van uw pand, op elk moment. Open deze link om uw wachtwoord te kiezen.`,
     link: 'Mijn wachtwoord kiezen',
-    validity: `De link blijft ${days} dagen geldig en werkt één keer. Daarna vraagt u op de aanmeldpagina een nieuwe met "Wachtwoord vergeten".`,
+    validity: `De link blijft ${days} dagen geldig en werkt één keer. Daarna vraagt u een nieuwe met "Eerste bezoek of wachtwoord vergeten?" op de aanmeldpagina.`,
   }),
   en: (firstName, agency, days) => ({
     subject: `Your owner portal at ${agency}`,
     greeting: `Hello ${firstName},`,
-    invitation: `${agency} has opened an owner portal for you: the page views of your listing, the visits that are planned and the history of your property, at any time. Open this link to choose your password.`,
+    invitation: `${agency} has opened an owner portal for you: the page views of your listing, the viewings that are planned and the history of your property, at any time. Open this link to choose your password.`,
     link: 'Choose my password',
-    validity: `The link is valid for ${days} days and works once. Afterwards “Forgotten password” on the sign-in page sends you a new one.`,
+    validity: `The link is valid for ${days} days and works once. Afterwards “First visit or forgotten password?” on the sign-in page sends you a new one.`,
   }),
   de: (firstName, agency, days) => ({
     subject: `Ihr Eigentümerportal bei ${agency}`,
     greeting: `Guten Tag ${firstName},`,
     invitation: `${agency} hat für Sie ein Eigentümerportal eingerichtet: die Seitenaufrufe Ihrer Anzeige, die geplanten Besichtigungen und der Verlauf Ihrer Immobilie, jederzeit. Öffnen Sie diesen Link, um Ihr Passwort zu wählen.`,
     link: 'Mein Passwort wählen',
-    validity: `Der Link ist ${days} Tage gültig und funktioniert nur einmal. Danach erhalten Sie auf der Anmeldeseite über „Passwort vergessen“ einen neuen.`,
+    validity: `Der Link ist ${days} Tage gültig und funktioniert nur einmal. Danach erhalten Sie über „Erster Besuch oder Passwort vergessen?“ auf der Anmeldeseite einen neuen.`,
   }),
 };
 

@@ -12,25 +12,25 @@ const WORDS: Record<
     subject: `Votre mot de passe a été modifié – ${agency}`,
     greeting: `Bonjour ${firstName},`,
     text: 'Le mot de passe de votre espace propriétaire vient d’être modifié. Vos autres appareils ont été déconnectés.',
-    warning: `Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » et prévenez ${agency}.`,
+    warning: `Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe avec « Première visite ou mot de passe oublié ? » sur la page de connexion et prévenez ${agency}.`,
   }),
   nl: (firstName, agency) => ({
     subject: `Uw wachtwoord is gewijzigd – ${agency}`,
     greeting: `Dag ${firstName},`,
     text: 'Het wachtwoord van uw eigenaarsportaal is zopas gewijzigd. Uw andere toestellen zijn afgemeld.',
-    warning: `Was u dit niet? Kies meteen een nieuw wachtwoord met "Wachtwoord vergeten" en verwittig ${agency}.`,
+    warning: `Was u dit niet? Kies meteen een nieuw wachtwoord met "Eerste bezoek of wachtwoord vergeten?" op de aanmeldpagina en verwittig ${agency}.`,
   }),
   en: (firstName, agency) => ({
     subject: `Your password has been changed – ${agency}`,
     greeting: `Hello ${firstName},`,
     text: 'The password of your owner portal has just been changed. Your other devices have been signed out.',
-    warning: `Was it not you? Choose a new password at once with “Forgotten password”, and tell ${agency}.`,
+    warning: `Was it not you? Choose a new password at once with “First visit or forgotten password?” on the sign-in page, and tell ${agency}.`,
   }),
   de: (firstName, agency) => ({
     subject: `Ihr Passwort wurde geändert – ${agency}`,
     greeting: `Guten Tag ${firstName},`,
     text: 'Das Passwort Ihres Eigentümerportals wurde soeben geändert. Ihre anderen Geräte wurden abgemeldet.',
-    warning: `Waren Sie das nicht? Wählen Sie sofort über „Passwort vergessen“ ein neues Passwort und informieren Sie ${agency}.`,
+    warning: `Waren Sie das nicht? Wählen Sie sofort über „Erster Besuch oder Passwort vergessen?“ auf der Anmeldeseite ein neues Passwort und informieren Sie ${agency}.`,
   }),
 };
 

@@ -28,7 +28,7 @@ const WORDS: Record<Language, (firstName: string, agency: string) => Words> = {
     off: 'La connexion en deux étapes de votre espace propriétaire vient d’être désactivée : le mot de passe suffit à nouveau.',
     recovery: (left) =>
       `Quelqu’un s’est connecté à votre espace propriétaire avec votre mot de passe et un code de secours. Codes de secours restants : ${left}.`,
-    warning: `Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » et prévenez ${agency}.`,
+    warning: `Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe avec « Première visite ou mot de passe oublié ? » sur la page de connexion et prévenez ${agency}.`,
   }),
   nl: (firstName, agency) => ({
     greeting: `Dag ${firstName},`,
@@ -41,7 +41,7 @@ const WORDS: Record<Language, (firstName: string, agency: string) => Words> = {
     off: 'Aanmelden in twee stappen is zopas uitgeschakeld voor uw eigenaarsportaal: het wachtwoord volstaat weer.',
     recovery: (left) =>
       `Iemand heeft zich met uw wachtwoord en een herstelcode aangemeld op uw eigenaarsportaal. Resterende herstelcodes: ${left}.`,
-    warning: `Was u dit niet? Kies meteen een nieuw wachtwoord met "Wachtwoord vergeten" en verwittig ${agency}.`,
+    warning: `Was u dit niet? Kies meteen een nieuw wachtwoord met "Eerste bezoek of wachtwoord vergeten?" op de aanmeldpagina en verwittig ${agency}.`,
   }),
   en: (firstName, agency) => ({
     greeting: `Hello ${firstName},`,
@@ -50,11 +50,11 @@ const WORDS: Record<Language, (firstName: string, agency: string) => Words> = {
       off: `Two-step sign-in is off – ${agency}`,
       recovery: `A recovery code was used – ${agency}`,
     },
-    on: 'Two-step sign-in of your owner portal has just been turned on. From now on a code of your app is asked for after the password. Your other devices have been signed out.',
+    on: 'Two-step sign-in of your owner portal has just been turned on. From now on a code from your app is asked for after the password. Your other devices have been signed out.',
     off: 'Two-step sign-in of your owner portal has just been turned off: the password alone is enough again.',
     recovery: (left) =>
       `Somebody signed in to your owner portal with your password and a recovery code. Recovery codes left: ${left}.`,
-    warning: `Was it not you? Choose a new password at once with “Forgotten password”, and tell ${agency}.`,
+    warning: `Was it not you? Choose a new password at once with “First visit or forgotten password?” on the sign-in page, and tell ${agency}.`,
   }),
   de: (firstName, agency) => ({
     greeting: `Guten Tag ${firstName},`,
@@ -67,7 +67,7 @@ const WORDS: Record<Language, (firstName: string, agency: string) => Words> = {
     off: 'Die Anmeldung in zwei Schritten wurde soeben für Ihr Eigentümerportal ausgeschaltet: Das Passwort genügt wieder.',
     recovery: (left) =>
       `Jemand hat sich mit Ihrem Passwort und einem Ersatzcode in Ihrem Eigentümerportal angemeldet. Verbleibende Ersatzcodes: ${left}.`,
-    warning: `Waren Sie das nicht? Wählen Sie sofort über „Passwort vergessen“ ein neues Passwort und informieren Sie ${agency}.`,
+    warning: `Waren Sie das nicht? Wählen Sie sofort über „Erster Besuch oder Passwort vergessen?“ auf der Anmeldeseite ein neues Passwort und informieren Sie ${agency}.`,
   }),
 };
 

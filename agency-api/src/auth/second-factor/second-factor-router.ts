@@ -11,7 +11,8 @@ import { secondFactorNotice } from '../mails/second-factor-notice.ts';
 import type { OwnerAccess } from '../owner-access.ts';
 import { endOtherSessions } from '../owner-sessions.ts';
 import { presentPasswordHash } from '../present-password.ts';
-import { codesTo, PASSWORD_CHANGES, passwordChangeOf, WRONG_CODES } from '../sign-in-limits.ts';
+import { PASSWORD_CHANGES, passwordChangeOf } from '../sign-in-limits.ts';
+import { admitCode } from './code-limits.ts';
 import { setupOf } from './one-time-code.ts';
 import { setupCode } from './setup-code.ts';
 import { removeSecondFactor } from './stored-second-factor.ts';
@@ -74,15 +75,16 @@ export function secondFactorRouter(
   async function withPassword(password: string, request: Request, response: Response) {
     const session = await requireSession(database, access, request, response);
     const { limits } = await access();
-    const attempts = [passwordChangeOf(session.accountId), codesTo(session.owner.email)] as const;
-    await limits.count(attempts[0], PASSWORD_CHANGES);
+    const attempt = passwordChangeOf(session.accountId);
+    await limits.count(attempt, PASSWORD_CHANGES);
     if (!(await presentPasswordHash(database, session.accountId, password)))
       throw new ApiFault('invalid-input', [
         { field: 'password', rule: 'the present password', messageKey: 'invalid' },
       ]);
-    await limits.count(attempts[1], WRONG_CODES);
+    const codePassed = await admitCode(limits, session.owner.email);
     const passed = async () => {
-      for (const attempt of attempts) await limits.forget(attempt);
+      await limits.forget(attempt);
+      await codePassed();
       onMailQueued?.();
     };
     return { session, passed };

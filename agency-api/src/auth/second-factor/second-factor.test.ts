@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
@@ -5,8 +6,10 @@ import { sql } from 'drizzle-orm';
 import { secondFactorSchema } from 'shared-kit/contracts/api/owner';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
+import { logLines } from '../../../testing/log-lines.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { rows } from '../../database/database.ts';
+import { textSeal } from '../../uploads/sealed/text-seal.ts';
 
 const ANNE = 'anne@owners.example';
 const PASSWORD = 'a garden with pear trees';
@@ -150,6 +153,26 @@ describeOnEachDatabase('a second factor', (given) => {
       expect(statuses.slice(10)).toEqual([429, 429]);
     });
 
+    test.each([6, 10])(
+      'is asked for at once after %d wrong passwords, when the right one has had its wait',
+      async (wrong) => {
+        const other = browser();
+        const waitIsOver = () =>
+          given.database.execute(
+            sql`update attempts set until = until - interval '15 minutes' where key like '%.%'`,
+          );
+        for (let attempt = 1; attempt <= wrong; attempt++) {
+          if (attempt > 5) await waitIsOver();
+          expect((await other.signIn(ANNE, 'wrong')).status).toBe(401);
+        }
+        expect((await other.signIn(ANNE, PASSWORD)).status).toBe(429);
+        await waitIsOver();
+        expect((await other.signIn(ANNE, PASSWORD)).body.needsCode).toBe(true);
+        expect((await sendCode(other, await codeNow(1))).status).toBe(200);
+      },
+      20_000,
+    );
+
     test('cannot be guessed from many addresses either; a new password lets the owner in again', async () => {
       const from = (host: number) => ({ 'x-forwarded-for': `192.0.2.${host}` });
       for (const host of [1, 2]) {
@@ -165,6 +188,39 @@ describeOnEachDatabase('a second factor', (given) => {
       expect((await owner.signIn(ANNE, 'a house with a slate roof')).body.needsCode).toBe(true);
       expect((await sendCode(owner, await codeNow(1))).status).toBe(200);
     }, 60_000);
+
+    test('cannot be guessed by whoever reads the owner’s mails: a new password does not forget the codes of a month', async () => {
+      await given.database.execute(
+        sql`update attempts set count = 100 where until > now() + interval '2 days'`,
+      );
+      const reader = browser();
+      await reader.choosePassword(ANNE, 'a house with a slate roof');
+      expect((await reader.signIn(ANNE, 'a house with a slate roof')).body.needsCode).toBe(true);
+      expect((await sendCode(reader, await codeNow(1))).status).toBe(429);
+    });
+
+    test('counts no right codes in a month', async () => {
+      await given.database.execute(
+        sql`update attempts set count = 99 where until > now() + interval '2 days'`,
+      );
+      for (const recovery of recoveryCodes.slice(0, 3)) {
+        const daily = browser();
+        await daily.signIn(ANNE, PASSWORD);
+        expect((await sendCode(daily, recovery)).status).toBe(200);
+      }
+    });
+
+    test('is given by recovery codes alone when the key of its secrets is lost, which is logged', async () => {
+      const sealed = await textSeal(randomBytes(32)).seal('of another key');
+      await given.database.execute(sql`update owner_second_factors set secret = ${sealed}`);
+      const { logger, text } = logLines();
+      const one = new OwnerBrowser(testApi(given, { logger }).app, given.database);
+      await one.signIn(ANNE, PASSWORD);
+      expect((await sendCode(one, await codeNow(1))).status).toBe(422);
+      expect(text()).toContain('the secret of a second factor cannot be read');
+      expect((await sendCode(one, recoveryCodes[0]!)).status).toBe(200);
+      expect((await turnOff(one, recoveryCodes[1]!)).status).toBe(200);
+    });
 
     test('a new password ends sign-ins that wait for their code, and leaves the second factor', async () => {
       const other = browser();
@@ -199,7 +255,8 @@ describeOnEachDatabase('a second factor', (given) => {
       // A sealed secret of one account in the row of another is not taken.
       await given.database.execute(sql`
         update owner_second_factors set secret = (select secret from owner_second_factors where is_on) where not is_on`);
-      expect((await bart.get('/api/owner/second-factor')).status).toBe(500);
+      expect(await stateOf(bart)).toEqual({ isOn: false, codesLeft: 0, setup: null });
+      expect((await turnOn(bart, await codeNow(1))).status).toBe(422);
     });
 
     test('keeps neither secret nor recovery codes that can be read', async () => {

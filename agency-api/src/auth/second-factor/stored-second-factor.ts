@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { rows, type Database } from '../../database/database.ts';
 import { newSecret, stepOfCode } from './one-time-code.ts';
 import { newRecoveryCodes, plainCode, recoveryDigest } from './recovery-codes.ts';
@@ -12,7 +13,7 @@ export interface SecretSeal {
 /** Second factors in the database. */
 export interface SecondFactors {
   isOn(accountId: string): Promise<boolean>;
-  codesLeft(accountId: string): Promise<number>;
+  codesLeft(accountId: string, transaction?: Database): Promise<number>;
   /** Makes a secret that is not used yet; one that is turned on stays. */
   begin(accountId: string): Promise<void>;
   /** The secret that is being set up, for an hour. */
@@ -28,13 +29,33 @@ interface Stored {
   lastStep: number;
 }
 
+interface SecondFactorOptions {
+  database: Database;
+  seal: SecretSeal;
+  logger: Logger;
+}
+
 /** Secrets are sealed with their account, so that one cannot be put in place of another's. */
-export function secondFactors(database: Database, { seal, open }: SecretSeal): SecondFactors {
+export function secondFactors({
+  database,
+  seal: { seal, open },
+  logger,
+}: SecondFactorOptions): SecondFactors {
   async function openSecret(accountId: string, sealed: string): Promise<string> {
     const [account, secret] = (await open(sealed)).split(' ');
     if (account !== accountId || !secret)
       throw new Error('The secret of a second factor is not its account’s');
     return secret;
+  }
+
+  /** A secret that another key sealed, or that was changed, is as good as none: recovery codes are right without it. */
+  async function readableSecret(accountId: string, sealed: string): Promise<string | undefined> {
+    try {
+      return await openSecret(accountId, sealed);
+    } catch (err) {
+      logger.error({ part: 'owner sign-in', err }, 'the secret of a second factor cannot be read');
+      return undefined;
+    }
   }
 
   async function stored(from: Database, accountId: string, isOn: boolean): Promise<Stored | undefined> {
@@ -43,7 +64,9 @@ export function secondFactors(database: Database, { seal, open }: SecretSeal): S
       sql`select secret, last_step::float8 as "lastStep" from owner_second_factors
         where account_id = ${accountId} and is_on = ${isOn} and (is_on or made_at > now() - interval '1 hour')`,
     );
-    return found && { ...found, secret: await openSecret(accountId, found.secret) };
+    if (!found) return undefined;
+    const secret = await readableSecret(accountId, found.secret);
+    return secret === undefined ? undefined : { ...found, secret };
   }
 
   /** Of two that send the same code at once one wins. */
@@ -67,9 +90,9 @@ export function secondFactors(database: Database, { seal, open }: SecretSeal): S
       );
       return found.length > 0;
     },
-    async codesLeft(accountId) {
+    async codesLeft(accountId, transaction = database) {
       const [left] = await rows<{ count: number }>(
-        database,
+        transaction,
         sql`select count(*)::int as count from owner_recovery_codes where account_id = ${accountId}`,
       );
       return left!.count;
@@ -92,12 +115,12 @@ export function secondFactors(database: Database, { seal, open }: SecretSeal): S
       return codes;
     },
     async spend(transaction, accountId, code) {
-      if (await spendStep(transaction, accountId, code, true)) return 'app';
       const used = await rows(
         transaction,
         sql`delete from owner_recovery_codes where account_id = ${accountId} and code = ${recoveryDigest(code)} returning code`,
       );
-      return used.length > 0 ? 'recovery' : undefined;
+      if (used.length > 0) return 'recovery';
+      return (await spendStep(transaction, accountId, code, true)) ? 'app' : undefined;
     },
   };
 }

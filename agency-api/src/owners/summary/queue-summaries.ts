@@ -3,6 +3,7 @@ import { findOwner } from '../../auth/find-owner.ts';
 import { belgianDay, startOfWeek } from '../../clock/belgian-day.ts';
 import { belgianInstant, daysAfter } from '../../clock/belgian-instant.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
+import { languageInUse } from '../../content/language-in-use.ts';
 import { rows, type Database } from '../../database/database.ts';
 import { readCards } from '../../listings/card/read-cards.ts';
 import type { Vocabulary } from '../../listings/vocabulary/vocabulary.ts';
@@ -66,8 +67,9 @@ async function summaryOf(
   }: Pick<SummaryDependencies, 'config' | 'publicUrl'> & { vocabulary: Vocabulary },
   { email, site, week }: { email: string; site: string | null; week: string },
 ): Promise<Mail | undefined> {
-  const owner = await findOwner(tx, email);
-  if (!owner) return undefined;
+  const known = await findOwner(tx, email);
+  if (!known) return undefined;
+  const owner = { ...known, language: languageInUse(config, known.language) };
   const cards = await readCards(tx, config, vocabulary, owner.language, owner.propertyIds);
   if (cards.length === 0) return undefined;
   const ids = cards.map(({ id }) => id);

@@ -25,7 +25,7 @@ export const signInSchema = z.object({
  */
 export const signedInSchema = z.object({ done: z.literal(true), needsCode: z.literal(true).optional() });
 
-/** A code of the authenticator app or one of the recovery codes; spaces and hyphens do not count. */
+/** A code from the authenticator app or one of the recovery codes; spaces and hyphens do not count. */
 const secondFactorCodeSchema = z.string().trim().min(1, REQUIRED).max(40);
 
 /** The second step of signing in. */
