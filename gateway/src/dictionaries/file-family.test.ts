@@ -5,13 +5,14 @@ test.each([
   ['expose-ListPage.dd2bc26e.css', 'expose-ListPage.*.css'],
   ['vendors-node_modules_zod_v4_mini-3e7de2.ba4b3260.js', 'vendors-node_modules_zod_v4_mini-3e7de2.*.js'],
   ['messages.fr.c8d46ae6.json', 'messages.fr.*.json'],
+  ['fraunces-latin.d796e924.woff2', 'fraunces-latin.*.woff2'],
   ['remoteEntry.js', 'remoteEntry.js'],
 ])('%s takes the place of %s', (file, family) => {
   expect(fileFamily(file)).toBe(family);
 });
 
 test.each([
-  'fraunces.d796e924.woff2',
+  'house.d796e924.png',
   'main.js',
   'a(b).04886974.js',
   'x".04886974.js',

@@ -1,11 +1,11 @@
 /** `main.04886974.js`: name, hash of its content, kind. */
-const HASHED = /^([\w.-]+)\.[0-9a-f]{8}(\.(?:js|css|json))$/;
+const HASHED = /^([\w.-]+)\.[0-9a-f]{8}(\.(?:js|css|json|woff2))$/;
 /** The entry of a remote has one name in every release. */
 const ENTRY = 'remoteEntry.js';
 
 /**
  * What a file of a release has in common with the one that takes its place in the next release: its name without the hash of its
- * content ("main.*.js"). Undefined for a file that has none, such as a font, which is compressed already.
+ * content ("main.*.js"). Fonts are compressed already, but seldom change. Undefined for a file that has none.
  */
 export function fileFamily(file: string): string | undefined {
   if (file === ENTRY) return ENTRY;
