@@ -11,16 +11,12 @@ test.each([
   expect(fileFamily(file)).toBe(family);
 });
 
-test.each([
-  'house.d796e924.png',
-  'main.js',
-  'a(b).04886974.js',
-  'x".04886974.js',
-  '../main.04886974.js',
-  '',
-])('no other file takes the place of "%s"', (file) => {
-  expect(fileFamily(file)).toBeUndefined();
-});
+test.each(['house.d796e924.png', 'main.js', 'a(b).04886974.js', 'x".04886974.js', '../main.04886974.js', ''])(
+  'no other file takes the place of "%s"',
+  (file) => {
+    expect(fileFamily(file)).toBeUndefined();
+  },
+);
 
 test('a file is the dictionary of its family in all releases of the app', () => {
   expect(dictionaryMatch('mf-a', 'main.*.js')).toBe('match="/remotes/mf-a/*/web/main.*.js"');
