@@ -19,14 +19,17 @@ for (const language of LANGUAGES_OF_RUN)
     ['desktop', 1440, [768, 390]],
     ['phone', 390, []],
   ] as const)
-    test(`every page in ${language} on a ${device} hydrates without a warning, has its texts, fits, and keeps its header in view`, async ({
+    test(`every page in ${language} on a ${device} hydrates without a warning, runs what it fetches, has its texts, fits, and keeps its header in view`, async ({
       page,
       request,
     }) => {
       test.slow();
       for (const [name, path] of Object.entries(await everyPage(request, language))) {
         await page.setViewportSize({ width, height: HEIGHT });
+        await page.coverage.startJSCoverage();
         const answer = await open(page, path);
+        const ran = (await page.coverage.stopJSCoverage()).map(({ url }) => url);
+        expect.soft(await unusedScripts(page, ran), name).toEqual([]);
         expect(answer.status(), name).toBe(name.startsWith('unknown') ? 404 : 200);
         await expect(page.locator('html'), name).toHaveAttribute('lang', language);
         expect(await page.locator('body').innerText(), name).not.toMatch(KEY);
@@ -35,6 +38,13 @@ for (const language of LANGUAGES_OF_RUN)
         await expectFit(page, name, [width, ...otherWidths]);
       }
     });
+
+/** Scripts that the page preloads, other than those that ran. */
+async function unusedScripts(page: Page, ran: readonly string[]) {
+  const preloads = page.locator('link[rel="preload"][as="script"]');
+  const fetched = await preloads.evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+  return fetched.filter((href) => !ran.includes(href));
+}
 
 /** The page names its versions in all languages. */
 async function expectEveryLanguage(page: Page, name: string) {

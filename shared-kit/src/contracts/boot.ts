@@ -71,6 +71,7 @@ export interface ExposeRef {
 
 /** An expose that the server rendered and that is hydrated on interaction, with the scripts that it needs. */
 export interface DeferredExpose extends ExposeRef {
+  /** Scripts that nothing else on the page asks for already. */
   files: PageFile[];
 }
 

@@ -7,7 +7,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import type { ServerExposeLoader } from '../federation/expose-loader.server.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { waitsForVisitor } from '../routing/waits-for-visitor.ts';
-import { partFiles } from './part-files.ts';
+import { deferredExposes } from './part-files.ts';
 import { routeErrorStates } from './route-error-states.ts';
 
 interface BootParts {
@@ -35,7 +35,7 @@ export function pageState(parts: BootParts): PageState {
     origin,
     site,
     used,
-    deferred: waiting.map((ref) => ({ ...ref, files: partFiles(composition, [ref]) })),
+    deferred: deferredExposes(composition, used, waiting),
     failed: exposes.failed(),
     messages: { shell: shellMessages, ...exposes.messages(used) },
     meta: meta ? { ...meta, jsonLd: undefined } : null,
