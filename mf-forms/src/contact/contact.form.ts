@@ -1,4 +1,4 @@
-import { contactForm, propertyQuestion, PURPOSES } from 'shared-kit/contracts/api/forms/contact';
+import { contactFields, propertyQuestion, PURPOSES } from 'shared-kit/contracts/api/forms/contact';
 import { defineForm } from '../form/form-description.ts';
 import type { FieldGroup, FieldRow } from '../form/form-description.ts';
 import {
@@ -28,7 +28,7 @@ const groups = (message: readonly FieldRow[]): FieldGroup[] => [
 export const contact = defineForm({
   name: 'contact',
   command: 'sendContactForm',
-  schema: contactForm.fields,
+  schema: contactFields,
   steps: [{ name: 'message', groups: groups([PURPOSE, MESSAGE]) }],
   thanks: 'contact-thanks',
 });

@@ -1,7 +1,7 @@
 import { FORM_NAMES } from 'shared-kit/contracts/api/forms/form-names';
-import { withRequired } from 'shared-kit/contracts/api/forms/required-fields';
+import type { RequiredFields } from 'shared-kit/contracts/api/forms/required-fields';
 import type { Site } from 'shared-kit/contracts/api/site';
-import { defineForm } from './form-description.ts';
+import { valueNames } from './form-description.ts';
 import type { Form } from './form-description.ts';
 
 const known = new WeakMap<Form, WeakMap<object, Form>>();
@@ -12,8 +12,13 @@ export function configuredForm(form: Form, { requiredFields }: Pick<Site, 'requi
   if (!changes) return form;
   const made = known.get(form) ?? new WeakMap<object, Form>();
   known.set(form, made);
-  const configured =
-    made.get(changes) ?? defineForm({ ...form, schema: withRequired(form.schema as never, changes) });
+  const configured = made.get(changes) ?? { ...form, required: changed(form, changes), changes };
   made.set(changes, configured);
   return configured;
+}
+
+/** The fields that are required once the agency's wishes hold. */
+function changed({ fields, required }: Form, changes: RequiredFields): Set<string> {
+  const names = fields.flatMap(valueNames);
+  return new Set(names.filter((name) => changes[name] ?? required.has(name)));
 }

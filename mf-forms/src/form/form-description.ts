@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FormCommandId } from 'shared-kit/contracts/api/commands';
 import { REQUIRED } from 'shared-kit/contracts/api/forms/form-fields';
+import type { RequiredFields } from 'shared-kit/contracts/api/forms/required-fields';
 import type { Condition } from 'shared-kit/domain/condition';
 import type { Language } from 'shared-kit/domain/languages';
 import type { UsedLinks } from 'shared-kit/contracts/links';
@@ -130,6 +131,8 @@ export interface Form extends FormDescription {
   fields: readonly FieldDescription[];
   /** Fields that are refused when empty. */
   required: ReadonlySet<string>;
+  /** What the agency requires, or does without, other than the schema says. */
+  changes?: RequiredFields;
 }
 
 /** Completes the description of a form. */

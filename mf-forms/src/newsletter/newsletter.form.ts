@@ -1,11 +1,11 @@
-import { newsletterForm } from 'shared-kit/contracts/api/forms/newsletter';
+import { newsletterFields } from 'shared-kit/contracts/api/forms/newsletter';
 import { defineForm } from '../form/form-description.ts';
 
 /** Asks for the newsletter (product V11). */
 export const newsletter = defineForm({
   name: 'newsletter',
   command: 'sendNewsletterSignUp',
-  schema: newsletterForm.fields,
+  schema: newsletterFields,
   thanks: 'newsletter-thanks',
   send: 'newsletter.send',
   steps: [

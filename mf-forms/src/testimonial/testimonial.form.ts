@@ -1,11 +1,11 @@
-import { testimonialForm } from 'shared-kit/contracts/api/forms/testimonial';
+import { testimonialFields } from 'shared-kit/contracts/api/forms/testimonial';
 import { defineForm } from '../form/form-description.ts';
 
 /** The words of a client (product V40). */
 export const testimonial = defineForm({
   name: 'testimonial',
   command: 'sendTestimonial',
-  schema: testimonialForm.fields,
+  schema: testimonialFields,
   thanks: 'testimonial-thanks',
   send: 'testimonial.send',
   faults: {

@@ -3,7 +3,7 @@ import {
   MOST_PHOTOS,
   STATES,
   VALUED_TYPES,
-  valuationForm,
+  valuationFields,
   WHEN,
   WISHES,
 } from 'shared-kit/contracts/api/forms/valuation';
@@ -20,7 +20,7 @@ const HAS_PLANS: Condition = { field: 'wish', operator: 'in', value: ['sell', 'l
 export const valuation = defineForm({
   name: 'valuation',
   command: 'sendValuation',
-  schema: valuationForm.fields,
+  schema: valuationFields,
   thanks: 'valuation-thanks',
   send: 'valuation.send',
   faults: { 'street.required': 'valuation.addressRequired' },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contactForm as contract } from 'shared-kit/contracts/api/forms/contact';
-import { valuationForm as valuationContract } from 'shared-kit/contracts/api/forms/valuation';
+import { contactBody, valuationBody } from 'shared-kit/contracts/api/forms/form-bodies';
 import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { contactForm } from '../../../testing/contact-form.ts';
 import { valuationForm } from '../../../testing/valuation-form.ts';
@@ -22,7 +21,7 @@ const property: RequestedProperty = {
 };
 
 async function mailsOf(changes: object, about?: typeof property) {
-  const body = contract.body.parse(contactForm(changes));
+  const body = contactBody.parse(contactForm(changes));
   const submission = submissionOf(about ? 'property-request' : 'contact', body, '203.0.113.7', about);
   const { toAgency, toVisitor } = await formMails(about ? propertyRequestForm : contact, submission, {
     database: undefined as never,
@@ -115,7 +114,7 @@ test('HTML in a field is shown as text', async () => {
 });
 
 test('a valuation tells the agency all of the property in its language', async () => {
-  const submission = submissionOf('valuation', valuationContract.body.parse(valuationForm()), '203.0.113.7');
+  const submission = submissionOf('valuation', valuationBody.parse(valuationForm()), '203.0.113.7');
   const { toAgency, toVisitor } = await formMails(valuation, submission, {
     database: undefined as never,
     vocabulary: undefined as never,

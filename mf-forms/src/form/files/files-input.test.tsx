@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newsletterForm } from 'shared-kit/contracts/api/forms/newsletter';
+import { newsletterFields } from 'shared-kit/contracts/api/forms/newsletter';
 import { hydratePart, renderPart } from '../../../testing/render-part.tsx';
 import { defineForm } from '../form-description.ts';
 import { FormView } from '../form-view.tsx';
@@ -35,7 +35,7 @@ class FakeRequest {
 const form = defineForm({
   name: 'photos',
   command: 'sendNewsletterSignUp',
-  schema: newsletterForm.fields,
+  schema: newsletterFields,
   thanks: 'newsletter-thanks',
   steps: [
     {
@@ -72,6 +72,12 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
+/** The code that sends comes with the first file. */
+const request = (index: number) =>
+  waitFor(() => {
+    expect(FakeRequest.all.length).toBeGreaterThan(index);
+    return FakeRequest.all[index]!;
+  });
 const photo = (name: string, size = 2048) => {
   const file = new File(['x'], name, { type: 'image/jpeg' });
   return Object.defineProperty(file, 'size', { value: size });
@@ -88,7 +94,7 @@ test('a form waits for its files, and sends references to them', async () => {
   expect(screen.getByRole('progressbar', { name: 'Envoi de a.jpg en cours' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
   expect(sent).toEqual([]);
-  await FakeRequest.all[0]!.answer(200, { file: REFERENCE });
+  await (await request(0)).answer(200, { file: REFERENCE });
   await waitFor(() => expect(address()).toBe('/fr/merci/lettre-d-information/'));
   expect(sent).toMatchObject([{ photos: [REFERENCE] }]);
 });
@@ -96,10 +102,12 @@ test('a form waits for its files, and sends references to them', async () => {
 test('a file that is refused is named with the reason, and does not count', async () => {
   await renderPart(<FormView form={form} />);
   await choose(photo('a.jpg'), photo('large.jpg', 11 * 2 ** 20), photo('b.jpg'), photo('c.jpg'));
-  await FakeRequest.all[0]!.answer(422, {
+  await (
+    await request(0)
+  ).answer(422, {
     errors: [{ field: 'photos', rule: 'x', messageKey: 'damaged' }],
   });
-  await FakeRequest.all[1]!.answer(413, {});
+  await (await request(1)).answer(413, {});
   expect(items()).toEqual([
     expect.stringMatching(/^a\.jpg.*endommagée/),
     expect.stringMatching(/^large\.jpg.*10 Mo/),
@@ -107,16 +115,17 @@ test('a file that is refused is named with the reason, and does not count', asyn
     expect.stringMatching(/^c\.jpg.*Au plus 2 fichiers/),
   ]);
   await choose(photo('d.jpg'));
-  await FakeRequest.all[2]!.answer(200, { file: REFERENCE });
+  await (await request(2)).answer(200, { file: REFERENCE });
   expect(items()).toEqual([expect.stringMatching(/^a\.jpg2\sko$/i)]);
 });
 
 test('a file can be taken back, on its way and afterwards, and the focus is not lost', async () => {
   await renderPart(<FormView form={form} />);
   await choose(photo('a.jpg'), photo('b.jpg'));
-  await FakeRequest.all[0]!.answer(200, { file: REFERENCE });
+  await (await request(0)).answer(200, { file: REFERENCE });
+  const second = await request(1);
   await userEvent.click(screen.getByRole('button', { name: 'Retirer b.jpg' }));
-  expect(FakeRequest.all[1]!.isAborted).toBe(true);
+  expect(second.isAborted).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Retirer a.jpg' }));
   expect(items()).toEqual([]);
   expect(document.activeElement).toBe(chooser());

@@ -4,7 +4,8 @@ import type { UploadFault } from 'shared-kit/domain/uploaded-file';
 /** The reference of the kept file, or why it was not kept. */
 export type Uploaded = { reference: string } | { fault: UploadFault };
 
-interface Upload {
+/** A file and what its sending needs. */
+export interface Upload {
   file: File;
   /** Field of the form that the file is for. */
   field: string;
@@ -15,6 +16,7 @@ interface Upload {
 
 /** Sends a file to the API; never throws. Not by `fetch`, which does not tell how much has been sent. */
 export function uploadFile({ file, field, onProgress, signal }: Upload): Promise<Uploaded> {
+  if (signal.aborted) return Promise.resolve({ fault: 'unsent' });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const body = new FormData();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LARGEST_FILE, LARGEST_TOTAL, refusalOfFile, totalSize } from 'shared-kit/domain/uploaded-file';
 import type { UploadFault } from 'shared-kit/domain/uploaded-file';
-import { uploadFile } from './upload-file.ts';
+import type { Upload, Uploaded } from './upload-file.ts';
 
 /** A file that is on its way, or was not kept. */
 export interface ComingFile {
@@ -58,7 +58,7 @@ export function useUploads({ field, most, value, onChange, pending }: Options) {
     running.current++;
     const abort = new AbortController();
     aborts.current.set(key, abort);
-    const answer = await uploadFile({
+    const answer = await upload({
       file: next.file,
       field,
       onProgress: (progress) => change(key, { progress }),
@@ -110,6 +110,13 @@ export function useUploads({ field, most, value, onChange, pending }: Options) {
     },
   };
 }
+
+/** Its code comes with the first file. */
+const upload = (options: Upload): Promise<Uploaded> =>
+  import('./upload-file.ts').then(
+    ({ uploadFile }) => uploadFile(options),
+    () => ({ fault: 'unsent' }),
+  );
 
 /** What is known to be wrong before anything is sent. */
 function faultBefore(

@@ -1,16 +1,19 @@
 import * as z from 'zod';
 import { appointmentChangeSchema, appointmentStateSchema } from './appointments.ts';
-import { appointmentForm } from './forms/appointment.ts';
-import { contactForm, propertyRequestForm } from './forms/contact.ts';
-import { demandForm } from './forms/demand.ts';
-import { documentRequestForm } from './forms/document-request.ts';
+import {
+  appointmentBody,
+  contactBody,
+  demandBody,
+  documentRequestBody,
+  friendBody,
+  newsletterBody,
+  offerBody,
+  propertyRequestBody,
+  rentApplicationBody,
+  testimonialBody,
+  valuationBody,
+} from './forms/form-bodies.ts';
 import { formReceiptSchema } from './forms/form-body.ts';
-import { friendForm } from './forms/friend.ts';
-import { newsletterForm } from './forms/newsletter.ts';
-import { rentApplicationForm } from './forms/rent-application.ts';
-import { offerForm } from './forms/offer.ts';
-import { testimonialForm } from './forms/testimonial.ts';
-import { valuationForm } from './forms/valuation.ts';
 import { demandSchema, mailingChangeSchema, newsletterStateSchema } from './mail-access.ts';
 import {
   doneSchema,
@@ -37,25 +40,25 @@ export const commands = {
   sendContactForm: {
     path: '/api/forms/contact',
     summary: 'Writes to the agency',
-    body: contactForm.body,
+    body: contactBody,
     response: formReceiptSchema,
   },
   sendPropertyRequest: {
     path: '/api/forms/property-request',
     summary: 'Asks for information about a property',
-    body: propertyRequestForm.body,
+    body: propertyRequestBody,
     response: formReceiptSchema,
   },
   sendValuation: {
     path: '/api/forms/valuation',
     summary: "Asks for a free valuation of one's own property",
-    body: valuationForm.body,
+    body: valuationBody,
     response: formReceiptSchema,
   },
   sendAppointment: {
     path: '/api/forms/appointment',
     summary: 'Books a visit of a property',
-    body: appointmentForm.body,
+    body: appointmentBody,
     response: formReceiptSchema,
   },
   changeAppointment: {
@@ -67,7 +70,7 @@ export const commands = {
   sendDemand: {
     path: '/api/forms/demand',
     summary: 'Registers a search: matching listings are told by mail once it is confirmed',
-    body: demandForm.body,
+    body: demandBody,
     response: formReceiptSchema,
   },
   changeDemandState: {
@@ -79,7 +82,7 @@ export const commands = {
   sendNewsletterSignUp: {
     path: '/api/forms/newsletter',
     summary: 'Asks for the newsletter, which is to be confirmed by mail',
-    body: newsletterForm.body,
+    body: newsletterBody,
     response: formReceiptSchema,
   },
   changeNewsletterState: {
@@ -91,7 +94,7 @@ export const commands = {
   sendToFriend: {
     path: '/api/forms/send-to-friend',
     summary: 'Sends a property to a friend, whose address is erased afterwards',
-    body: friendForm.body,
+    body: friendBody,
     response: formReceiptSchema,
   },
   changeFriendMails: {
@@ -103,25 +106,25 @@ export const commands = {
   sendRentApplication: {
     path: '/api/forms/rent-application',
     summary: 'Applies for a rental: `application` of the property says which fields are taken',
-    body: rentApplicationForm.body,
+    body: rentApplicationBody,
     response: formReceiptSchema,
   },
   sendDocumentRequest: {
     path: '/api/forms/document-request',
     summary: 'Asks for documents of a property, which are mailed as links that expire',
-    body: documentRequestForm.body,
+    body: documentRequestBody,
     response: formReceiptSchema,
   },
   sendOffer: {
     path: '/api/forms/offer',
     summary: 'Makes a purchase offer, which is mailed as a document',
-    body: offerForm.body,
+    body: offerBody,
     response: formReceiptSchema,
   },
   sendTestimonial: {
     path: '/api/forms/testimonial',
     summary: 'Sends a testimonial, which the agency publishes or refuses',
-    body: testimonialForm.body,
+    body: testimonialBody,
     response: formReceiptSchema,
   },
   decideTestimonial: {

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { VISIT_TIME } from '../../../domain/visit-time.ts';
-import { formSchemas } from './form-body.ts';
-import type { FormRule } from './form-body.ts';
+import { fieldsSchema } from './fields-schema.ts';
+import type { FormRule } from './fields-schema.ts';
 import {
   email,
-  optionalLine,
   optionalPhone,
   optionalText,
   privacy,
@@ -30,28 +29,14 @@ const timeOfDay: FormRule<{ day: string; time: string }> = {
   holds: ({ day = '', time: chosen = '' }) => day === '' || chosen === '' || chosen.startsWith(`${day} `),
 };
 
-/** Body of `POST /api/forms/appointment` (product W1). Whether phone and message belong to it depends on the property. */
-export const appointmentForm = formSchemas(
-  {
-    day: optionalLine(10),
-    time,
-    ...visitor,
-    phone: optionalPhone(),
-    remark: optionalText(),
-    ...end,
-    propertyId: z.int().check(z.gte(0), z.lte(2_147_483_647)),
-  },
+/** Fields of `POST /api/forms/appointment` (product W1). */
+export const appointmentFields = fieldsSchema(
+  { day: requiredLine(10), time, ...visitor, phone: requiredPhone(), remark: optionalText(), ...end },
   [timeOfDay],
 );
 
-/** What the visitor fills in of it. */
-export const appointmentFields = formSchemas(
-  { day: requiredLine(10), time, ...visitor, phone: requiredPhone(), remark: optionalText(), ...end },
-  [timeOfDay],
-).fields;
-
 /** The same where a visitor may be asked for name and way of contact only (product V15). */
-export const briefAppointmentFields = formSchemas(
+export const briefAppointmentFields = fieldsSchema(
   { day: requiredLine(10), time, ...visitor, phone: optionalPhone(), ...end },
   [timeOfDay],
-).fields;
+);

@@ -1,5 +1,6 @@
-import { contactForm } from './contact.ts';
-import { valuationForm } from './valuation.ts';
+import { contactFields } from './contact.ts';
+import { contactBody } from './form-bodies.ts';
+import { valuationFields } from './valuation.ts';
 
 const FORM = {
   firstName: 'Zoë',
@@ -18,7 +19,7 @@ const FORM = {
 };
 const TEXTS = Object.entries(FORM).filter(([, value]) => typeof value === 'string');
 const wrongFields = (changes: object) =>
-  contactForm.body.safeParse({ ...FORM, ...changes }).error?.issues.map(({ path }) => path[0]);
+  contactBody.safeParse({ ...FORM, ...changes }).error?.issues.map(({ path }) => path[0]);
 
 test('a form with accents, emoji and line breaks is valid', () => {
   expect(wrongFields({})).toBeUndefined();
@@ -30,13 +31,13 @@ test.each(TEXTS)('NUL and lone surrogates in %s are refused, in the browser too'
 });
 
 test('the issue names the field', () => {
-  const { error } = contactForm.fields.safeParse({ ...FORM, remark: 'a\ud800b' });
+  const { error } = contactFields.safeParse({ ...FORM, remark: 'a\ud800b' });
   expect(error?.issues).toMatchObject([{ path: ['remark'] }]);
 });
 
 test('a name, an e-mail address and a message suffice', () => {
   const { firstName, lastName, email, remark, privacy } = FORM;
-  expect(contactForm.fields.safeParse({ firstName, lastName, email, remark, privacy }).success).toBe(true);
+  expect(contactFields.safeParse({ firstName, lastName, email, remark, privacy }).success).toBe(true);
 });
 
 test.each([
@@ -50,7 +51,7 @@ test.each([
 });
 
 test('every fault is named at once, those about several fields too', () => {
-  const { error } = valuationForm.fields.safeParse({ zip: '99', year: '20' });
+  const { error } = valuationFields.safeParse({ zip: '99', year: '20' });
   const named = error!.issues.map(({ path }) => path[0]);
   expect(named).toEqual(expect.arrayContaining(['street', 'email', 'zip', 'year']));
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { formSchemas } from './form-body.ts';
-import type { FormRule } from './form-body.ts';
+import { fieldsSchema } from './fields-schema.ts';
+import type { FormRule } from './fields-schema.ts';
 import {
   CONTACT_PREFERENCES,
   COUNTRIES,
@@ -40,16 +40,8 @@ const zipOfCountry: FormRule<{ zip: string; country: string }> = {
   holds: ({ zip, country }) => isZipOf(country ?? 'BE', zip ?? ''),
 };
 
-/** Fields and body of `POST /api/forms/contact`. */
-export const contactForm = formSchemas({ purpose: optionalChoice(PURPOSES), ...question }, [zipOfCountry]);
+/** Fields of `POST /api/forms/contact`. */
+export const contactFields = fieldsSchema({ purpose: optionalChoice(PURPOSES), ...question }, [zipOfCountry]);
 
-/** Fields and body of `POST /api/forms/property-request`: a question about a property. */
-export const propertyRequestForm = formSchemas(
-  { ...question, propertyId: z.int().check(z.gte(0), z.lte(2_147_483_647)) },
-  [zipOfCountry],
-);
-/** What the visitor fills in of it. */
-export const propertyQuestion = formSchemas(question, [zipOfCountry]).fields;
-
-export type ContactFields = z.output<typeof contactForm.fields>;
-export type PropertyRequestFields = z.output<typeof propertyRequestForm.fields>;
+/** Fields of `POST /api/forms/property-request`: a question about a property. */
+export const propertyQuestion = fieldsSchema(question, [zipOfCountry]);

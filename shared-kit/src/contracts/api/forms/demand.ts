@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AREAS } from '../../../domain/areas.ts';
-import { formSchemas } from './form-body.ts';
-import type { FormRule } from './form-body.ts';
+import { fieldsSchema } from './fields-schema.ts';
+import type { FormRule } from './fields-schema.ts';
 import {
   line,
   optionalNumber,
@@ -86,14 +86,6 @@ const oneZone: FormRule<{ cities: string[]; areas: string[]; zips: string }> = {
   holds: ({ cities = [], areas = [], zips = '' }) => cities.length + areas.length > 0 || zips.trim() !== '',
 };
 
-/** Link of a mail to its demand, which is thus changed instead of registered anew. */
-const token = z.string().check(z.minLength(1), z.maxLength(200));
-
-/** Fields and body of `POST /api/forms/demand` (product V13). */
-export const demandForm = formSchemas({ ...criteria, ...visitor, token: z.optional(token) }, [
-  oneZone,
-  ...leastAndMost,
-]);
-/** What the visitor fills in. */
-export const demandFields = formSchemas({ ...criteria, ...visitor }, [oneZone, ...leastAndMost]).fields;
+/** Fields of `POST /api/forms/demand` (product V13). */
+export const demandFields = fieldsSchema({ ...criteria, ...visitor }, [oneZone, ...leastAndMost]);
 export type DemandFields = z.output<typeof demandFields>;

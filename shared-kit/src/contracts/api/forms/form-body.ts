@@ -15,49 +15,16 @@ const envelope = {
 };
 type Envelope = typeof envelope;
 
-/** A rule about several fields: what is told at `path` when it does not hold. */
-export interface FormRule<Fields> {
-  path: keyof Fields & string;
-  /** REQUIRED or what the rule says, for those who call the API. */
-  message: string;
-  holds(fields: Fields): boolean;
-}
-
-/** Schemas of a form: of its fields, and of the body by which they are sent. Unknown fields are refused. */
-export interface FormSchemas<Shape extends z.core.$ZodShape> {
-  fields: z.ZodMiniObject<Shape>;
-  body: z.ZodMiniObject<Shape & Envelope, z.core.$strict>;
-}
-
-/**
- * Makes the schemas of a form out of its fields.
- * @param rules about several fields; they are checked even where other fields are wrong, so that all faults are told at once
- */
-export function formSchemas<Shape extends z.core.$ZodShape>(
-  shape: Shape,
-  rules: readonly FormRule<z.output<z.ZodMiniObject<Shape>>>[] = [],
-): FormSchemas<Shape> {
-  const checks = rules.map(({ path, message, holds }) =>
-    z.refine((fields) => safely(() => holds(fields as z.output<z.ZodMiniObject<Shape>>)), {
-      path: [path],
-      error: message,
-      params: { rule: message },
-      when: () => true,
-    }),
-  );
-  return {
-    fields: z.object(shape).check(...(checks as [])),
-    body: z.strictObject({ ...shape, ...envelope }).check(...(checks as [])),
-  } as unknown as FormSchemas<Shape>;
-}
-
-/** A rule that meets a field of another type says nothing: that field's own fault is told. */
-function safely(holds: () => boolean): boolean {
-  try {
-    return holds();
-  } catch {
-    return true;
-  }
+/** The schema of the body by which fields are sent, with what goes beside them. Unknown fields are refused; rules about several fields stay. */
+export function formBody<
+  Shape extends z.core.$ZodShape,
+  More extends z.core.$ZodShape = Record<never, never>,
+>(
+  fields: z.ZodMiniObject<Shape>,
+  more: More = {} as More,
+): z.ZodMiniObject<Omit<Shape, keyof More> & More & Envelope, z.core.$strict> {
+  const { shape, checks = [] } = fields._zod.def;
+  return z.strictObject({ ...shape, ...more, ...envelope }).check(...(checks as [])) as never;
 }
 
 /** The form is stored and its mails are in the outbox. */

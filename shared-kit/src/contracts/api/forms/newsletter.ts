@@ -1,5 +1,5 @@
-import { formSchemas } from './form-body.ts';
+import { fieldsSchema } from './fields-schema.ts';
 import { email, privacy } from './form-fields.ts';
 
-/** Fields and body of `POST /api/forms/newsletter` (product V11). */
-export const newsletterForm = formSchemas({ email: email(), privacy: privacy() });
+/** Fields of `POST /api/forms/newsletter` (product V11). */
+export const newsletterFields = fieldsSchema({ email: email(), privacy: privacy() });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { belgianDate, daysAfter, isDate } from '../../../domain/belgian-date.ts';
 import { isInLatinLetters } from '../../../domain/latin-text.ts';
 import { offeredAmount } from '../../../domain/purchase-offer.ts';
-import { formSchemas } from './form-body.ts';
-import type { FormRule } from './form-body.ts';
+import { fieldsSchema } from './fields-schema.ts';
+import type { FormRule } from './fields-schema.ts';
 import {
   COUNTRIES,
   isZipOf,
@@ -134,16 +134,6 @@ const rules: FormRule<Fields>[] = [
   ...IN_DOCUMENT.map(inLatinLetters),
 ];
 
-/** Fields and body of `POST /api/forms/offer` (product V41). */
-export const offerForm = formSchemas(
-  {
-    ...fields,
-    propertyId: z.int().check(z.gte(0), z.lte(2_147_483_647)),
-    /** The agency's invitation; needed where offers are not open to everybody. */
-    token: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  },
-  rules as never,
-);
-/** What the visitor fills in of it. */
-export const offerFields = formSchemas(fields, rules).fields;
+/** Fields of `POST /api/forms/offer` (product V41). */
+export const offerFields = fieldsSchema(fields, rules);
 export type OfferFields = Fields;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { DOCUMENT_TYPES } from '../../../domain/uploaded-file.ts';
 import type { ApplicationField } from '../../../domain/application-fields.ts';
 import { files } from './file-field.ts';
-import { formSchemas } from './form-body.ts';
 import {
   optionalChoice,
   optionalLine,
@@ -22,10 +21,10 @@ const MOST_INCOME = 1_000_000;
 
 const { title: _title, ...nameAndEmail } = person;
 /** Asked everywhere. */
-const ALWAYS = { ...nameAndEmail, phone: optionalPhone(), privacy: privacy() };
+export const ASKED_EVERYWHERE = { ...nameAndEmail, phone: optionalPhone(), privacy: privacy() };
 
 /** Asked where the region of the property allows it (product V15). */
-const BY_REGION = {
+export const ASKED_BY_REGION = {
   title: optionalChoice(TITLES),
   household: requiredNumber(MOST_PEOPLE, 1),
   /** € a month, net, of all together. */
@@ -45,17 +44,6 @@ const BY_REGION = {
 
 /** What a visitor fills in where these fields are asked; others are unknown. */
 export function applicationFields(asked: readonly ApplicationField[]) {
-  const shape = Object.fromEntries(asked.map((field) => [field, BY_REGION[field]]));
-  return z.strictObject({ ...ALWAYS, ...shape });
+  const shape = Object.fromEntries(asked.map((field) => [field, ASKED_BY_REGION[field]]));
+  return z.strictObject({ ...ASKED_EVERYWHERE, ...shape });
 }
-
-const anyOf = Object.fromEntries(
-  Object.entries(BY_REGION).map(([field, schema]) => [field, z.optional(schema as z.ZodMiniType)]),
-) as { [Field in ApplicationField]: z.ZodMiniOptional<(typeof BY_REGION)[Field]> };
-
-/** Fields and body of `POST /api/forms/rent-application`: those of every region. Which are taken depends on the property. */
-export const rentApplicationForm = formSchemas({
-  ...ALWAYS,
-  ...anyOf,
-  propertyId: z.int().check(z.gte(0), z.lte(2_147_483_647)),
-});

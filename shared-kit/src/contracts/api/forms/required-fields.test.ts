@@ -1,10 +1,10 @@
-import { contactForm } from './contact.ts';
+import { contactFields } from './contact.ts';
+import { contactBody, valuationBody } from './form-bodies.ts';
 import { refusedRequirement, withRequired } from './required-fields.ts';
-import { valuationForm } from './valuation.ts';
 
 const FILLED = { remark: 'x', firstName: 'A', lastName: 'B', email: 'a@b.be', privacy: true };
 const messages = (changes: Record<string, boolean>, values: object) =>
-  withRequired(contactForm.fields, changes)
+  withRequired(contactFields, changes)
     .safeParse(values)
     .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
@@ -17,7 +17,7 @@ test('a field that the agency requires is missed when it is absent, blank or wit
 });
 
 test('a field that the agency does without may stay empty, and is checked where it is not', () => {
-  const schema = withRequired(contactForm.fields, { firstName: false });
+  const schema = withRequired(contactFields, { firstName: false });
   const parsed = schema.safeParse({ ...FILLED, firstName: undefined });
   expect(parsed.data).toMatchObject({ firstName: '', lastName: 'B' });
   expect(messages({ firstName: false }, { ...FILLED, firstName: 'x\u0000' })).toHaveLength(1);
@@ -25,7 +25,7 @@ test('a field that the agency does without may stay empty, and is checked where 
 
 test('rules about several fields stay, and unknown fields of a body are refused as ever', () => {
   expect(messages({ zip: true }, { ...FILLED, zip: '99' })).toEqual(['zip: four digits in Belgium']);
-  const body = withRequired(contactForm.body, { phone: true });
+  const body = withRequired(contactBody, { phone: true });
   const sent = {
     ...FILLED,
     phone: '081001234',
@@ -37,16 +37,16 @@ test('rules about several fields stay, and unknown fields of a body are refused 
 });
 
 test.each([
-  [contactForm, 'phone', true, undefined],
-  [contactForm, 'firstName', false, undefined],
-  [valuationForm, 'phone', false, undefined],
-  [contactForm, 'nickname', true, 'is no field of this form'],
-  [contactForm, 'email', false, 'is always required'],
-  [contactForm, 'privacy', false, 'is always required'],
-  [contactForm, 'firstName', true, 'is required anyway, or is no text or choice'],
-  [contactForm, 'newsletter', true, 'is required anyway, or is no text or choice'],
-  [contactForm, 'phone', false, 'is not required, or is a choice that the form needs'],
-  [valuationForm, 'propertyType', false, 'is not required, or is a choice that the form needs'],
-])('a requirement is judged', (form, name, isRequired, refusal) => {
-  expect(refusedRequirement(form.body as never, name, isRequired)).toBe(refusal);
+  [contactBody, 'phone', true, undefined],
+  [contactBody, 'firstName', false, undefined],
+  [valuationBody, 'phone', false, undefined],
+  [contactBody, 'nickname', true, 'is no field of this form'],
+  [contactBody, 'email', false, 'is always required'],
+  [contactBody, 'privacy', false, 'is always required'],
+  [contactBody, 'firstName', true, 'is required anyway, or is no text or choice'],
+  [contactBody, 'newsletter', true, 'is required anyway, or is no text or choice'],
+  [contactBody, 'phone', false, 'is not required, or is a choice that the form needs'],
+  [valuationBody, 'propertyType', false, 'is not required, or is a choice that the form needs'],
+])('a requirement is judged', (body, name, isRequired, refusal) => {
+  expect(refusedRequirement(body as never, name, isRequired)).toBe(refusal);
 });

@@ -10,7 +10,7 @@ type FormObject = z.ZodMiniObject<z.core.$ZodShape>;
 const NEVER_OPTIONAL = ['email', 'friendEmail', 'privacy'];
 
 /** Nothing that was filled in: no text, no choice. */
-const isBlank = (value: unknown): boolean =>
+export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formSchemas } from './form-body.ts';
+import { fieldsSchema } from './fields-schema.ts';
 import { email, optionalLine, privacy, REQUIRED, requiredLine, requiredText } from './form-fields.ts';
 
 /** Longest testimonial, in characters: more is no testimonial but a letter. */
@@ -10,8 +10,8 @@ const WEB_ADDRESS = /^https?:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/i;
 /** What looks like an address may still be none: `https://example.be:99999`. */
 const isWebAddress = (text: string) => WEB_ADDRESS.test(text) && URL.canParse(text);
 
-/** Fields and body of `POST /api/forms/testimonial` (product V40). */
-export const testimonialForm = formSchemas(
+/** Fields of `POST /api/forms/testimonial` (product V40). */
+export const testimonialFields = fieldsSchema(
   {
     name: requiredLine(80),
     text: requiredText(),
@@ -36,4 +36,4 @@ export const testimonialForm = formSchemas(
     },
   ],
 );
-export type TestimonialFields = z.output<typeof testimonialForm.fields>;
+export type TestimonialFields = z.output<typeof testimonialFields>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PICTURE_TYPES } from '../../../domain/uploaded-file.ts';
 import { files } from './file-field.ts';
-import { formSchemas } from './form-body.ts';
+import { fieldsSchema } from './fields-schema.ts';
 import {
   isZipOf,
   optionalChoice,
@@ -26,8 +26,8 @@ export const WHEN = ['now', 'six-months', 'later'] as const;
 export const MOST_PHOTOS = 10;
 const LATEST_YEAR = 2100;
 
-/** Fields and body of `POST /api/forms/valuation` (product V18). */
-export const valuationForm = formSchemas(
+/** Fields of `POST /api/forms/valuation` (product V18). */
+export const valuationFields = fieldsSchema(
   {
     street: requiredLine(120),
     number: requiredLine(12),
@@ -59,4 +59,4 @@ export const valuationForm = formSchemas(
     { path: 'year', message: 'four digits', holds: ({ year }) => /^\s*(\d{4})?\s*$/.test(year ?? '') },
   ],
 );
-export type ValuationFields = z.output<typeof valuationForm.fields>;
+export type ValuationFields = z.output<typeof valuationFields>;
