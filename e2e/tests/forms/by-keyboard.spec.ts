@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
+import { tabTo } from '../../site/keyboard.ts';
 import { formMails, mailTo } from '../../site/mailbox.ts';
 import { open } from '../../site/pages.ts';
 import { expect, SCRIPT_BLOCKED } from '../../site/test.ts';
 import { test } from '../../site/visitor.ts';
-
-/** Goes on with the Tab key, as one who has no mouse, to the next field of this name. */
-async function tabTo(page: Page, name: string) {
-  const isThere = () =>
-    page.evaluate((wanted) => (document.activeElement as HTMLInputElement).name === wanted, name);
-  for (let keys = 0; keys < 60 && !(await isThere()); keys++) await page.keyboard.press('Tab');
-  expect(await isThere(), `the Tab key leads to ${name}`).toBe(true);
-}
 
 test('a testimonial is sent by keyboard alone, in Dutch', async ({ page, visitor }) => {
   await open(page, '/nl/getuigenis-geven/');

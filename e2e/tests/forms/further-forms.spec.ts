@@ -1,6 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { tabTo, tick, typeInto } from '../../site/keyboard.ts';
 import { formMails, mailTo } from '../../site/mailbox.ts';
 import { LISTS, open } from '../../site/pages.ts';
+import { sendTwice } from '../../site/scriptless-form.ts';
 import { expect, SCRIPT_BLOCKED } from '../../site/test.ts';
 import { test } from '../../site/visitor.ts';
 
@@ -8,6 +10,9 @@ const FOR_SALE = 847;
 const FOR_RENT = 1373;
 const DAY = 86_400_000;
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+/** As it is typed into a date field of this browser, whatever the language of the page: month, day, year. */
+const asTyped = (day: string) => day.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1');
 
 /** What a purchase offer and an application ask, by the names of their fields. */
 const OFFER = { amount: '250000', startDate: dayFromNow(1), endDate: dayFromNow(15), place: 'Namur' };
@@ -24,28 +29,6 @@ async function withDocuments(request: APIRequestContext, path: string): Promise<
     if ((await (await request.get(page)).text()).includes('name="documents"')) return page;
   }
   throw new Error('No property of the list has documents to be asked for');
-}
-
-/** Goes on with the Tab key, as one who has no mouse, to the next field of this name. */
-async function tabTo(page: Page, name: string) {
-  const isThere = () =>
-    page.evaluate((wanted) => (document.activeElement as HTMLInputElement).name === wanted, name);
-  for (let keys = 0; keys < 120 && !(await isThere()); keys++) await page.keyboard.press('Tab');
-  expect(await isThere(), `the Tab key leads to ${name}`).toBe(true);
-}
-
-async function typeInto(page: Page, fields: Record<string, string>) {
-  for (const [name, text] of Object.entries(fields)) {
-    await tabTo(page, name);
-    await page.keyboard.type(text);
-  }
-}
-
-async function tick(page: Page, ...names: string[]) {
-  for (const name of names) {
-    await tabTo(page, name);
-    await page.keyboard.press('Space');
-  }
 }
 
 test.describe('by keyboard alone', () => {
@@ -79,6 +62,48 @@ test.describe('by keyboard alone', () => {
     expect(toVisitor.text).toMatch(/http\S+/);
     expect(toAgency.text).toContain(visitor.email);
   });
+
+  test('a search alert is registered, in French', async ({ page, visitor }) => {
+    await open(page, '/fr/alerte/?goal=0&city=namur%7C5000');
+    await tick(page, 'types');
+    await typeInto(page, { priceMax: '400000', ...visitor });
+    await tick(page, 'privacy');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/fr/merci/alerte/');
+    expect((await mailTo(visitor.email, /./)).text).toMatch(/http\S+\/demand-register\/\S+/);
+  });
+
+  test('an offer is made step by step, in German', async ({ page, visitor }) => {
+    await open(page, `/de/angebot-machen/?property=${FOR_SALE}`);
+    await tabTo(page, 'amount');
+    await page.keyboard.type(OFFER.amount);
+    for (const name of ['startDate', 'endDate'] as const) {
+      await tabTo(page, name);
+      await page.keyboard.type(asTyped(OFFER[name]));
+    }
+    await page.keyboard.press('Enter');
+    for (const name of ['loan', 'ownHome']) {
+      await tabTo(page, name);
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await typeInto(page, { ...visitor, ...ADDRESS, place: OFFER.place });
+    await tick(page, 'binding', 'privacy');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/de\/danke\/angebot\//);
+    const { toAgency } = await formMails(visitor.email);
+    expect(toAgency.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
+  });
+
+  test('one applies for a rental, in English', async ({ page, visitor }) => {
+    await open(page, `/en/rent-application/?property=${FOR_RENT}`);
+    await typeInto(page, { ...visitor, ...APPLICATION });
+    await tick(page, 'privacy');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/thank-you\/application\//);
+    const { toAgency } = await formMails(visitor.email);
+    expect(toAgency.text).toContain(visitor.email);
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -86,20 +111,6 @@ test.describe('without JavaScript', () => {
     javaScriptEnabled: false,
     expectedFault: new RegExp(`${SCRIPT_BLOCKED.source}|status of 422`),
   });
-
-  /** Fills in a form, sends it, and once more when the page asks to check it. */
-  async function sendTwice(page: Page, fields: Record<string, string>, ticked: readonly string[]) {
-    const field = (name: string) => page.locator(`main [name="${name}"]`).first();
-    const send = () => page.locator('main form[method="post"] button[type="submit"]').first().click();
-    for (const [name, text] of Object.entries(fields)) await field(name).fill(text);
-    for (const name of ticked)
-      await (name.includes('=') ? page.locator(`main [${name}]`).first() : field(name)).check();
-    await send();
-    await field('openedAt').evaluate((input: HTMLInputElement) => {
-      input.value = String(Number(input.value) - 60_000);
-    });
-    await send();
-  }
 
   test('a search alert is registered in German, and begins with the link of its mail', async ({
     page,
@@ -130,5 +141,25 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/fr\/merci\/candidature\//);
     const { toAgency } = await formMails(visitor.email);
     expect(toAgency.text).toContain(visitor.email);
+  });
+
+  test('a property is not sent to a friend in Dutch: it is said why, and what was typed is kept', async ({
+    page,
+    visitor,
+  }) => {
+    await page.goto(`/nl/doorsturen/?property=${FOR_SALE}`, { waitUntil: 'domcontentloaded' });
+    await sendTwice(page, { friendEmail: `friend-of-${visitor.email}`, ...visitor }, ['privacy']);
+    await expect(page.getByRole('alert')).toContainText('werkt dit formulier alleen met JavaScript');
+    await expect(page.locator('[name="friendEmail"]')).toHaveValue(`friend-of-${visitor.email}`);
+  });
+
+  test('the documents of a property are asked for in German', async ({ page, request, visitor }) => {
+    await page.goto(await withDocuments(request, '/de/dokumente-anfordern/'), {
+      waitUntil: 'domcontentloaded',
+    });
+    await sendTwice(page, { ...visitor }, ['privacy']);
+    await expect(page).toHaveURL(/\/de\/danke\/dokumente\//);
+    const { toVisitor } = await formMails(visitor.email);
+    expect(toVisitor.text).toMatch(/http\S+\/api\/documents\/\S+/);
   });
 });
