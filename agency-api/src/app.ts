@@ -111,7 +111,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(
     uploadsRouter({ database, spool, publicUrl, uploads: openUploads({ database, logger, ...parts }) }),
   );
-  app.use(documentsRouter({ database, config, hosts: dependencies.pictureHosts }));
+  app.use(documentsRouter({ ...dependencies, hosts: dependencies.pictureHosts }));
   app.use(
     formsRouter(dependencies),
     demandsRouter(database),

@@ -1,20 +1,20 @@
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { fileName } from 'shared-kit/domain/uploaded-file';
-import type { AgencyConfig } from '../content/agency-config.ts';
-import type { Database } from '../database/database.ts';
+import { commands } from 'shared-kit/contracts/api/commands';
+import { noForeignOrigin } from '../auth/own-origin.ts';
 import { ApiFault } from '../http/api-fault.ts';
+import { serveCommand } from '../http/command-route.ts';
 import { answerExpired } from '../http/expired-link.ts';
 import { findDocument } from '../listings/property/find-document.ts';
 import { idOfExpiringToken } from '../mail/expiring-token.ts';
 import { hostConnections } from '../pictures/sources/host-connections.ts';
 import { pictureHosts } from '../pictures/sources/picture-hosts.ts';
-import { documentOfLink } from './document-link.ts';
+import { documentOfLink, renewalPage } from './document-link.ts';
 import { fetchDocument } from './fetch-document.ts';
+import { renewLinks, type RenewalDependencies } from './renew-links.ts';
 
-interface RouterOptions {
-  database: Database;
-  config: AgencyConfig;
+interface RouterOptions extends RenewalDependencies {
   /** Servers that documents may be fetched from: those of the pictures. */
   hosts?: string | undefined;
 }
@@ -22,16 +22,29 @@ interface RouterOptions {
 /** ms that the server of a document may be silent: less than the gateway waits for the API. */
 const SILENCE = 25_000;
 
-/** `GET /api/documents/{token}`: a document that is not public, by the link of a mail. Its own address stays unknown (product U6). */
-export function documentsRouter({ database, config, hosts = '' }: RouterOptions): Router {
+/**
+ * `GET /api/documents/{token}`: a document that is not public, by the link of a mail. Its own address stays unknown (product U6).
+ * `POST /api/documents/renew` mails the links anew.
+ */
+export function documentsRouter({ hosts = '', ...dependencies }: RouterOptions): Router {
+  const { database, config, publicUrl } = dependencies;
   const router = Router();
   const allowed = pictureHosts(hosts);
   const dispatcher = hostConnections(allowed);
 
+  router.use('/api/documents/renew', noForeignOrigin(publicUrl));
+  serveCommand(router, commands.renewDocumentLink, async ({ token }, visitor) => {
+    await renewLinks(dependencies, token, visitor);
+    return { done: true };
+  });
+
   router.get('/api/documents/:token', async (request, response) => {
     const opened = await idOfExpiringToken(database, 'documents', request.params.token);
-    if (opened === 'expired') return answerExpired(request, response);
     const name = opened && documentOfLink(opened.id);
+    if (opened?.isExpired) {
+      if (!name?.requestId) return answerExpired(request, response);
+      return response.set('cache-control', 'no-store').redirect(303, renewalPage(name, request.params.token));
+    }
     const document = name && (await findDocument(database, config, name));
     if (!document) throw new ApiFault('not-found');
     const left = new AbortController();

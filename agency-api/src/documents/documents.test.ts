@@ -9,6 +9,7 @@ import { feedOf } from '../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../testing/test-api.ts';
 import { formSubmissions } from '../database/schema/forms.ts';
 import { outboxMails } from '../database/schema/mail.ts';
+import { expiringToken } from '../mail/expiring-token.ts';
 import { documentLink } from './document-link.ts';
 
 const SITE = 'https://www.agency.example';
@@ -84,6 +85,18 @@ describeOnEachDatabase('A document on request', (given) => {
     return new URL(await documentLink(given.database, name, { days, site: SITE })).pathname;
   };
 
+  /** The form of Marie, who asked for the plans. */
+  const requestId = async () => ((await ask(['Plans']).expect(200)).body as { id: string }).id;
+  const expiredLink = async (id: string, days = -1) => {
+    const name = { propertyId: 7, documentId: 'Plans', language: 'nl' as const, requestId: id };
+    const path = new URL(await documentLink(given.database, name, { days, site: SITE })).pathname;
+    return { path, token: path.split('/').at(-1)! };
+  };
+  const renew = (token: string, from = `198.51.100.${++visitor}`) =>
+    request(api.app).post('/api/documents/renew').set('x-forwarded-for', from).send({ token });
+  const mailsToMarie = () =>
+    given.database.select().from(outboxMails).where(eq(outboxMails.recipient, 'marie@example.be'));
+
   test('is named on the page of its property, without its address', async () => {
     const { text, body } = await request(api.app).get('/api/properties/7?lang=nl').expect(200);
     expect(body.property.documentsOnRequest).toContainEqual({ id: 'Plans', name: 'Plans' });
@@ -127,6 +140,9 @@ describeOnEachDatabase('A document on request', (given) => {
       .get(await pathOf('Plans', -1))
       .set('accept-language', 'de')
       .expect(410, /abgelaufen/);
+    const over = await expiredLink(await requestId());
+    const { headers } = await request(api.app).get(over.path).expect(303);
+    expect(headers.location).toBe(`/nl/request-documents/link/?token=${over.token}`);
     const path = await pathOf('Plans');
     await request(api.app)
       .get(path.replace(/[^.]+$/, 'A'.repeat(43)))
@@ -149,5 +165,52 @@ describeOnEachDatabase('A document on request', (given) => {
       .expect(200);
     expect(headers['content-type']).toBe('application/octet-stream');
     expect(headers['content-disposition']).toContain('attachment');
+  });
+
+  test('is mailed anew by a link that is over, to who asked at first, with a link that works', async () => {
+    const { token } = await expiredLink(await requestId());
+    await renew(token).expect(200, { done: true });
+    const mails = await mailsToMarie();
+    expect(mails).toHaveLength(2);
+    expect(mails[0]!.text.replace(/\S+\/api\/\S+/, '')).toBe(mails[1]!.text.replace(/\S+\/api\/\S+/, ''));
+    for (const { text } of mails)
+      await request(api.app)
+        .get(/\/api\/documents\/\S+/.exec(text)![0])
+        .expect(200);
+    // And not to the agency, which knows of the request.
+    expect(await given.database.$count(outboxMails)).toBe(3);
+  });
+
+  test.each<[string, (id: string) => Promise<string>]>([
+    ['made by somebody else', async (id) => (await expiredLink(id)).token.replace(/[^.]+$/, 'A'.repeat(43))],
+    [
+      'of another document, with the signature of this one',
+      async (id) =>
+        (await expiredLink(id)).token.replace(
+          /^[^.]+/,
+          (await expiredLink(randomUUID())).token.split('.')[0]!,
+        ),
+    ],
+    ['to a file of a form', (id) => expiringToken(given.database, 'uploads', { id, days: -1 })],
+    ['of a form that was erased', async () => (await expiredLink(randomUUID())).token],
+    ['of a former version', async () => (await pathOf('Plans', -1)).split('/').at(-1)!],
+  ])('is not mailed by a link %s, and the answer is the same', async (_, tokenFor) => {
+    const token = await tokenFor(await requestId());
+    await renew(token).expect(200, { done: true });
+    expect(await mailsToMarie()).toHaveLength(1);
+  });
+
+  test('is mailed anew three times a day at most, which nobody is told', async () => {
+    const { token } = await expiredLink(await requestId());
+    for (let asked = 0; asked < 5; asked++) await renew(token).expect(200, { done: true });
+    expect(await mailsToMarie()).toHaveLength(4);
+  });
+
+  test('is asked for anew ten times an hour at most from one network, and from no other site', async () => {
+    for (let asked = 0; asked < 10; asked++) await renew('x', '192.0.2.1').expect(200);
+    await renew('x', '192.0.2.1').expect(429);
+    const { token } = await expiredLink(await requestId());
+    await renew(token).set('origin', 'https://elsewhere.example').expect(403);
+    expect(await mailsToMarie()).toHaveLength(1);
   });
 });

@@ -102,6 +102,7 @@ const BODIES: Record<CommandId, () => Record<string, unknown>> = {
   sendTestimonial: () => testimonialForm({ webAddress: 'https://atelier.example/', about: 'A12' }),
   decideTestimonial: () => ({ token: 'none', decision: 'refuse', reason: 'insult', note: 'x' }),
   changeFriendMails: () => ({ token: 'none', action: 'stop' }),
+  renewDocumentLink: () => ({ token: 'none' }),
   changeNewsletterState: () => ({ token: 'none', action: 'stop' }),
   signIn: () => ({ email: 'anne@owners.example', password: 'wrong' }),
   signOut: () => ({ all: 'yes' }),

@@ -18,19 +18,19 @@ export async function expiringToken(
   return `${id}.${until}.${signature(`${id}.${until}`, await siteSecret(database, purpose))}`;
 }
 
-/** What a token opens; `expired` once its time is over, undefined for any other text. */
+/** What a token opens, or opened until its time was over; undefined for any other text. */
 export async function idOfExpiringToken(
   database: Database,
   purpose: LinkPurpose,
   token: string,
   now = Date.now(),
-): Promise<{ id: string } | 'expired' | undefined> {
+): Promise<{ id: string; isExpired: boolean } | undefined> {
   const [, id = '', until = '', given = ''] = TOKEN.exec(token) ?? [];
   if (id === '') return undefined;
   const right = Buffer.from(signature(`${id}.${until}`, await siteSecret(database, purpose)));
   const said = Buffer.from(given);
   if (said.length !== right.length || !timingSafeEqual(said, right)) return undefined;
-  return parseInt(until, 36) * 1000 > now ? { id } : 'expired';
+  return { id, isExpired: parseInt(until, 36) * 1000 <= now };
 }
 
 const signature = (text: string, secret: string) =>

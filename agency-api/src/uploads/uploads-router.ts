@@ -99,7 +99,7 @@ export function uploadsRouter({ database, uploads, spool, publicUrl }: RouterOpt
 
   router.get(`${UPLOAD_PATH}/:token`, async (request, response) => {
     const opened = await idOfExpiringToken(database, 'uploads', request.params.token);
-    if (opened === 'expired') return answerExpired(request, response);
+    if (opened?.isExpired) return answerExpired(request, response);
     const upload = opened && (await uploads.open(opened.id));
     if (!upload) throw new ApiFault('not-found');
     sendAsFile(response, upload);

@@ -15,6 +15,7 @@ export const COMMAND_PATHS = {
   changeFriendMails: '/api/friends/state',
   sendRentApplication: '/api/forms/rent-application',
   sendDocumentRequest: '/api/forms/document-request',
+  renewDocumentLink: '/api/documents/renew',
   sendOffer: '/api/forms/offer',
   sendTestimonial: '/api/forms/testimonial',
   decideTestimonial: '/api/testimonials/decision',

@@ -30,11 +30,12 @@ export const documentRequestForm = defineForm({
 });
 
 /** What was asked for and is there. */
-function documentsOf({ fields, property }: Request): RequestableDocument[] {
+export function documentsOf({ fields, property }: Request): RequestableDocument[] {
   return (property?.detail.documentsOnRequest ?? []).filter(({ id }) => fields.documents.includes(id));
 }
 
-async function mailWithDocuments(request: Request, context: MailContext): Promise<Mail> {
+/** The mail with the links, to the address that the form came with. */
+export async function mailWithDocuments(request: Request, context: MailContext): Promise<Mail> {
   const { fields, language, property } = request;
   const { config, database, siteUrl: site } = context;
   const texts = MAIL_TEXTS[language];
@@ -45,7 +46,7 @@ async function mailWithDocuments(request: Request, context: MailContext): Promis
     if (!site || !property) continue;
     const address = await documentLink(
       database,
-      { propertyId: property.id, documentId: id, language },
+      { propertyId: property.id, documentId: id, language, requestId: request.id },
       { days, site },
     );
     links.push({ kind: 'link', label: name.trim() || own.unnamed(index + 1), address });

@@ -14,6 +14,7 @@ import {
   valuationBody,
 } from './forms/form-bodies.ts';
 import { formReceiptSchema } from './forms/form-body.ts';
+import { documentLinkSchema } from './document-link.ts';
 import { demandSchema, mailingChangeSchema, newsletterStateSchema } from './mail-access.ts';
 import {
   doneSchema,
@@ -114,6 +115,13 @@ export const commands = {
     summary: 'Asks for documents of a property, which are mailed as links that expire',
     body: documentRequestBody,
     response: formReceiptSchema,
+  },
+  renewDocumentLink: {
+    path: '/api/documents/renew',
+    summary:
+      'Mails new links to requested documents, to the address that asked for them; the answer is the same for all',
+    body: documentLinkSchema,
+    response: doneSchema,
   },
   sendOffer: {
     path: '/api/forms/offer',
