@@ -24,6 +24,7 @@ export const usedLinks = [
   'rent-application',
   'application-thanks',
   'request-documents',
+  'documents-link',
   'documents-thanks',
   'purchase-offer',
   'offer-thanks',
@@ -60,6 +61,7 @@ declare module 'shared-kit/contracts/links' {
     'rent-application': NoParams;
     'application-thanks': NoParams;
     'request-documents': NoParams;
+    'documents-link': NoParams;
     'documents-thanks': NoParams;
     'purchase-offer': NoParams;
     'offer-thanks': NoParams;

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import { useHost } from 'shared-kit/host';
+import { Button } from 'shared-kit/ui/button/button';
+import { Notice } from 'shared-kit/ui/notice/notice';
+import type { DocumentLinkData } from './document-link.loader.ts';
+import s from './document-link-page.module.css';
+
+/** Offers new links to documents instead of those that are over (product U6). A plain form, with scripts too. */
+export default function DocumentLinkPage({ data: { token, done } }: { data: DocumentLinkData }) {
+  const { formatMessage } = useIntl();
+  const { phone } = useHost().site.agency;
+  const text = (id: string) => formatMessage({ id: `documentLink.${id}` });
+  if (done === 'sent') {
+    return (
+      <section className={s.page}>
+        <Notice kind="success" title={text('sent')} />
+        <p className={s.state}>{text('sentHint')}</p>
+      </section>
+    );
+  }
+  return (
+    <section className={s.page}>
+      {done === 'too-many' && (
+        <Notice kind="error" title={text('tooMany')}>
+          {phone && <p>{formatMessage({ id: 'documentLink.call' }, { phone })}</p>}
+        </Notice>
+      )}
+      <p className={s.state}>{text('over')}</p>
+      <form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="accent">
+          {text('renew')}
+        </Button>
+      </form>
+    </section>
+  );
+}
