@@ -14,6 +14,7 @@ import type { Database } from './database/database.ts';
 import { demandsRouter } from './demands/demands-router.ts';
 import { uploadsOf, type UploadParts } from './uploads/site-uploads.ts';
 import { documentsRouter } from './documents/documents-router.ts';
+import { renewalsRouter } from './forms/document-request/renewals-router.ts';
 import { formsRouter } from './forms/forms-router.ts';
 import { contentStateRouter } from './content-state/content-state-router.ts';
 import { gatewayList, trustedHop, warnOfUnknownGateway } from './http/gateways.ts';
@@ -111,7 +112,10 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(
     uploadsRouter({ database, spool, publicUrl, uploads: openUploads({ database, logger, ...parts }) }),
   );
-  app.use(documentsRouter({ ...dependencies, hosts: dependencies.pictureHosts }));
+  app.use(
+    documentsRouter({ database, config, hosts: dependencies.pictureHosts }),
+    renewalsRouter(dependencies),
+  );
   app.use(
     formsRouter(dependencies),
     demandsRouter(database),

@@ -1,10 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import { fileName } from 'shared-kit/domain/uploaded-file';
-import { commands } from 'shared-kit/contracts/api/commands';
-import { noForeignOrigin } from '../auth/own-origin.ts';
+import type { AgencyConfig } from '../content/agency-config.ts';
+import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
-import { serveCommand } from '../http/command-route.ts';
 import { answerExpired } from '../http/expired-link.ts';
 import { findDocument } from '../listings/property/find-document.ts';
 import { idOfExpiringToken } from '../mail/expiring-token.ts';
@@ -12,9 +11,10 @@ import { hostConnections } from '../pictures/sources/host-connections.ts';
 import { pictureHosts } from '../pictures/sources/picture-hosts.ts';
 import { documentOfLink, renewalPage } from './document-link.ts';
 import { fetchDocument } from './fetch-document.ts';
-import { renewLinks, type RenewalDependencies } from './renew-links.ts';
 
-interface RouterOptions extends RenewalDependencies {
+interface RouterOptions {
+  database: Database;
+  config: AgencyConfig;
   /** Servers that documents may be fetched from: those of the pictures. */
   hosts?: string | undefined;
 }
@@ -23,20 +23,13 @@ interface RouterOptions extends RenewalDependencies {
 const SILENCE = 25_000;
 
 /**
- * `GET /api/documents/{token}`: a document that is not public, by the link of a mail. Its own address stays unknown (product U6).
- * `POST /api/documents/renew` mails the links anew.
+ * `GET /api/documents/{token}`: a document that is not public, by the link of a mail. Its own address stays unknown (product U6). A link that is
+ * over leads to the page that offers new ones.
  */
-export function documentsRouter({ hosts = '', ...dependencies }: RouterOptions): Router {
-  const { database, config, publicUrl } = dependencies;
+export function documentsRouter({ database, config, hosts = '' }: RouterOptions): Router {
   const router = Router();
   const allowed = pictureHosts(hosts);
   const dispatcher = hostConnections(allowed);
-
-  router.use('/api/documents/renew', noForeignOrigin(publicUrl));
-  serveCommand(router, commands.renewDocumentLink, async ({ token }, visitor) => {
-    await renewLinks(dependencies, token, visitor);
-    return { done: true };
-  });
 
   router.get('/api/documents/:token', async (request, response) => {
     const opened = await idOfExpiringToken(database, 'documents', request.params.token);

@@ -1,21 +1,21 @@
 import type { Request } from 'express';
 import { and, eq } from 'drizzle-orm';
 import { visitorNetwork } from 'shared-kit/domain/visitor-address';
-import { attemptLimits, type Limit } from '../auth/attempt-limits.ts';
-import { siteAddress } from '../auth/site-address.ts';
-import type { AgencyConfig } from '../content/agency-config.ts';
-import type { Database } from '../database/database.ts';
-import { formSubmissions } from '../database/schema/forms.ts';
-import { siteSecret } from '../database/site-secret.ts';
-import { mailAllowance } from '../forms/confirmation-limit.ts';
-import { documentsOf, mailWithDocuments } from '../forms/document-request/document-request-form.ts';
-import { requestedProperty, type RequestedProperty } from '../forms/requested-property.ts';
-import { ApiFault } from '../http/api-fault.ts';
-import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
-import { idOfExpiringToken } from '../mail/expiring-token.ts';
-import { mailboxKey } from '../mail/mailbox-key.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { documentOfLink } from './document-link.ts';
+import { attemptLimits, type Limit } from '../../auth/attempt-limits.ts';
+import { siteAddress } from '../../auth/site-address.ts';
+import type { AgencyConfig } from '../../content/agency-config.ts';
+import type { Database } from '../../database/database.ts';
+import { formSubmissions } from '../../database/schema/forms.ts';
+import { siteSecret } from '../../database/site-secret.ts';
+import { documentOfLink } from '../../documents/document-link.ts';
+import { ApiFault } from '../../http/api-fault.ts';
+import { vocabularySource } from '../../listings/vocabulary/vocabulary.ts';
+import { idOfExpiringToken } from '../../mail/expiring-token.ts';
+import { mailboxKey } from '../../mail/mailbox-key.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { mailAllowance } from '../confirmation-limit.ts';
+import { requestedProperty, type RequestedProperty } from '../requested-property.ts';
+import { documentsOf, mailWithDocuments } from './document-request-form.ts';
 
 /** What new links need. */
 export interface RenewalDependencies {
