@@ -54,7 +54,12 @@ const show: Partial<ShowMessage> = {
   customMarker: '/media/star',
   marqueeIgnore: [],
   language: 'fr',
-  texts: { ...Object.fromEntries(['zoomIn', 'zoomOut', 'closed', 'office', 'industrial', 'land', 'retail'].map((key) => [key, key])), ...texts } as never,
+  texts: {
+    ...Object.fromEntries(
+      ['zoomIn', 'zoomOut', 'closed', 'office', 'industrial', 'land', 'retail'].map((key) => [key, key]),
+    ),
+    ...texts,
+  } as never,
   area: null,
   fit: { south: 50, west: 4, north: 51, east: 5 },
 };
@@ -68,7 +73,7 @@ const map = {
   getCenter: () => ({ lat: () => 50, lng: () => 4 }),
   panBy: jest.fn(),
 };
-const Polygon = jest.fn(() => ({ setMap: jest.fn() }));
+const Polygon = jest.fn((_options: object) => ({ setMap: jest.fn() }));
 const maps = { Polygon };
 
 beforeEach(() => {
@@ -90,7 +95,8 @@ const say = (data: object, init: MessageEventInit = {}) =>
       new MessageEvent('message', { data, origin: location.origin, source: page as never, ...init }),
     );
   });
-const said = (type: string) => page.postMessage.mock.calls.map(([message]) => message).filter((message) => message.type === type);
+const said = (type: string) =>
+  page.postMessage.mock.calls.map(([message]) => message).filter((message) => message.type === type);
 const load = () => act(() => mockGiven.onGoogleApiLoaded({ map, maps }));
 const look = () =>
   act(() =>

@@ -150,10 +150,7 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
         </GoogleMapReact>
       )}
       {drawing === 'by pointer' && view && (
-        <Stroke
-          toPlace={(pixel) => placeAt(pixel, view.bounds, sizeOf(container.current!))}
-          onDone={drawn}
-        />
+        <Stroke toPlace={(pixel) => placeAt(pixel, view.bounds, sizeOf(container.current!))} onDone={drawn} />
       )}
       <p className="map-note" role="status" hidden={!shown?.messageInfo}>
         {shown?.messageInfo}

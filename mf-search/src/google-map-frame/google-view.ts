@@ -28,7 +28,11 @@ export function viewOf({ south, west, north, east }: Bounds, { width, height }: 
 }
 
 /** The place under a pixel of the window, in the projection of Mercator. */
-export function placeAt({ x, y }: Pixel, { south, west, north, east }: Bounds, { width, height }: Size): Point {
+export function placeAt(
+  { x, y }: Pixel,
+  { south, west, north, east }: Bounds,
+  { width, height }: Size,
+): Point {
   const [top, bottom] = [mercator(north), mercator(south)];
   return {
     lat: latitude(top + ((bottom - top) * y) / height),

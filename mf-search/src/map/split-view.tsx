@@ -35,7 +35,7 @@ export function SplitView({ children, items, towns, isHydrated, ...session }: Sp
   const list = useRef<HTMLDivElement>(null);
   const [hoveredInList, setHoveredInList] = useState<number | null>(null);
   const [hoveredOnMap, setHoveredOnMap] = useState<number | null>(null);
-  const map = useMapChoice();
+  const map = useMapChoice(isHydrated);
   useOutstandingCard(list, items, hoveredOnMap);
 
   const follow = (target: EventTarget) => setHoveredInList(listingAt(list.current, items, target));

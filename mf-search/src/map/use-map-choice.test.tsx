@@ -15,8 +15,8 @@ const WITH_KEY: Partial<Site> = { thirdParties: { googleMap: GOOGLE_KEY } };
 let agree: (consent: Consent | undefined) => void;
 let fail: () => void;
 
-function Choice() {
-  const choice = useMapChoice();
+function Choice({ isHydrated = true }) {
+  const choice = useMapChoice(isHydrated);
   const [, setConsent] = useAtom(consentAtom);
   agree = setConsent;
   fail = choice.fail;
@@ -32,7 +32,7 @@ async function choice(site: Partial<Site>, consent?: Consent, address = '/fr/a-v
   await renderPart(<Choice />, { site, address });
   act(() => agree(consent));
 }
-const shown = () => screen.getByTestId("shown").textContent;
+const shown = () => screen.getByTestId('shown').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test.each<[string, Partial<Site>, Consent | undefined, string | undefined]>([
@@ -79,6 +79,12 @@ test('a visitor who has declined may open Google’s map here, after reading wha
   expect(shown()).toBe('map tiles');
 });
 
+test('the markup of the server, which knows of no consent, is what the browser takes over', async () => {
+  await renderPart(<Choice isHydrated={false} />, { site: WITH_KEY, address: '/fr/a-vendre/?view=map' });
+  act(() => agree(consentToAll(true)));
+  expect(shown()).toBe('map tiles');
+});
+
 test('without a key nothing is offered', async () => {
   await choice({}, consentToAll(true));
   expect(screen.queryByRole('button')).toBeNull();
@@ -88,7 +94,9 @@ test('when Google does not answer, the built-in map takes its place and says so'
   await choice(WITH_KEY, consentToAll(true));
   act(() => fail());
   expect(shown()).toBe('map tiles');
-  expect(screen.getByRole('status').textContent).toBe('Google Maps n’est pas disponible. Voici la carte du site.');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Google Maps n’est pas disponible. Voici la carte du site.',
+  );
   press('Afficher Google Maps');
   expect(shown()).toBe('google-map roadmap');
 });

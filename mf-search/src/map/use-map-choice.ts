@@ -31,8 +31,9 @@ export interface MapChoice {
 /**
  * Which map is shown (product S12): Google's where the agency has a key and wants it, and the visitor has agreed to it; the built-in one
  * otherwise. A visitor may change between them, for as long as the page is open.
+ * @param isHydrated before it the map is that of the server, which knows of no consent
  */
-export function useMapChoice(): MapChoice {
+export function useMapChoice(isHydrated: boolean): MapChoice {
   const { site } = useHost();
   const { pathname, search } = useLocation();
   const consent = useAtomValue(consentAtom);
@@ -42,7 +43,7 @@ export function useMapChoice(): MapChoice {
   const hasGoogle =
     configuredThirdParties(site.thirdParties).includes('googleMap') && mayLoadThirdParties(pathname, search);
   const isUsual = isGoogleMapType(wanted) && isGoogleMapAgreed(consent) && !hasFailed;
-  const frame = hasGoogle ? (chosen ?? (isUsual ? 'google-map' : 'map')) : 'map';
+  const frame = hasGoogle && isHydrated ? (chosen ?? (isUsual ? 'google-map' : 'map')) : 'map';
   return {
     frame,
     mapType: frame === 'map' ? builtInMapType(wanted) : googleMapType(wanted),

@@ -20,8 +20,7 @@ export const builtInMapType = (wanted: MapType): 'built-in' | 'tiles' =>
   wanted === 'built-in' ? wanted : 'tiles';
 
 /** Whether the agency wants Google's map first, where the visitor has agreed to it. */
-export const isGoogleMapType = (wanted: MapType): boolean =>
-  GOOGLE_MAP_TYPES.some((type) => type === wanted);
+export const isGoogleMapType = (wanted: MapType): boolean => GOOGLE_MAP_TYPES.some((type) => type === wanted);
 
 /** What a visitor agrees to for Google's map: it counts as an embedded service. */
 export const GOOGLE_MAP_NEEDS: readonly ConsentSignal[] = ['analyticsStorage'];

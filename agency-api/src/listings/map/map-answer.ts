@@ -20,7 +20,10 @@ export async function mapAnswer(
   search: MapSearch,
   vocabulary: Vocabulary,
 ): Promise<MapAnswer> {
-  const { map: { marker }, marqueeIgnoreList } = config.listings;
+  const {
+    map: { marker },
+    marqueeIgnoreList,
+  } = config.listings;
   const columns = await listingColumns(database, vocabulary);
   const found = matchingRows(columns, searchFilter(columns, config, search, vocabulary));
   const { latitude, longitude } = columns.of;
