@@ -1,25 +1,28 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type * as React from 'react';
 import type { ShowMessage } from '../map-messages/messages.ts';
 import { startGoogleMap } from './start-google-map.tsx';
 
 const mockLoader = jest.fn<(keys: object) => Promise<object>>();
-/** What the stand-in for the package was given last. */
-let mockGiven: {
+interface GivenProps {
   options: { mapTypeId: string };
+  bootstrapURLKeys: object;
+  googleMapLoader: (keys: object) => Promise<object>;
   onGoogleApiLoaded: (internals: object) => void;
   onChange: (change: object) => void;
-};
+  children?: React.ReactNode;
+}
+/** What the stand-in for the package was given last. */
+let mockGiven: GivenProps;
 
 /** The package asks its loader for Google's code when it is shown first. */
 jest.mock('google-map-react', () => {
-  const { useEffect } = jest.requireActual<typeof import('react')>('react');
-  function Stand({ children, ...props }: { children: ReactNode; [name: string]: unknown }) {
-    mockGiven = props as never;
-    useEffect(() => {
-      void (props['googleMapLoader'] as (keys: unknown) => Promise<unknown>)(props['bootstrapURLKeys']);
-    }, []);
+  const { useEffect } = jest.requireActual<Pick<typeof React, 'useEffect'>>('react');
+  function Stand({ children, ...props }: GivenProps) {
+    mockGiven = props;
+    const { googleMapLoader, bootstrapURLKeys } = props;
+    useEffect(() => void googleMapLoader(bootstrapURLKeys), [googleMapLoader, bootstrapURLKeys]);
     return <div data-testid="google">{children}</div>;
   }
   Stand.googleMapLoader = (keys: object) => mockLoader(keys);
