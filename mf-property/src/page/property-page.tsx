@@ -7,6 +7,7 @@ import { PrintFoot } from 'shared-kit/ui/print-foot/print-foot';
 import { transitionName } from 'shared-kit/ui/property-card/transition-name';
 import { StatusRibbon } from 'shared-kit/ui/status-ribbon/status-ribbon';
 import { useText } from 'shared-kit/ui/text';
+import { alertPath } from '../alert/alert-path.ts';
 import { ClosedNotice } from '../closed/closed-notice.tsx';
 import { StatusNotice } from '../closed/status-notice.tsx';
 import { closedStatus } from '../closed/closed-status.ts';
@@ -104,7 +105,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           </>
         )}
       </div>
-      <Similar listings={similar} property={property} />
+      <Similar listings={similar} alert={alertPath(href, property)} />
       {!closed && <PropertyContactBar person={person} visitPath={visitPath} />}
     </article>
   );

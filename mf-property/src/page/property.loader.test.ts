@@ -4,7 +4,7 @@ import type { ApiClient } from 'shared-kit/api-client';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
-import { aProperty } from '../../testing/property-fixture.ts';
+import { aCard, aProperty } from '../../testing/property-fixture.ts';
 import { site } from '../../testing/render-part.tsx';
 import { loader } from './property.loader.ts';
 
@@ -40,7 +40,7 @@ function load(path: string) {
   return loader(args);
 }
 
-const problem = (status: number, code: 'property-not-found' | 'property-withdrawn') =>
+const problem = (status: number, code: 'property-not-found' | 'property-withdrawn' | 'fault') =>
   new ApiProblem({ type: 'about:blank', title: code, status, code });
 
 test('the canonical address shows the property, asked for in the language of the page', async () => {
@@ -90,13 +90,27 @@ test('what cannot be an id is a 404 without asking the API', async () => {
   expect(get).not.toHaveBeenCalled();
 });
 
-test.each([problem(404, 'property-not-found'), problem(410, 'property-withdrawn')])(
-  'what the API says of a missing property passes through (%s)',
-  async (fault) => {
-    get.mockReset().mockRejectedValue(fault);
-    await expect(load(SALE)).rejects.toBe(fault);
-  },
-);
+test('what the API says of an unknown property passes through', async () => {
+  const fault = problem(404, 'property-not-found');
+  get.mockReset().mockRejectedValue(fault);
+  await expect(load(SALE)).rejects.toBe(fault);
+});
+
+test.each([
+  ['those that the API names', Promise.resolve({ items: [aCard({ id: 7 })] }), [{ id: 7 }]],
+  ['none when the API cannot say', Promise.reject(problem(500, 'fault')), []],
+])('one that is withdrawn is 410 with similar ones: %s', async (_which, answer, similar) => {
+  answer.catch(() => {});
+  get.mockReset().mockRejectedValueOnce(problem(410, 'property-withdrawn')).mockReturnValueOnce(answer);
+  await expect(load(SALE)).rejects.toMatchObject({
+    init: { status: 410 },
+    data: { code: 'property-withdrawn', similar },
+  });
+  expect(get).toHaveBeenLastCalledWith(
+    'getSimilarListings',
+    expect.objectContaining({ params: { id: 1399 }, query: { lang: 'fr' } }),
+  );
+});
 
 async function expectRedirect(answer: Promise<unknown>, location: string) {
   const response = await answer.then(

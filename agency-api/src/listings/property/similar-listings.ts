@@ -22,6 +22,29 @@ interface Listing {
 interface Town {
   id: number;
   zip: string;
+  /** Folded. */
+  name: string;
+}
+
+/** A listing that is no longer offered, by what its last records said. */
+export interface GoneListing {
+  id: number;
+  goal: number;
+  town: Omit<Town, 'id'>;
+  webIds: number[];
+  /** Euro; null when unknown or not to be shown. */
+  price: number | null;
+}
+
+/** What others are compared with. */
+interface Sample {
+  id: number;
+  goal: number;
+  /** Undefined when nothing else is offered in its town. */
+  cityId: number | undefined;
+  zip: string;
+  webIds: readonly number[];
+  price: number | null;
 }
 
 /** Finds similar listings among those of one version of the data, which it holds in memory: some 100 bytes each. */
@@ -47,6 +70,11 @@ export class SimilarListings {
     else this.#offered.set(key, [listing]);
   }
 
+  /** Whether a listing is among them. */
+  has(id: number): boolean {
+    return this.#listings.has(id);
+  }
+
   /**
    * IDs of similar listings: open, not discreet, of the same goal and a common type, in its price range; those of the same town first,
    * then of the same postal area, then others, each by nearness of price.
@@ -54,20 +82,32 @@ export class SimilarListings {
   idsLike(id: number): number[] {
     const listing = this.#listings.get(id);
     if (!listing) return [];
-    const isLike = this.#likeness(listing);
+    const { goal, cityId, price, typeSetId } = listing;
+    const zip = this.#towns.get(cityId)?.zip ?? '';
+    return this.#nearest({ id, goal, cityId, zip, price, webIds: this.#webIds.get(typeSetId) ?? [] });
+  }
+
+  /** As `idsLike`, for a listing that is not among them. */
+  idsLikeGone({ town, ...gone }: GoneListing): number[] {
+    const isIts = ({ name, zip }: Town) => name === town.name && zip === town.zip;
+    return this.#nearest({ ...gone, zip: town.zip, cityId: [...this.#towns.values()].find(isIts)?.id });
+  }
+
+  #nearest(sample: Sample): number[] {
+    const isLike = this.#likeness(sample);
     const found: Listing[] = [];
-    for (const towns of this.#townsByDistance(listing)) {
+    for (const towns of this.#townsByDistance(sample)) {
       const near = towns.flatMap((cityId) =>
-        (this.#offered.get(placeKey({ goal: listing.goal, cityId })) ?? []).filter(isLike),
+        (this.#offered.get(placeKey({ goal: sample.goal, cityId })) ?? []).filter(isLike),
       );
-      found.push(...firstOf(near, byNearness(listing), AT_MOST - found.length));
+      found.push(...firstOf(near, byNearness(sample), AT_MOST - found.length));
       if (found.length === AT_MOST) break;
     }
     return found.map((similar) => similar.id);
   }
 
-  #likeness(to: Listing): (other: Listing) => boolean {
-    const ownTypes = new Set(this.#webIds.get(to.typeSetId));
+  #likeness(to: Sample): (other: Listing) => boolean {
+    const ownTypes = new Set(to.webIds);
     const sharesType = new Map(
       [...this.#webIds].map(([id, webIds]) => [id, webIds.some((webId) => ownTypes.has(webId))]),
     );
@@ -79,9 +119,8 @@ export class SimilarListings {
   }
 
   /** IDs of towns: the listing's own; others with its postal code; others of its postal area; all others. */
-  *#townsByDistance({ cityId }: Listing): Generator<number[]> {
-    yield [cityId];
-    const zip = this.#towns.get(cityId)?.zip ?? '';
+  *#townsByDistance({ cityId, zip }: Sample): Generator<number[]> {
+    if (cityId !== undefined) yield [cityId];
     const others = Map.groupBy(this.#towns.values(), (town) =>
       town.id === cityId ? 0 : town.zip === zip ? 1 : town.zip.slice(0, 2) === zip.slice(0, 2) ? 2 : 3,
     );
@@ -92,7 +131,7 @@ export class SimilarListings {
 const placeKey = ({ goal, cityId }: Pick<Listing, 'goal' | 'cityId'>) => `${goal} ${cityId}`;
 
 /** Nearest price first, the newest first among equals. For a listing without a price the newest come first. */
-function byNearness({ price }: Listing): (a: Listing, b: Listing) => number {
+function byNearness({ price }: Pick<Sample, 'price'>): (a: Listing, b: Listing) => number {
   if (price === null) return (a, b) => b.id - a.id;
   const gap = (other: Listing) => Math.abs(other.price! - price);
   return (a, b) => gap(a) - gap(b) || b.id - a.id;
@@ -113,7 +152,7 @@ function firstOf<Item>(items: Item[], compare: (a: Item, b: Item) => number, cou
 /** Reads the listings in slices, so that other queries can run in between. */
 export async function readSimilarListings(database: Database): Promise<SimilarListings> {
   const [towns, typeSets] = await Promise.all([
-    rows<Town>(database, sql`select id, zip from cities`),
+    rows<Town>(database, sql`select id, zip, folded_name as name from cities`),
     rows<{ id: number; webIds: number[] }>(database, sql`select id, web_ids as "webIds" from type_sets`),
   ]);
   const listings: Listing[] = [];

@@ -74,7 +74,8 @@ export function correctedCity(code: string, { listings }: AgencyConfig): SQL {
   return replaced(sql.raw(`${code}.city`), sql.raw(`${code}.city`), listings.cityCorrections);
 }
 
-function correctedKey(code: string, { listings }: AgencyConfig): SQL {
+/** The key of a town by its correct spelling. */
+export function correctedKey(code: string, { listings }: AgencyConfig): SQL {
   const keys = Object.entries(listings.cityCorrections).map(([from, to]) => [from, foldedTown(to)]);
   return replaced(sql.raw(`${code}.city`), sql.raw(`${code}.city_key`), Object.fromEntries(keys));
 }
