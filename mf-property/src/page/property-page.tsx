@@ -27,6 +27,7 @@ import { MediaSection } from '../media/media-section.tsx';
 import { Mobility } from '../mobility/mobility.tsx';
 import { Risks } from '../risk/risks.tsx';
 import { Question } from '../question/question.tsx';
+import { OthersOfManager } from '../similar/others-of-manager.tsx';
 import { Similar } from '../similar/similar.tsx';
 import { useActions } from '../visit/use-actions.ts';
 import { useVisit } from '../visit/use-visit.ts';
@@ -105,6 +106,9 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           </>
         )}
       </div>
+      {!closed && property.manager && data.ofManager && (
+        <OthersOfManager name={property.manager.name} listings={data.ofManager} />
+      )}
       <Similar listings={similar} alert={alertPath(href, property)} />
       {!closed && <PropertyContactBar person={person} visitPath={visitPath} />}
     </article>

@@ -59,6 +59,23 @@ test('an unlisted one has none', () => {
   expect(like(9, listing(1))).toEqual([]);
 });
 
+test('of the same manager are at most three others that are open: those for the same goal first, the newest before older ones, none twice', () => {
+  const manager = 'anne anne@agency.example';
+  const others = [
+    listing(2, { manager, typeSetId: 2 }),
+    listing(3, { manager, goal: 1 }),
+    listing(4, { manager, typeSetId: 2 }),
+    listing(5, { manager, typeSetId: 2, offered: false }),
+    listing(6, { manager: 'bart' }),
+    listing(7, { manager }),
+    listing(8, { manager, goal: 1 }),
+  ];
+  const similar = new SimilarListings([listing(1, { manager }), ...others, listing(9)], TOWNS, TYPE_SETS);
+  expect(similar.idsLike(1)).toContain(7);
+  expect(similar.idsOfManager(1)).toEqual([4, 2, 8]);
+  expect(similar.idsOfManager(9)).toEqual([]);
+});
+
 test('one that is no longer offered has those that it would have', () => {
   const others = [
     listing(2, { cityId: 3 }),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../../database/database.ts';
 
 const AT_MOST = 4;
+const OF_MANAGER = 3;
 /** Range of prices, as shares of the property's price. */
 const CHEAPEST = 0.6;
 const DEAREST = 1.6;
@@ -17,6 +18,8 @@ interface Listing {
   price: number | null;
   /** Whether it is shown as similar to others: neither closed nor discreet. */
   offered: boolean;
+  /** Whom visitors ask about it. */
+  manager?: string | null;
 }
 
 interface Town {
@@ -52,6 +55,8 @@ export class SimilarListings {
   readonly #listings = new Map<number, Listing>();
   /** Available ones by goal and town. */
   readonly #offered = new Map<string, Listing[]>();
+  /** Available ones by manager. */
+  readonly #managed = new Map<string, Listing[]>();
   readonly #towns: Map<number, Town>;
   readonly #webIds: Map<number, number[]>;
 
@@ -64,10 +69,8 @@ export class SimilarListings {
   #add(listing: Listing): void {
     this.#listings.set(listing.id, listing);
     if (!listing.offered) return;
-    const key = placeKey(listing);
-    const known = this.#offered.get(key);
-    if (known) known.push(listing);
-    else this.#offered.set(key, [listing]);
+    addTo(this.#offered, placeKey(listing), listing);
+    if (listing.manager) addTo(this.#managed, listing.manager, listing);
   }
 
   /** Whether a listing is among them. */
@@ -91,6 +94,18 @@ export class SimilarListings {
   idsLikeGone({ town, ...gone }: GoneListing): number[] {
     const isIts = ({ name, zip }: Town) => name === town.name && zip === town.zip;
     return this.#nearest({ ...gone, zip: town.zip, cityId: [...this.#towns.values()].find(isIts)?.id });
+  }
+
+  /** IDs of other listings of the same manager that are open and not discreet: those for the same goal first, then the newest. */
+  idsOfManager(id: number): number[] {
+    const listing = this.#listings.get(id);
+    if (!listing?.manager) return [];
+    const shown = new Set([id, ...this.idsLike(id)]);
+    const others = (this.#managed.get(listing.manager) ?? []).filter((other) => !shown.has(other.id));
+    const isOther = ({ goal }: Listing) => Number(goal !== listing.goal);
+    return firstOf(others, (a, b) => isOther(a) - isOther(b) || b.id - a.id, OF_MANAGER).map(
+      (other) => other.id,
+    );
   }
 
   #nearest(sample: Sample): number[] {
@@ -126,6 +141,12 @@ export class SimilarListings {
     );
     for (const distance of [1, 2, 3] as const) yield (others.get(distance) ?? []).map(({ id }) => id);
   }
+}
+
+function addTo(lists: Map<string, Listing[]>, key: string, listing: Listing): void {
+  const known = lists.get(key);
+  if (known) known.push(listing);
+  else lists.set(key, [listing]);
 }
 
 const placeKey = ({ goal, cityId }: Pick<Listing, 'goal' | 'cityId'>) => `${goal} ${cityId}`;
@@ -173,19 +194,21 @@ async function readSlice(database: Database, after: number): Promise<Listing[]> 
     typeSetId: number,
     price: number | null,
     offered: boolean,
+    manager: string | null,
   ];
   const [slice] = await rows<{ listings: Values[] | null }>(
     database,
     sql`select json_agg(
-        json_build_array(id, goal, city_id, type_set_id, price, not closed and not discreet) order by id) as listings
+        json_build_array(id, goal, city_id, type_set_id, price, not closed and not discreet, manager_key) order by id) as listings
       from (select * from listings where id > ${after} order by id limit ${SLICE}) as slice`,
   );
-  return (slice?.listings ?? []).map(([id, goal, cityId, typeSetId, price, offered]) => ({
+  return (slice?.listings ?? []).map(([id, goal, cityId, typeSetId, price, offered, manager]) => ({
     id,
     goal,
     cityId,
     typeSetId,
     price,
     offered,
+    manager,
   }));
 }
