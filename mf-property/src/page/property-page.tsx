@@ -29,6 +29,7 @@ import { Risks } from '../risk/risks.tsx';
 import { Question } from '../question/question.tsx';
 import { OthersOfManager } from '../similar/others-of-manager.tsx';
 import { Similar } from '../similar/similar.tsx';
+import { UnitPlaceSection } from '../unit-place/unit-place-section.tsx';
 import { useActions } from '../visit/use-actions.ts';
 import { useVisit } from '../visit/use-visit.ts';
 import { PageTools } from './page-tools.tsx';
@@ -86,6 +87,9 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           <Annuity property={property} />
           <MediaSection property={property} />
           <PropertyDetails property={property} />
+          {property.project && data.unitPlace && (
+            <UnitPlaceSection project={property.project} place={data.unitPlace} />
+          )}
           <Costs property={property} path={path} loan={data.loan ?? null} />
           <Slot
             name="property/below-facts"

@@ -1,8 +1,9 @@
-import type { PropertyResponse } from 'shared-kit/contracts/api/property';
+import type { PropertyDetail, PropertyResponse } from 'shared-kit/contracts/api/property';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import type { LoanAnswer } from 'shared-kit/domain/mortgage-loan';
 import { endLoader } from '../errors/gone-property.ts';
+import { unitPlace, type UnitPlace } from '../unit-place/unit-place.ts';
 import { recordId, redirectToCanonical } from 'shared-kit/pages/record-page';
 
 /** What the page shows. `address` is the absolute canonical address, for sharing. */
@@ -10,6 +11,8 @@ export interface PropertyPageData extends PropertyResponse {
   address: string;
   /** The loan that the query asks about; absent: none. */
   loan?: LoanAnswer | undefined;
+  /** Of a unit: where it lies in its project. */
+  unitPlace?: UnitPlace | undefined;
 }
 
 /**
@@ -24,7 +27,19 @@ export async function loader(args: PageLoaderArgs): Promise<PropertyPageData> {
     .catch((error: unknown) => endLoader(error, id, args));
   const path = href(...listingLink(answer.property))!;
   redirectToCanonical(url, path);
-  return { ...answer, address: new URL(path, url).href, loan: await askedLoan(url) };
+  const [loan, place] = await Promise.all([askedLoan(url), unitPlaceOf(answer.property, args)]);
+  return { ...answer, address: new URL(path, url).href, loan, unitPlace: place };
+}
+
+/** Without the units of its project the page of a unit is whole all the same. */
+async function unitPlaceOf(
+  { id, project }: PropertyDetail,
+  { api, language, signal }: PageLoaderArgs,
+): Promise<UnitPlace | undefined> {
+  if (!project) return undefined;
+  const request = { params: { id: project.id }, query: { lang: language }, signal };
+  const answer = await api.get('getProject', request).catch(() => undefined);
+  return answer && unitPlace(answer.project.priceList, id);
 }
 
 /** What the form of a loan asks of a browser without scripts. */
