@@ -73,6 +73,25 @@ test.each([
   await expectRedirect(open(path, aUnit), UNIT);
 });
 
+test('a unit is shown among those of its project, and alone when these cannot be had', async () => {
+  const project = { id: 33, name: 'Terrasses', slugs: { city: 'roux', name: 'terrasses' } };
+  const priceList = [
+    { id: 1201, floor: 0 },
+    { id: 1202, floor: 1 },
+  ];
+  get
+    .mockReset()
+    .mockResolvedValueOnce({ property: aProperty({ ...aUnit, project }), similar: [] })
+    .mockResolvedValueOnce({ project: { priceList } });
+  expect((await load(UNIT)).unitPlace).toMatchObject({ number: 1, total: 2, next: { id: 1202 } });
+  expect(get).toHaveBeenLastCalledWith('getProject', expect.objectContaining({ params: { id: 33 } }));
+  get
+    .mockReset()
+    .mockResolvedValueOnce({ property: aProperty({ ...aUnit, project }), similar: [] })
+    .mockRejectedValueOnce(problem(500, 'fault'));
+  expect((await load(UNIT)).unitPlace).toBeUndefined();
+});
+
 test('a redirect keeps the query', async () => {
   await expectRedirect(open('/fr/a-vendre/namur/1399/?utm_source=mail&x=1'), `${SALE}?utm_source=mail&x=1`);
 });
