@@ -110,10 +110,10 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           </>
         )}
       </div>
+      <Similar listings={similar} alert={alertPath(href, property)} />
       {!closed && property.manager && data.ofManager && (
         <OthersOfManager name={property.manager.name} listings={data.ofManager} />
       )}
-      <Similar listings={similar} alert={alertPath(href, property)} />
       {!closed && <PropertyContactBar person={person} visitPath={visitPath} />}
     </article>
   );

@@ -27,7 +27,13 @@ export function PlacedUnitTile({ unit, isHere }: { unit: PlacedUnit; isHere: boo
           {name}
         </Link>
       )}
-      {facts.length > 0 && <span className={s.facts}>{facts.join(' · ')}</span>}
+      {facts.length > 0 && (
+        <span className={s.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
+        </span>
+      )}
       {isHere ? <span className={s.mark}>{text('unitPlace.here')}</span> : <StatusBadge unit={unit} />}
     </div>
   );
