@@ -25,7 +25,9 @@ import { prepareAhead } from './listings/answers/prepare-ahead.ts';
 import { preparedAnswers } from './listings/answers/prepared-answers.ts';
 import { listingColumns } from './listings/columns/read-listing-columns.ts';
 import { listingsRouter } from './listings/listings-router.ts';
+import { perVersion } from './listings/per-version.ts';
 import { propertyAnswers } from './listings/property/property-answers.ts';
+import { readSimilarListings } from './listings/property/similar-listings.ts';
 import { vocabularyOfVersion } from './listings/vocabulary/vocabulary.ts';
 import { measureOutbox } from './mail/outbox-metrics.ts';
 import { openApiRouter } from './openapi/openapi-router.ts';
@@ -86,7 +88,8 @@ export function createApp(dependencies: AppDependencies): Express {
   const pictures = sitePictures({ ...dependencies, content });
   const isGateway = gatewayList(gateways);
   const answers = preparedAnswers(database);
-  const properties = propertyAnswers(database, config, answers);
+  const similarOf = perVersion(() => readSimilarListings(database));
+  const properties = propertyAnswers(database, config, answers, similarOf);
   const { prepareUntil: signal } = dependencies;
   const vocabularyOf = vocabularyOfVersion(database, config);
   const readListings = async (version: number) => listingColumns(database, await vocabularyOf(version));
@@ -97,7 +100,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(refuseUnstorableAddress);
   app.use(healthRouter(database), contentStateRouter({ database, config }), openApiRouter());
   app.get('/metrics', metrics.expose);
-  app.use(listingsRouter({ database, config, answers, properties, vocabularyOf }));
+  app.use(listingsRouter({ database, config, answers, properties, similarOf, vocabularyOf }));
   app.use(
     projectsRouter({ database, config, answers }),
     sitemapRouter({ database, config, content, answers }),

@@ -35,10 +35,10 @@ export const site: Site = {
   breakpoints: { mobile: 767, tablet: 960 },
 };
 
-/** Shows a part of the page as the shell would, at an address. A text that is missing fails the test. */
+/** Shows a part of the page as the shell would, at an address; with `thrown` as what stands there when a loader ended so. A text that is missing fails the test. */
 export function renderPart(
   part: ReactElement,
-  { language = 'fr', at = '/fr/' }: { language?: Language; at?: string } = {},
+  { language = 'fr', at = '/fr/', thrown }: { language?: Language; at?: string; thrown?: unknown } = {},
 ) {
   const host = {
     language,
@@ -52,7 +52,10 @@ export function renderPart(
     preload: () => {},
     onHydrated: () => {},
   };
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ id: 'page', path: '*', element: part, errorElement: part }], {
+    initialEntries: [at],
+    hydrationData: thrown === undefined ? undefined : { errors: { page: thrown } },
+  });
   return render(
     <HostContext value={host}>
       <Provider>

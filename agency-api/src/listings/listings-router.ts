@@ -6,6 +6,8 @@ import { checkLanguageInUse } from '../content/language-in-use.ts';
 import { serveOperation } from '../http/operation-route.ts';
 import type { AnswerCache } from './answers/answer-cache.ts';
 import type { PropertyAnswers } from './property/property-answers.ts';
+import { similarAnswers } from './property/similar-answers.ts';
+import type { SimilarListings } from './property/similar-listings.ts';
 import { readCards } from './card/read-cards.ts';
 import { mapAnswer } from './map/map-answer.ts';
 import { listingSearcher } from './search/search-listings.ts';
@@ -17,20 +19,24 @@ interface ListingsDependencies {
   config: AgencyConfig;
   answers: AnswerCache;
   properties: PropertyAnswers;
+  /** The listings of a version of the data, to compare with. */
+  similarOf: (version: number) => Promise<SimilarListings>;
   /** The vocabulary of a version of the data. */
   vocabularyOf: (version: number) => Promise<Vocabulary>;
 }
 
-/** `GET /api/listings`, `/api/listing-cards`, `/api/map`, `/api/suggestions`, `/api/facets` and `/api/properties/{id}`. */
+/** `GET /api/listings`, `/api/listing-cards`, `/api/map`, `/api/suggestions`, `/api/facets`, `/api/properties/{id}` and what is similar to it. */
 export function listingsRouter({
   database,
   config,
   answers,
   properties,
+  similarOf,
   vocabularyOf,
 }: ListingsDependencies): Router {
   const searcher = listingSearcher(database, config);
   const suggest = suggestionFinder(database, config);
+  const similar = similarAnswers({ database, config, answers, vocabularyOf, similarOf });
   const router = Router();
 
   serveOperation(router, operations.searchListings, (search) => {
@@ -65,6 +71,9 @@ export function listingsRouter({
   });
   serveOperation(router, operations.getProperty, ({ id, lang }) =>
     properties(id, checkLanguageInUse(config, lang)),
+  );
+  serveOperation(router, operations.getSimilarListings, ({ id, lang }) =>
+    similar(id, checkLanguageInUse(config, lang)),
   );
 
   return router;

@@ -32,6 +32,7 @@ export const DETAIL_COLUMNS = {
   street: 'text',
   street_key: 'text',
   place: 'point',
+  manager_key: 'text',
 } as const;
 
 type DetailColumns = Record<keyof typeof DETAIL_COLUMNS, string | number | boolean | null | undefined>;
@@ -67,12 +68,19 @@ export function detailColumns(detail: PropertyDetailRecord): DetailColumns {
     street,
     street_key: street && foldWords(street),
     place: placeOf(detail),
+    manager_key: managerKey(detail),
   };
 }
 
 /** As the price label reads it: any other price is that of the whole. */
 function isBouquet({ Price, LifeAnnuity }: PropertyDetailRecord): boolean | null {
   return LifeAnnuity ? !!Price && Price === LifeAnnuity.Bouquet : null;
+}
+
+/** The same for every listing of one person. An address alone may be that of the whole office. */
+function managerKey({ Manager }: PropertyDetailRecord): string | null {
+  const name = Manager && foldWords(Manager.Name);
+  return name ? [name, Manager.Email?.trim().toLowerCase()].filter(Boolean).join(' ') : null;
 }
 
 /** Longitude and latitude, which PostgreSQL takes for x and y. */

@@ -4,8 +4,24 @@ import { chosenUnits, unitChoice } from './unit-choice.ts';
 
 const price = (amount: number | null) => ({ ...aUnit().price, amount });
 const units = [
-  aUnit({ id: 1, floor: 0, bedrooms: 1, surface: 60, price: price(200_000), terrace: null }),
-  aUnit({ id: 2, floor: 0, bedrooms: 3, surface: 110, price: price(null), isFree: false }),
+  aUnit({
+    id: 1,
+    floor: 0,
+    bedrooms: 1,
+    surface: 60,
+    price: price(200_000),
+    terrace: null,
+    orientation: 'Sud-ouest',
+  }),
+  aUnit({
+    id: 2,
+    floor: 0,
+    bedrooms: 3,
+    surface: 110,
+    price: price(null),
+    isFree: false,
+    orientation: 'Est',
+  }),
   aUnit({ id: 3, floor: 1, bedrooms: 2, surface: null, price: price(180_000) }),
 ];
 const shown = (query: string) =>
@@ -17,6 +33,9 @@ test.each([
   ['?floor=0', [1, 2]],
   ['?free=1', [1, 3]],
   ['?terrace=1', [2, 3]],
+  ['?orientation=sud-ouest', [1]],
+  ['?orientation=Est', [2]],
+  ['?orientation=zuid', [1, 2, 3]],
   ['?rooms=2&free=1', [3]],
   ['?sort=price', [3, 1, 2]],
   ['?sort=price-down', [1, 3, 2]],

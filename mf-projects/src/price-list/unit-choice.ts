@@ -1,4 +1,5 @@
 import type { ProjectUnit } from 'shared-kit/contracts/api/project';
+import { slugify } from 'shared-kit/domain/slug';
 
 /** Orders of the price list besides its own, the ground floor first. */
 export const UNIT_ORDERS = ['price', 'price-down', 'surface-down'] as const;
@@ -8,12 +9,14 @@ export type UnitOrder = (typeof UNIT_ORDERS)[number];
 export const LEAST_BEDROOMS = [1, 2, 3, 4] as const;
 
 /** Names in the address. */
-export const CHOICE_NAMES = ['rooms', 'floor', 'free', 'terrace', 'sort'] as const;
+export const CHOICE_NAMES = ['rooms', 'floor', 'orientation', 'free', 'terrace', 'sort'] as const;
 
 /** Which units are shown, and in which order. */
 export interface UnitChoice {
   rooms?: number | undefined;
   floor?: number | undefined;
+  /** Key of an orientation (`orientationKey`). */
+  orientation?: string | undefined;
   free: boolean;
   terrace: boolean;
   sort?: UnitOrder | undefined;
@@ -25,18 +28,36 @@ export function unitChoice({ searchParams }: URL): UnitChoice {
   return {
     rooms: LEAST_BEDROOMS.find((rooms) => String(rooms) === searchParams.get('rooms')),
     floor: /^-?\d{1,3}$/.test(floor) ? Number(floor) : undefined,
+    orientation: orientationKey(searchParams.get('orientation')) || undefined,
     free: searchParams.get('free') === '1',
     terrace: searchParams.get('terrace') === '1',
     sort: UNIT_ORDERS.find((order) => order === searchParams.get('sort')),
   };
 }
 
+/** How the address names an orientation, which the feed gives in the words of each language. */
+export const orientationKey = (words: string | null) => slugify(words);
+
+/** The orientations of units, by their keys, in the order of the words. */
+export function orientationsOf(units: readonly ProjectUnit[]): { key: string; words: string }[] {
+  const words = [...new Set(units.map(({ orientation }) => orientation?.trim()).filter((known) => !!known))];
+  const byKey = new Map(words.map((known) => [orientationKey(known!), known!]));
+  return [...byKey]
+    .map(([key, known]) => ({ key, words: known }))
+    .sort((a, b) => a.words.localeCompare(b.words));
+}
+
 /** The units that fit, in the order that was chosen; what an order cannot compare comes last. */
 export function chosenUnits(units: readonly ProjectUnit[], choice: UnitChoice): ProjectUnit[] {
+  const { orientation } = choice;
+  const faces = (unit: ProjectUnit) => orientationKey(unit.orientation) === orientation;
+  // Another language has other words: what no unit faces is no choice.
+  const isFaced = orientation !== undefined && units.some(faces);
   const fitting = units.filter(
     (unit) =>
       (choice.rooms === undefined || (unit.bedrooms ?? 0) >= choice.rooms) &&
       (choice.floor === undefined || unit.floor === choice.floor) &&
+      (!isFaced || faces(unit)) &&
       (!choice.free || unit.isFree) &&
       (!choice.terrace || unit.terrace !== null),
   );

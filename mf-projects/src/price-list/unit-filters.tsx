@@ -5,7 +5,7 @@ import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import { Select } from 'shared-kit/ui/select/select';
 import { useText } from 'shared-kit/ui/text';
 import s from './unit-filters.module.css';
-import { LEAST_BEDROOMS, UNIT_ORDERS, type UnitChoice } from './unit-choice.ts';
+import { LEAST_BEDROOMS, orientationsOf, UNIT_ORDERS, type UnitChoice } from './unit-choice.ts';
 
 interface Props {
   units: readonly ProjectUnit[];
@@ -22,6 +22,7 @@ export function UnitFilters({ units, choice }: Props) {
   const rooms = LEAST_BEDROOMS.filter(
     (least) => least === choice.rooms || isChoice(units.map(({ bedrooms }) => (bedrooms ?? 0) >= least)),
   );
+  const orientations = orientationsOf(units);
   const onFloor = (floor: number) => text('units.onFloor', { floor });
   return (
     <form method="get" action="#units" className={s.filters} {...form}>
@@ -46,6 +47,18 @@ export function UnitFilters({ units, choice }: Props) {
           options={[
             { value: '', label: text('units.any') },
             ...floors.map((floor) => ({ value: String(floor), label: onFloor(floor) })),
+          ]}
+        />
+      )}
+      {orientations.length > 1 && (
+        <Select
+          name="orientation"
+          label={text('units.orientation')}
+          defaultValue={orientations.some(({ key }) => key === choice.orientation) ? choice.orientation : ''}
+          key={`orientation ${choice.orientation}`}
+          options={[
+            { value: '', label: text('units.any') },
+            ...orientations.map(({ key, words }) => ({ value: key, label: words })),
           ]}
         />
       )}

@@ -5,10 +5,10 @@ import { useHost } from 'shared-kit/host';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Link } from 'shared-kit/ui/link/link';
 import { Price } from 'shared-kit/ui/price/price';
+import { StatusBadge } from 'shared-kit/ui/status-badge/status-badge';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
 import s from './price-list.module.css';
-import { StatusBadge } from './status-badge.tsx';
 
 /** A unit in the price list; the whole row leads to its page. What is unknown is left empty, and so is the price of what is sold. */
 export function UnitRow({ unit }: { unit: ProjectUnit }) {

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { aCard } from '../../testing/property-fixture.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { ErrorPage } from './property-error-page.tsx';
 
@@ -47,6 +49,17 @@ test.each([
 ] as const)('one whose last headline said so is %s', (code, language, at, text) => {
   renderPart(<ErrorPage status={410} code={code} />, { language, at });
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('one that is gone shows homes like it as cards', () => {
+  const similar = [aCard({ id: 7, title: 'Maison 7' }), aCard({ id: 8, title: 'Maison 8' })];
+  const gone = new ErrorResponse(410, '', { code: 'property-withdrawn', similar });
+  renderPart(<ErrorPage status={410} code="property-withdrawn" />, { thrown: gone });
+  expect(screen.getByRole('heading', { name: 'Biens similaires' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Maison 7'),
+    expect.stringContaining('Maison 8'),
+  ]);
 });
 
 test('what the address names as a town is only searched for', () => {

@@ -7,6 +7,7 @@ import { PrintFoot } from 'shared-kit/ui/print-foot/print-foot';
 import { transitionName } from 'shared-kit/ui/property-card/transition-name';
 import { StatusRibbon } from 'shared-kit/ui/status-ribbon/status-ribbon';
 import { useText } from 'shared-kit/ui/text';
+import { alertPath } from '../alert/alert-path.ts';
 import { ClosedNotice } from '../closed/closed-notice.tsx';
 import { StatusNotice } from '../closed/status-notice.tsx';
 import { closedStatus } from '../closed/closed-status.ts';
@@ -26,7 +27,9 @@ import { MediaSection } from '../media/media-section.tsx';
 import { Mobility } from '../mobility/mobility.tsx';
 import { Risks } from '../risk/risks.tsx';
 import { Question } from '../question/question.tsx';
+import { OthersOfManager } from '../similar/others-of-manager.tsx';
 import { Similar } from '../similar/similar.tsx';
+import { UnitPlaceSection } from '../unit-place/unit-place-section.tsx';
 import { useActions } from '../visit/use-actions.ts';
 import { useVisit } from '../visit/use-visit.ts';
 import { PageTools } from './page-tools.tsx';
@@ -84,6 +87,9 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           <Annuity property={property} />
           <MediaSection property={property} />
           <PropertyDetails property={property} />
+          {property.project && data.unitPlace && (
+            <UnitPlaceSection project={property.project} place={data.unitPlace} />
+          )}
           <Costs property={property} path={path} loan={data.loan ?? null} />
           <Slot
             name="property/below-facts"
@@ -104,7 +110,10 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           </>
         )}
       </div>
-      <Similar listings={similar} property={property} />
+      <Similar listings={similar} alert={alertPath(href, property)} />
+      {!closed && property.manager && data.ofManager && (
+        <OthersOfManager name={property.manager.name} listings={data.ofManager} />
+      )}
       {!closed && <PropertyContactBar person={person} visitPath={visitPath} />}
     </article>
   );

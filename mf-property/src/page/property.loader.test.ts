@@ -4,7 +4,7 @@ import type { ApiClient } from 'shared-kit/api-client';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
-import { aProperty } from '../../testing/property-fixture.ts';
+import { aCard, aProperty } from '../../testing/property-fixture.ts';
 import { site } from '../../testing/render-part.tsx';
 import { loader } from './property.loader.ts';
 
@@ -40,7 +40,7 @@ function load(path: string) {
   return loader(args);
 }
 
-const problem = (status: number, code: 'property-not-found' | 'property-withdrawn') =>
+const problem = (status: number, code: 'property-not-found' | 'property-withdrawn' | 'fault') =>
   new ApiProblem({ type: 'about:blank', title: code, status, code });
 
 test('the canonical address shows the property, asked for in the language of the page', async () => {
@@ -73,6 +73,25 @@ test.each([
   await expectRedirect(open(path, aUnit), UNIT);
 });
 
+test('a unit is shown among those of its project, and alone when these cannot be had', async () => {
+  const project = { id: 33, name: 'Terrasses', slugs: { city: 'roux', name: 'terrasses' } };
+  const priceList = [
+    { id: 1201, floor: 0 },
+    { id: 1202, floor: 1 },
+  ];
+  get
+    .mockReset()
+    .mockResolvedValueOnce({ property: aProperty({ ...aUnit, project }), similar: [] })
+    .mockResolvedValueOnce({ project: { priceList } });
+  expect((await load(UNIT)).unitPlace).toMatchObject({ number: 1, total: 2, next: { id: 1202 } });
+  expect(get).toHaveBeenLastCalledWith('getProject', expect.objectContaining({ params: { id: 33 } }));
+  get
+    .mockReset()
+    .mockResolvedValueOnce({ property: aProperty({ ...aUnit, project }), similar: [] })
+    .mockRejectedValueOnce(problem(500, 'fault'));
+  expect((await load(UNIT)).unitPlace).toBeUndefined();
+});
+
 test('a redirect keeps the query', async () => {
   await expectRedirect(open('/fr/a-vendre/namur/1399/?utm_source=mail&x=1'), `${SALE}?utm_source=mail&x=1`);
 });
@@ -90,13 +109,27 @@ test('what cannot be an id is a 404 without asking the API', async () => {
   expect(get).not.toHaveBeenCalled();
 });
 
-test.each([problem(404, 'property-not-found'), problem(410, 'property-withdrawn')])(
-  'what the API says of a missing property passes through (%s)',
-  async (fault) => {
-    get.mockReset().mockRejectedValue(fault);
-    await expect(load(SALE)).rejects.toBe(fault);
-  },
-);
+test('what the API says of an unknown property passes through', async () => {
+  const fault = problem(404, 'property-not-found');
+  get.mockReset().mockRejectedValue(fault);
+  await expect(load(SALE)).rejects.toBe(fault);
+});
+
+test.each([
+  ['those that the API names', Promise.resolve({ items: [aCard({ id: 7 })] }), [{ id: 7 }]],
+  ['none when the API cannot say', Promise.reject(problem(500, 'fault')), []],
+])('one that is withdrawn is 410 with similar ones: %s', async (_which, answer, similar) => {
+  answer.catch(() => {});
+  get.mockReset().mockRejectedValueOnce(problem(410, 'property-withdrawn')).mockReturnValueOnce(answer);
+  await expect(load(SALE)).rejects.toMatchObject({
+    init: { status: 410 },
+    data: { code: 'property-withdrawn', similar },
+  });
+  expect(get).toHaveBeenLastCalledWith(
+    'getSimilarListings',
+    expect.objectContaining({ params: { id: 1399 }, query: { lang: 'fr' } }),
+  );
+});
 
 async function expectRedirect(answer: Promise<unknown>, location: string) {
   const response = await answer.then(

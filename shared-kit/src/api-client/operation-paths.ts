@@ -11,6 +11,7 @@ export const OPERATION_PATHS = {
   suggest: '/api/suggestions',
   getFacets: '/api/facets',
   getProperty: '/api/properties/{id}',
+  getSimilarListings: '/api/properties/{id}/similar',
   getVisitTimes: '/api/properties/{id}/visit-times',
   getAppointment: '/api/appointments',
   listProjects: '/api/projects',

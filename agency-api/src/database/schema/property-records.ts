@@ -73,6 +73,8 @@ export const propertyRecords = pgTable(
     streetKey: bytewiseText('street_key'),
     /** Longitude and latitude. */
     place: point({ mode: 'tuple' }),
+    /** Name and mail address of the manager, folded. */
+    managerKey: text('manager_key'),
     listing: json().$type<PropertyRecord>().notNull(),
     /** What cards need of the details. */
     summary: json().$type<DetailSummary>(),

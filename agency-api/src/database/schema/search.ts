@@ -99,6 +99,8 @@ export const listings = pgTable(
     ...filterColumns(),
     /** In lower case without blanks: what a visitor may type to name it, besides its ID. */
     referenceKey: bytewiseText('reference_key').notNull(),
+    /** Whom visitors ask about it: name and mail address, folded. */
+    managerKey: text('manager_key'),
   },
   (table) => [index('listings_newest').on(table.goal, table.closed, table.id.desc().nullsFirst())],
 );

@@ -5,6 +5,7 @@ import { feedOf } from '../../../testing/feed-builder.ts';
 import { feedItems } from '../../import/feed-items.ts';
 import { loadFeed } from '../../import/load-feed.ts';
 import { propertyAnswers } from '../property/property-answers.ts';
+import { readSimilarListings } from '../property/similar-listings.ts';
 import { prepareAhead } from './prepare-ahead.ts';
 import { preparedAnswers } from './prepared-answers.ts';
 
@@ -12,7 +13,7 @@ describeOnEachDatabase('answers', (given) => {
   test('are precomputed in every language in use after each change, until it is stopped', async () => {
     const { database, config } = given;
     const answers = preparedAnswers(database);
-    const properties = propertyAnswers(database, config, answers);
+    const properties = propertyAnswers(database, config, answers, () => readSimilarListings(database));
     const stopping = new AbortController();
     const asked: string[] = [];
     const read: number[] = [];

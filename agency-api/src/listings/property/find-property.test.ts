@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { chosenListingsAnswerSchema } from 'shared-kit/contracts/api/chosen-listings';
 import { propertyResponseSchema } from 'shared-kit/contracts/api/property';
 import request from 'supertest';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
@@ -260,6 +261,44 @@ describeOnEachDatabase('a property', (given) => {
     const withdrawn = await request(api.app).get('/api/properties/1?lang=fr').expect(410);
     expect(withdrawn.body).toMatchObject({ code: 'property-withdrawn' });
     expect(withdrawn.headers['content-type']).toContain('application/problem+json');
+  });
+
+  const similarTo = async (id: number) => {
+    const { body } = await request(api.app)
+      .get(`/api/properties/${id}/similar`)
+      .query({ lang: 'nl' })
+      .expect(200);
+    return chosenListingsAnswerSchema.parse(body).items.map((card) => card.id);
+  };
+  const priced = [{ ID: 1 }, { ID: 2 }, { ID: 3 }].map(({ ID }) => ({
+    ID,
+    Price: ID * 200_000,
+    PublishPrice: true,
+  }));
+  const [first, second, third] = priced.map(({ ID }) => ({ ID }));
+
+  test('a withdrawn one has those that were similar to it, an unknown one none', async () => {
+    await load(
+      feedOf('fr', [first!, second!, third!], { details: priced }),
+      feedOf('fr', [second!, third!], { details: priced.slice(1) }),
+    );
+    expect(await similarTo(1)).toEqual([]);
+    expect(await similarTo(2)).toEqual([3]);
+    await load(feedOf('fr', [first!, third!], { details: [priced[0]!, priced[2]!] }));
+    expect(await similarTo(2)).toEqual([3]);
+    await request(api.app).get('/api/properties/9/similar?lang=fr').expect(404);
+  });
+
+  test('what is similar to a withdrawn one tells neither a withheld price nor that it was discreet', async () => {
+    const withheld = { ...priced[0]!, PublishPrice: false };
+    await load(
+      feedOf('fr', [first!, third!], { details: [withheld, priced[2]!] }),
+      feedOf('fr', [third!], { details: [priced[2]!] }),
+    );
+    expect(await similarTo(1)).toEqual([3]);
+    const [Marquee] = given.config.listings.discreetMarquees;
+    await load(feedOf('fr', [{ ...first!, Marquee: Marquee! }, third!]), feedOf('fr', [third!]));
+    expect(await similarTo(1)).toEqual([]);
   });
 
   test('a withdrawn one is sold or rented only if its last headline said so', async () => {

@@ -30,7 +30,8 @@ export async function findProperties(
 ): Promise<(PropertyResponse | Error)[]> {
   const stored = await readPropertyRows(database, distinct(asked.map(({ id }) => id)));
   const similarIds = distinct(asked.flatMap(({ id, similar }) => similar.idsLike(id)));
-  const cards = await readCardRecords(database, config, similarIds);
+  const managedIds = asked.flatMap(({ id, similar }) => similar.idsOfManager(id));
+  const cards = await readCardRecords(database, config, distinct([...similarIds, ...managedIds]));
   const offered = asked.map((one) =>
     orError(() => ({ ...one, records: propertyRecords(stored.get(one.id), config) })),
   );
@@ -44,14 +45,16 @@ export async function findProperties(
   return offered.map((one) => {
     if (one instanceof Error) return one;
     const context = { config, ...one, colours };
-    return orError(() => ({
-      property: propertyDetail(one.records, { ...context, ...placeAndDay(one.records) }),
-      similar: cardsOf(one.similar.idsLike(one.id), cards.records, {
-        ...context,
-        cityIds: cards.cityIds,
-        addedOn: cards.addedOn,
-      }),
-    }));
+    const cardsById = (ids: number[]) =>
+      cardsOf(ids, cards.records, { ...context, cityIds: cards.cityIds, addedOn: cards.addedOn });
+    return orError(() => {
+      const ofManager = cardsById(one.similar.idsOfManager(one.id));
+      return {
+        property: propertyDetail(one.records, { ...context, ...placeAndDay(one.records) }),
+        similar: cardsById(one.similar.idsLike(one.id)),
+        ...(ofManager.length > 0 && { ofManager }),
+      };
+    });
   });
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { SimilarListings } from './similar-listings.ts';
 
 const TOWNS = [
-  { id: 1, zip: '5000' },
-  { id: 2, zip: '5000' },
-  { id: 3, zip: '5010' },
-  { id: 4, zip: '8000' },
+  { id: 1, zip: '5000', name: 'namur' },
+  { id: 2, zip: '5000', name: 'beez' },
+  { id: 3, zip: '5010', name: 'suarlee' },
+  { id: 4, zip: '8000', name: 'bruges' },
 ];
 const TYPE_SETS = [
   { id: 1, webIds: [1] },
@@ -57,4 +57,34 @@ test('closed ones, the other goal and other types are not similar; a closed one 
 
 test('an unlisted one has none', () => {
   expect(like(9, listing(1))).toEqual([]);
+});
+
+test('of the same manager are at most three others that are open: those for the same goal first, the newest before older ones, none twice', () => {
+  const manager = 'anne anne@agency.example';
+  const others = [
+    listing(2, { manager, typeSetId: 2 }),
+    listing(3, { manager, goal: 1 }),
+    listing(4, { manager, typeSetId: 2 }),
+    listing(5, { manager, typeSetId: 2, offered: false }),
+    listing(6, { manager: 'bart' }),
+    listing(7, { manager }),
+    listing(8, { manager, goal: 1 }),
+  ];
+  const similar = new SimilarListings([listing(1, { manager }), ...others, listing(9)], TOWNS, TYPE_SETS);
+  expect(similar.idsLike(1)).toContain(7);
+  expect(similar.idsOfManager(1)).toEqual([4, 2, 8]);
+  expect(similar.idsOfManager(9)).toEqual([]);
+});
+
+test('one that is no longer offered has those that it would have', () => {
+  const others = [
+    listing(2, { cityId: 3 }),
+    listing(3),
+    listing(4, { price: 900_000 }),
+    listing(5, { goal: 1 }),
+  ];
+  const gone = { id: 1, goal: 0, town: { name: 'namur', zip: '5000' }, webIds: [2, 1], price: 300_000 };
+  const similar = new SimilarListings(others, TOWNS, TYPE_SETS);
+  expect(similar.idsLikeGone(gone)).toEqual([3, 2]);
+  expect(similar.idsLikeGone({ ...gone, town: { name: 'wepion', zip: '5010' } })).toEqual([2, 3]);
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../../database/database.ts';
 
 const AT_MOST = 4;
+const OF_MANAGER = 3;
 /** Range of prices, as shares of the property's price. */
 const CHEAPEST = 0.6;
 const DEAREST = 1.6;
@@ -17,11 +18,36 @@ interface Listing {
   price: number | null;
   /** Whether it is shown as similar to others: neither closed nor discreet. */
   offered: boolean;
+  /** Whom visitors ask about it. */
+  manager?: string | null;
 }
 
 interface Town {
   id: number;
   zip: string;
+  /** Folded. */
+  name: string;
+}
+
+/** A listing that is no longer offered, by what its last records said. */
+export interface GoneListing {
+  id: number;
+  goal: number;
+  town: Omit<Town, 'id'>;
+  webIds: number[];
+  /** Euro; null when unknown or not to be shown. */
+  price: number | null;
+}
+
+/** What others are compared with. */
+interface Sample {
+  id: number;
+  goal: number;
+  /** Undefined when nothing else is offered in its town. */
+  cityId: number | undefined;
+  zip: string;
+  webIds: readonly number[];
+  price: number | null;
 }
 
 /** Finds similar listings among those of one version of the data, which it holds in memory: some 100 bytes each. */
@@ -29,6 +55,8 @@ export class SimilarListings {
   readonly #listings = new Map<number, Listing>();
   /** Available ones by goal and town. */
   readonly #offered = new Map<string, Listing[]>();
+  /** Available ones by manager. */
+  readonly #managed = new Map<string, Listing[]>();
   readonly #towns: Map<number, Town>;
   readonly #webIds: Map<number, number[]>;
 
@@ -41,10 +69,13 @@ export class SimilarListings {
   #add(listing: Listing): void {
     this.#listings.set(listing.id, listing);
     if (!listing.offered) return;
-    const key = placeKey(listing);
-    const known = this.#offered.get(key);
-    if (known) known.push(listing);
-    else this.#offered.set(key, [listing]);
+    addTo(this.#offered, placeKey(listing), listing);
+    if (listing.manager) addTo(this.#managed, listing.manager, listing);
+  }
+
+  /** Whether a listing is among them. */
+  has(id: number): boolean {
+    return this.#listings.has(id);
   }
 
   /**
@@ -54,20 +85,44 @@ export class SimilarListings {
   idsLike(id: number): number[] {
     const listing = this.#listings.get(id);
     if (!listing) return [];
-    const isLike = this.#likeness(listing);
+    const { goal, cityId, price, typeSetId } = listing;
+    const zip = this.#towns.get(cityId)?.zip ?? '';
+    return this.#nearest({ id, goal, cityId, zip, price, webIds: this.#webIds.get(typeSetId) ?? [] });
+  }
+
+  /** As `idsLike`, for a listing that is not among them. */
+  idsLikeGone({ town, ...gone }: GoneListing): number[] {
+    const isIts = ({ name, zip }: Town) => name === town.name && zip === town.zip;
+    return this.#nearest({ ...gone, zip: town.zip, cityId: [...this.#towns.values()].find(isIts)?.id });
+  }
+
+  /** IDs of other listings of the same manager that are open and not discreet: those for the same goal first, then the newest. */
+  idsOfManager(id: number): number[] {
+    const listing = this.#listings.get(id);
+    if (!listing?.manager) return [];
+    const shown = new Set([id, ...this.idsLike(id)]);
+    const others = (this.#managed.get(listing.manager) ?? []).filter((other) => !shown.has(other.id));
+    const isOther = ({ goal }: Listing) => Number(goal !== listing.goal);
+    return firstOf(others, (a, b) => isOther(a) - isOther(b) || b.id - a.id, OF_MANAGER).map(
+      (other) => other.id,
+    );
+  }
+
+  #nearest(sample: Sample): number[] {
+    const isLike = this.#likeness(sample);
     const found: Listing[] = [];
-    for (const towns of this.#townsByDistance(listing)) {
+    for (const towns of this.#townsByDistance(sample)) {
       const near = towns.flatMap((cityId) =>
-        (this.#offered.get(placeKey({ goal: listing.goal, cityId })) ?? []).filter(isLike),
+        (this.#offered.get(placeKey({ goal: sample.goal, cityId })) ?? []).filter(isLike),
       );
-      found.push(...firstOf(near, byNearness(listing), AT_MOST - found.length));
+      found.push(...firstOf(near, byNearness(sample), AT_MOST - found.length));
       if (found.length === AT_MOST) break;
     }
     return found.map((similar) => similar.id);
   }
 
-  #likeness(to: Listing): (other: Listing) => boolean {
-    const ownTypes = new Set(this.#webIds.get(to.typeSetId));
+  #likeness(to: Sample): (other: Listing) => boolean {
+    const ownTypes = new Set(to.webIds);
     const sharesType = new Map(
       [...this.#webIds].map(([id, webIds]) => [id, webIds.some((webId) => ownTypes.has(webId))]),
     );
@@ -79,9 +134,8 @@ export class SimilarListings {
   }
 
   /** IDs of towns: the listing's own; others with its postal code; others of its postal area; all others. */
-  *#townsByDistance({ cityId }: Listing): Generator<number[]> {
-    yield [cityId];
-    const zip = this.#towns.get(cityId)?.zip ?? '';
+  *#townsByDistance({ cityId, zip }: Sample): Generator<number[]> {
+    if (cityId !== undefined) yield [cityId];
     const others = Map.groupBy(this.#towns.values(), (town) =>
       town.id === cityId ? 0 : town.zip === zip ? 1 : town.zip.slice(0, 2) === zip.slice(0, 2) ? 2 : 3,
     );
@@ -89,10 +143,16 @@ export class SimilarListings {
   }
 }
 
+function addTo(lists: Map<string, Listing[]>, key: string, listing: Listing): void {
+  const known = lists.get(key);
+  if (known) known.push(listing);
+  else lists.set(key, [listing]);
+}
+
 const placeKey = ({ goal, cityId }: Pick<Listing, 'goal' | 'cityId'>) => `${goal} ${cityId}`;
 
 /** Nearest price first, the newest first among equals. For a listing without a price the newest come first. */
-function byNearness({ price }: Listing): (a: Listing, b: Listing) => number {
+function byNearness({ price }: Pick<Sample, 'price'>): (a: Listing, b: Listing) => number {
   if (price === null) return (a, b) => b.id - a.id;
   const gap = (other: Listing) => Math.abs(other.price! - price);
   return (a, b) => gap(a) - gap(b) || b.id - a.id;
@@ -113,7 +173,7 @@ function firstOf<Item>(items: Item[], compare: (a: Item, b: Item) => number, cou
 /** Reads the listings in slices, so that other queries can run in between. */
 export async function readSimilarListings(database: Database): Promise<SimilarListings> {
   const [towns, typeSets] = await Promise.all([
-    rows<Town>(database, sql`select id, zip from cities`),
+    rows<Town>(database, sql`select id, zip, folded_name as name from cities`),
     rows<{ id: number; webIds: number[] }>(database, sql`select id, web_ids as "webIds" from type_sets`),
   ]);
   const listings: Listing[] = [];
@@ -134,19 +194,21 @@ async function readSlice(database: Database, after: number): Promise<Listing[]> 
     typeSetId: number,
     price: number | null,
     offered: boolean,
+    manager: string | null,
   ];
   const [slice] = await rows<{ listings: Values[] | null }>(
     database,
     sql`select json_agg(
-        json_build_array(id, goal, city_id, type_set_id, price, not closed and not discreet) order by id) as listings
+        json_build_array(id, goal, city_id, type_set_id, price, not closed and not discreet, manager_key) order by id) as listings
       from (select * from listings where id > ${after} order by id limit ${SLICE}) as slice`,
   );
-  return (slice?.listings ?? []).map(([id, goal, cityId, typeSetId, price, offered]) => ({
+  return (slice?.listings ?? []).map(([id, goal, cityId, typeSetId, price, offered, manager]) => ({
     id,
     goal,
     cityId,
     typeSetId,
     price,
     offered,
+    manager,
   }));
 }

@@ -58,7 +58,7 @@ export async function gatherFacts(tx: Database, config: AgencyConfig): Promise<v
       ${first('terrace')} as terrace, ${first('garden')} as garden, ${first('lift')} as lift, ${first('furnished')} as furnished,
       ${first('floor')} as floor, ${first('available_day')} as available_day,
       ${any((code) => `${code}.publish_address`)} and not (${any((code) => `not ${code}.publish_address`)}) as address_public,
-      ${first('place')} as place, ${first('marquee')} as marquee,
+      ${first('place')} as place, ${first('manager_key')} as manager_key, ${first('marquee')} as marquee,
       array_remove(array[${sql.raw(order.map((code) => `nullif(${code}.city, '')`).join(', '))}], null) as town_names,
       jsonb_strip_nulls(jsonb_build_object(${sql.join(mainTypes, sql`, `)}))::text as main_type,
       ${firstFilled(column('reference_key'), "''")} as reference_key,
@@ -74,7 +74,8 @@ export function correctedCity(code: string, { listings }: AgencyConfig): SQL {
   return replaced(sql.raw(`${code}.city`), sql.raw(`${code}.city`), listings.cityCorrections);
 }
 
-function correctedKey(code: string, { listings }: AgencyConfig): SQL {
+/** The key of a town by its correct spelling. */
+export function correctedKey(code: string, { listings }: AgencyConfig): SQL {
   const keys = Object.entries(listings.cityCorrections).map(([from, to]) => [from, foldedTown(to)]);
   return replaced(sql.raw(`${code}.city`), sql.raw(`${code}.city_key`), Object.fromEntries(keys));
 }

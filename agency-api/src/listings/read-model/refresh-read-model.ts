@@ -28,6 +28,7 @@ const LISTING_COLUMNS = [
   'features',
   'available_day',
   'reference_key',
+  'manager_key',
 ];
 
 /** Tables computed from the records: what a load replaces them with is complete before it becomes visible. */
@@ -99,7 +100,7 @@ async function insertListings(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into listings (id, ${sql.raw(LISTING_COLUMNS.join(', '))})
     select f.id, f.goal, f.discreet, c.id, t.id, m.id, f.closed, f.price, f.bedrooms, f.bathrooms, f.shower_rooms, f.toilets, f.garages,
-      f.living, f.plot, case when not f.annuity then f.price / f.living end, ${ENERGY_OF_FACTS}, ${FEATURES_OF_FACTS}, f.available_day, f.reference_key
+      f.living, f.plot, case when not f.annuity then f.price / f.living end, ${ENERGY_OF_FACTS}, ${FEATURES_OF_FACTS}, f.available_day, f.reference_key, f.manager_key
     from ${FACTS} f
     join cities c on ${IS_ITS_TOWN}
     join type_sets t on t.web_ids = f.web_ids
@@ -156,7 +157,7 @@ async function replaceCitySpellings(tx: Database, config: AgencyConfig): Promise
 }
 
 /** Raised when the computation of the read model changes, so that it is rebuilt. */
-const RULES = 7;
+const RULES = 8;
 
 /** The settings that the read model depends on: it is rebuilt when they change. */
 export function readModelSettings({ languages, listings }: AgencyConfig): string {

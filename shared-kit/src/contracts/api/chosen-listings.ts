@@ -16,3 +16,4 @@ export const chosenListingsSchema = z.object({
 
 /** The listings that a visitor chose, in the order asked for; those that are withdrawn are left out. */
 export const chosenListingsAnswerSchema = z.object({ items: z.array(listingCardSchema) });
+export type ChosenListingsAnswer = z.infer<typeof chosenListingsAnswerSchema>;

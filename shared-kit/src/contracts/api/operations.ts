@@ -80,6 +80,13 @@ export const operations = {
     query: inLanguage,
     response: propertyResponseSchema,
   },
+  getSimilarListings: {
+    path: '/api/properties/{id}/similar',
+    summary: 'Listings like a property, also like one that is no longer offered',
+    params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
+    query: inLanguage,
+    response: chosenListingsAnswerSchema,
+  },
   getVisitTimes: {
     path: '/api/properties/{id}/visit-times',
     summary: 'When a property can be visited',

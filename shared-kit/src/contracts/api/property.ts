@@ -173,5 +173,7 @@ export type PropertyDetail = z.infer<typeof propertyDetailSchema>;
 export const propertyResponseSchema = z.object({
   property: propertyDetailSchema,
   similar: z.array(listingCardSchema),
+  /** Other homes of the same manager, without the similar ones (product P27). Absent: there are none. */
+  ofManager: z.array(listingCardSchema).optional(),
 });
 export type PropertyResponse = z.infer<typeof propertyResponseSchema>;

@@ -1,11 +1,11 @@
 import type { ListingStatus } from 'shared-kit/contracts/api/listing';
 import type { ProjectUnit } from 'shared-kit/contracts/api/project';
 import { isClosed } from 'shared-kit/domain/status';
-import { classNames } from 'shared-kit/ui/class-names';
-import { useText } from 'shared-kit/ui/text';
+import { classNames } from '../class-names.tsx';
+import { useText } from '../text.tsx';
 import s from './status-badge.module.css';
 
-/** Texts of shared-kit. What is new or cheaper than before is simply available. */
+/** What is new or cheaper than before is simply available. */
 const STATUS_TEXTS: Partial<Record<ListingStatus, string>> = {
   sold: 'property.statusSold',
   rented: 'property.statusRented',
@@ -15,12 +15,12 @@ const STATUS_TEXTS: Partial<Record<ListingStatus, string>> = {
   'visits-suspended': 'property.statusVisitsSuspended',
 };
 
-/** Whether a unit can be had. */
+/** Whether a unit of a project can be had. Messages: `property`. */
 export function StatusBadge({ unit: { status, isFree } }: { unit: Pick<ProjectUnit, 'status' | 'isFree'> }) {
   const text = useText();
   return (
     <span className={classNames(s.badge, isFree && s.free, isClosed(status) && s.closed)}>
-      {text((status && STATUS_TEXTS[status]) ?? 'units.free')}
+      {text((status && STATUS_TEXTS[status]) ?? 'property.statusFree')}
     </span>
   );
 }

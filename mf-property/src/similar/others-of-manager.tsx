@@ -1,0 +1,21 @@
+import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
+import { useText } from 'shared-kit/ui/text';
+import s from './similar.module.css';
+
+interface Props {
+  /** Of the manager. */
+  name: string;
+  listings: readonly ListingCard[];
+}
+
+/** What else the visitor can ask the same person about (product P27). */
+export function OthersOfManager({ name, listings }: Props) {
+  const text = useText();
+  return (
+    <section className={s.similar}>
+      <h2 className={s.title}>{text('manager.others', { name })}</h2>
+      <PropertyGrid listings={listings} headingLevel={3} />
+    </section>
+  );
+}
