@@ -18,7 +18,7 @@ interface Kept {
   schema: string;
 }
 
-/** A worker that gets no further file within this time (ms) must be able to end, which PGlite's timers prevent. Jest waits 500. */
+/** Where Jest runs all files in its own process: that ends when no further file comes within this time (ms), which PGlite's timers prevent. */
 const IDLE = 200;
 
 let free: Kept | undefined;
@@ -56,8 +56,19 @@ export function keepOpen(): void {
 export function closeWhenIdle(): void {
   for (const client of lent.keys()) void client.close();
   lent.clear();
+  if (process.send) return closeAtEnd();
   // Twice: after a while of work the first comes late, before the next file had its turn.
   idle = setTimeout(() => (idle = setTimeout(closeFree, IDLE / 2)), IDLE);
+}
+
+/** Jest ends a worker by no longer listening to it, and kills it when it is still there after half a second. */
+function closeAtEnd(): void {
+  process.off('removeListener', closeWhenUnheard);
+  process.on('removeListener', closeWhenUnheard);
+}
+
+function closeWhenUnheard(event: string | symbol): void {
+  if (event === 'message') closeFree();
 }
 
 function closeFree(): void {
