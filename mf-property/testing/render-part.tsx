@@ -7,7 +7,7 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import { HostContext } from 'shared-kit/host';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
-import { intlIn } from './texts.ts';
+import { intlOf } from './texts.ts';
 
 export const site: Site = {
   language: 'fr',
@@ -56,7 +56,7 @@ export function renderPart(
   return render(
     <HostContext value={host}>
       <Provider>
-        <RawIntlProvider value={intlIn(language)}>
+        <RawIntlProvider value={intlOf(language)}>
           <RouterProvider router={router} />
         </RawIntlProvider>
       </Provider>

@@ -1,7 +1,7 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { formatEuro } from 'shared-kit/domain/money';
 import { aProperty } from '../../testing/property-fixture.ts';
-import { intlIn } from '../../testing/texts.ts';
+import { intlOf } from '../../testing/texts.ts';
 import { costFacts } from './cost-facts.ts';
 import { annuityFacts } from './annuity-facts.ts';
 import { knownGroups } from './fact.ts';
@@ -9,7 +9,7 @@ import { factFormat } from './fact-format.ts';
 import { permitFacts, riskFacts } from './legal-facts.ts';
 import { propertyFacts } from './property-facts.ts';
 
-const intl = intlIn('fr');
+const intl = intlOf('fr');
 const format = factFormat(intl, { euro: formatEuro });
 const shown = (changes: Partial<PropertyDetail> = {}) =>
   knownGroups(propertyFacts(aProperty(changes), format, (id) => intl.formatMessage({ id })));

@@ -3,13 +3,13 @@ import { schemaOrgFaults } from 'shared-kit/testing/schema-org.ts';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { aPicture, aProperty } from '../../testing/property-fixture.ts';
 import { site } from '../../testing/render-part.tsx';
-import { intlIn } from '../../testing/texts.ts';
+import { intlOf } from '../../testing/texts.ts';
 import { meta } from './property.meta.ts';
 
 function metaOf(changes: Partial<PropertyDetail> = {}) {
   const property = aProperty(changes);
   const url = new URL('https://facade.example/fr/a-vendre/eghezee/villa-4-facades/1399/');
-  const intl = intlIn('fr');
+  const intl = intlOf('fr');
   return meta({
     data: { property, similar: [], address: url.href },
     language: 'fr',
