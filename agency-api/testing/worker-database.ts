@@ -76,6 +76,9 @@ function closeFree(): void {
   free = undefined;
 }
 
+/** What only a database needs that outlives its process: without it, loading a feed takes a quarter less time. */
+const WITHOUT_RECOVERY = ['full_page_writes=off', 'synchronous_commit=off', 'track_counts=off'];
+
 /** Loading a database that has been migrated takes a tenth of the time of making one. */
 async function openKept(): Promise<Kept> {
   const file = await preparedOnce('pglite.tar', async (path) => {
@@ -84,7 +87,10 @@ async function openKept(): Promise<Kept> {
     await writeFile(path, new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()));
     await client.close();
   });
-  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) });
+  const client = await PGlite.create({
+    loadDataDir: new Blob([await readFile(file)]),
+    startParams: [...PGlite.defaultStartParams, ...WITHOUT_RECOVERY.flatMap((setting) => ['-c', setting])],
+  });
   const { database } = await openMigrated(client);
   return { client, schema: await schemaDigest(database) };
 }
