@@ -113,7 +113,15 @@ export function createGateway(
       log,
     }),
   );
-  app.use(frameRouter({ releases, security, tiles: settings.mapTiles }));
+  const languagesOfSite = siteLanguages(fetchApi, targets.api);
+  app.use(
+    frameRouter({
+      releases,
+      security,
+      tiles: settings.mapTiles,
+      site: () => languagesOfSite('fr', { until: Date.now() + settings.apiTimeout }),
+    }),
+  );
   app.use(
     latin1Path,
     pageForm({ bytes: PAGE_FORM_BYTES, api: targets.forms, publicUrl: settings.publicUrl }),
@@ -127,7 +135,7 @@ export function createGateway(
       contentState,
       kept,
       sharedAge: settings.pageSharedAge,
-      siteLanguages: siteLanguages(fetchApi, targets.api),
+      siteLanguages: languagesOfSite,
       contentAddresses: contentAddresses(fetchApi, targets.api),
       fetch: fetchApi,
       calls,

@@ -15,6 +15,7 @@ import { loadSentCode } from './browser/missing-code.ts';
 import { markHydrated } from './browser/hydration-mark.ts';
 import { pageHandle, preloadPage } from './browser/route-code.ts';
 import { deferHydration } from './browser/deferred-hydration.ts';
+import { skipTransitionsWhereSlow } from './browser/slow-transitions.ts';
 import { sentMeta } from './browser/sent-meta.ts';
 import { report } from './federation/report.browser.ts';
 import { rememberLanguage } from './browser/remember-language.ts';
@@ -30,6 +31,7 @@ import { ShellApp } from './shell-app.tsx';
 import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
 retryStylesheets();
+skipTransitionsWhereSlow();
 if (window.__FACADE__.state.used.length) warmRuntime();
 void readBoot(window.__FACADE__).then((boot) => boot && hydrateShell(boot));
 

@@ -136,3 +136,24 @@ test('what forms require is refused by form and field, where it cannot be', () =
     expect.stringMatching(/^forms\.json: required\.petition: is no form: those are contact, /),
   ]);
 });
+
+test.each([
+  [{ type: 'streets' }, /^listings\.json: map\.type: /],
+  [{ marker: 'https://evil.example/pin.svg' }, /^listings\.json: map\.marker: /],
+  [
+    { marker: { id: '../pin', source: 'pin.svg', width: 64, height: 64, alt: { fr: 'Une étoile' } } },
+    /map\.marker\.id: /,
+  ],
+  [{ key: 'AIza' }, /^listings\.json: map: /],
+])('a map of %j is refused by name', (map, fault) => {
+  write('listings.json', { map });
+  expect(faults()).toEqual([expect.stringMatching(fault)]);
+});
+
+test.each(['AIza', 'AIzaExampleExampleExampleExampleExample"><script>', 'https://maps.evil.example', 7])(
+  'a key of Google’s map of %j is refused by name',
+  (googleMap) => {
+    write('third-parties.json', { googleMap });
+    expect(faults()).toEqual([expect.stringMatching(/^third-parties\.json: googleMap: /)]);
+  },
+);

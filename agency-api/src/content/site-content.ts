@@ -1,4 +1,5 @@
 import type { Site } from 'shared-kit/contracts/api/site';
+import { USUAL_MAP_TYPE } from 'shared-kit/domain/map-type';
 import { formatPhone } from 'shared-kit/domain/phone';
 import type { AgencyConfig } from './agency-config.ts';
 import type { ContentIndex } from './content-index.ts';
@@ -14,7 +15,7 @@ export async function siteContent(
   { content }: ContentIndex,
   write: ContentWriter,
 ): Promise<Site> {
-  const { agency, contact, forms, languages, layout } = config;
+  const { agency, contact, forms, languages, layout, listings } = config;
   const { captcha, ...thirdParties } = config.thirdParties;
   const { invitationDays: _days, ...offers } = forms.offer;
   const { topBar, menu, footer } = content;
@@ -42,6 +43,7 @@ export async function siteContent(
     links,
     thirdParties: Object.keys(thirdParties).length > 0 ? thirdParties : undefined,
     captcha,
+    mapType: listings.map.type === USUAL_MAP_TYPE ? undefined : listings.map.type,
     breakpoints: layout.breakpoints,
     drawer: layout.drawer,
   };

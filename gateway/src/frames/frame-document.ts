@@ -2,6 +2,7 @@ import type { Composition } from 'shared-kit/contracts/boot';
 import {
   FRAME_ROOT,
   frameFiles,
+  THIRD_PARTY_ATTRIBUTE,
   TILES_ATTRIBUTE,
   TILES_ATTRIBUTION_ATTRIBUTE,
 } from 'shared-kit/contracts/frames';
@@ -38,16 +39,26 @@ const fileOf = ({ integrity }: Composition, href: string): FrameFile => ({
   integrity: Object.hasOwn(integrity, href) ? integrity[href] : undefined,
 });
 
+/** What the document tells the frame's code. */
+interface FrameFacts {
+  tiles?: MapTiles | undefined;
+  /** Of a frame that shows a third party: the agency's id there, and the nonce that styles of its code carry. */
+  thirdParty?: { id: string; nonce: string } | undefined;
+}
+
 /** The whole document: the frame's code fills it. */
-export function frameDocument({ script, styles }: Frame, tiles: MapTiles | undefined): string {
-  const attributes = tiles
-    ? attribute(TILES_ATTRIBUTE, tiles.url) + attribute(TILES_ATTRIBUTION_ATTRIBUTE, tiles.attribution)
-    : '';
+export function frameDocument({ script, styles }: Frame, { tiles, thirdParty }: FrameFacts): string {
+  const attributes = [
+    tiles ? attribute(TILES_ATTRIBUTE, tiles.url) : '',
+    tiles ? attribute(TILES_ATTRIBUTION_ATTRIBUTE, tiles.attribution) : '',
+    thirdParty ? attribute(THIRD_PARTY_ATTRIBUTE, thirdParty.id) : '',
+  ].join('');
+  const nonce = thirdParty ? attribute('nonce', thirdParty.nonce) : '';
   return [
     '<!doctype html><html><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title></title>',
-    styles ? `<link rel="stylesheet"${attribute('href', styles.href)}${integrityOf(styles)}>` : '',
+    styles ? `<link rel="stylesheet"${nonce}${attribute('href', styles.href)}${integrityOf(styles)}>` : '',
     `<script defer${attribute('src', script.href)}${integrityOf(script)}></script>`,
     `</head><body><div id="${FRAME_ROOT}"${attributes}></div></body></html>`,
   ].join('');

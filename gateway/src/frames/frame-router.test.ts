@@ -1,5 +1,5 @@
 import { gateway } from '../testing/gateway-under-test.ts';
-import { release, remoteCode } from '../testing/release-fixture.ts';
+import { ECHO_SHELL, release, remoteCode } from '../testing/release-fixture.ts';
 
 const withFrame = (version: string) => ({
   name: 'mf-x',
@@ -76,4 +76,60 @@ test.each([
   await release(store, withFrame('1'));
   const { text } = await site.get(address);
   expect(text).not.toContain('<script defer');
+});
+
+const GOOGLE_KEY = 'AIzaExampleExampleExampleExampleExample';
+const MAPS = 'https://maps.googleapis.example';
+const TILES_OF_MAPS = 'https://*.gstatic.example';
+
+/** A site whose shell can load Google's map, and whose remote has a frame for it. */
+async function siteWithGoogle(thirdParties: unknown) {
+  const opened = await gateway({}, undefined, { thirdParties });
+  await release(
+    opened.store,
+    {
+      name: 'shell',
+      version: '2',
+      server: ECHO_SHELL,
+      release: { thirdParties: { googleMap: { scripts: [MAPS], images: [TILES_OF_MAPS] } } },
+    },
+    {
+      name: 'mf-x',
+      version: '1',
+      server: remoteCode('x'),
+      web: { 'frames/map.js': '', 'frames/google-map.js': '', 'frames/google-map.css': 'p {}' },
+    },
+  );
+  return opened.site;
+}
+
+test('a frame of a configured third party is told the id and may use its origins; no other frame and no page may', async () => {
+  const site = await siteWithGoogle({ googleMap: GOOGLE_KEY });
+  const { text, headers } = await site.get('/frames/mf-x/google-map/').expect(200);
+  expect(text).toContain(`data-third-party="${GOOGLE_KEY}"`);
+  const policy = headers['content-security-policy']!;
+  expect(policy).toContain(`script-src 'self' ${MAPS};`);
+  expect(policy).toContain(`img-src 'self' data: ${TILES_OF_MAPS};`);
+  const nonce = /nonce="([^"]+)"/.exec(text)?.[1];
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+  expect(policy).toContain("frame-ancestors 'self'");
+  for (const address of ['/frames/mf-x/map/', '/fr/']) {
+    const other = await site.get(address).expect(200);
+    expect(other.headers['content-security-policy']).not.toContain('.example');
+    expect(other.text).not.toContain(GOOGLE_KEY);
+  }
+});
+
+test.each<unknown>([
+  undefined,
+  {},
+  { googleMap: '' },
+  { googleMap: `${GOOGLE_KEY}"><script>` },
+  { googleMap: ['x'] },
+  { liveChat: GOOGLE_KEY },
+])('with %j configured there is no frame of Google, and nothing of it is let in', async (thirdParties) => {
+  const site = await siteWithGoogle(thirdParties);
+  const { text, headers } = await site.get('/frames/mf-x/google-map/');
+  expect(text).not.toContain('<script defer');
+  expect(headers['content-security-policy']).not.toContain('.example');
 });

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { THIRD_PARTY_FRAMES } from 'shared-kit/contracts/frames';
 import { pathLanguage } from 'shared-kit/domain/path-language';
 import { mayLoadThirdParties } from 'shared-kit/domain/third-parties-allowed';
 import type { PagePolicies } from '../http/page-policies.ts';
@@ -62,11 +63,15 @@ export function sendRendered(
   sendMarkup(response, rendered.markup);
 }
 
+/** Third parties that have a document of their own. */
+const IN_FRAMES = new Set<string>(Object.values(THIRD_PARTY_FRAMES));
+
 /** Names of the third parties that a page may load (product A27). */
 function thirdPartiesAt({ path, url }: Request, { thirdParties, captcha }: PageContext['site']): string[] {
   const search = new URL(url, 'http://site').search;
   if (!mayLoadThirdParties(path, search)) return [];
-  return [...Object.keys(thirdParties ?? {}), ...(captcha ? [captcha.provider] : [])];
+  const inPages = Object.keys(thirdParties ?? {}).filter((name) => !IN_FRAMES.has(name));
+  return [...inPages, ...(captcha ? [captcha.provider] : [])];
 }
 
 /** Parameters of campaigns follow the visitor to where the page has gone. */

@@ -55,6 +55,11 @@ export class Snapshot {
     return sources;
   }
 
+  /** What a frame that shows a third party may use of other origins; nothing where the shell does not declare it. */
+  frameSources(thirdParty: string): PageSources {
+    return pageSources({ frames: [], images: [] }, this.#thirdParties, [thirdParty]);
+  }
+
   /** The shell's code, as it is told apart from any other. */
   get shellRevision(): string {
     return this.apps.find(({ kind }) => kind === 'shell')!.revision;

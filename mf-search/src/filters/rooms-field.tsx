@@ -1,9 +1,12 @@
 import type { ListingQuery, RoomField } from 'shared-kit/domain/listing-query';
 import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
 import { Disclosure } from 'shared-kit/ui/disclosure/disclosure';
-import { RoomStepper } from './room-stepper.tsx';
+import { QuantityStepper } from 'shared-kit/ui/quantity-stepper/quantity-stepper';
 import s from './rooms-field.module.css';
 import { useText } from 'shared-kit/ui/text';
+
+/** Maximum of the query parameter (`parseListingQuery` clamps to it). */
+const MOST_ROOMS = 20;
 
 type Rooms = ListingQuery['rooms'];
 
@@ -29,9 +32,11 @@ export function RoomsField({ rooms, onChange, group, className }: RoomsFieldProp
     >
       <div className={s.rooms}>
         {ROOM_FIELDS.map((field) => (
-          <RoomStepper
+          <QuantityStepper
             key={field}
-            field={field}
+            label={text(`search.${field}`)}
+            name={field}
+            most={MOST_ROOMS}
             value={rooms[field] ?? 0}
             onChange={(count) => onChange({ ...rooms, [field]: count || undefined })}
           />

@@ -55,7 +55,8 @@ export function createCanvas(root: HTMLElement, events: CanvasEvents): Canvas {
   const attribution = L.control.attribution({ prefix: false, position: 'bottomright' }).addTo(map);
   for (const source of SOURCES) attribution.addAttribution(source);
 
-  const moves = visitorMoves(map);
+  const moves = visitorMoves(root);
+  map.on('resize', moves.resized);
   map.on('moveend', () => events.moved(boundsOf(map), map.getZoom(), moves.isByVisitor()));
   map.on('click', events.clicked);
 

@@ -1,10 +1,10 @@
 import * as L from 'leaflet';
 import type { Bounds } from 'shared-kit/domain/map-area';
-import type { MapTexts, ShowMessage } from '../map-messages/messages.ts';
+import type { ShowMessage } from '../map-messages/messages.ts';
 import type { Box } from './box.ts';
 import type { Canvas } from './canvas.ts';
 import { groupedPlaces, type GroupedPlaces, type Place } from './grouped-places.ts';
-import { countElement, pinElement, pinLabel, type PinLook } from './pin-element.ts';
+import { isAt, placeElement, placeLabel } from './place-element.ts';
 
 interface PinEvents {
   selected(ids: number[]): void;
@@ -49,7 +49,7 @@ export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
     const marker = L.marker([place.lat, place.lng], {
       icon: L.divIcon({
         className: place.kind === 'one' ? 'pin-root at-tip' : 'pin-root',
-        html: elementOf(place, look),
+        html: placeElement(place, look),
         // As large as what it shows.
         iconSize: undefined,
       }),
@@ -63,7 +63,7 @@ export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
     marker.on('mouseout', () => events.hovered(null));
     marker.addTo(map);
     const element = marker.getElement()!;
-    element.setAttribute('aria-label', labelOf(place, texts));
+    element.setAttribute('aria-label', placeLabel(place, texts));
     element.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
@@ -126,32 +126,11 @@ export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
   }
 }
 
-function elementOf(
-  place: Place,
-  { customMarker, marqueeIgnore }: Pick<Shown, 'customMarker' | 'marqueeIgnore'>,
-): HTMLElement {
-  if (place.kind !== 'one') return countElement(place.count);
-  const { marquee } = place.property;
-  const look: PinLook = { isMarked: marquee !== 0 && !marqueeIgnore.includes(marquee), customMarker };
-  return pinElement(place.property, look);
-}
-
-function labelOf(place: Place, texts: MapTexts): string {
-  if (place.kind === 'one') return pinLabel(place.property, texts);
-  const text = place.kind === 'several' ? texts.several : texts.counted;
-  return text.replace('{count}', String(place.count));
-}
-
 /** A little less than what they take: a name may stand close. */
 function boxOfPin(place: Place, { x, y }: L.Point): Box {
   if (place.kind === 'one') return { left: x - 38, right: x + 38, top: y - 38, bottom: y - 2 };
   const half = place.count < 10 ? 18 : place.count < 100 ? 22 : 28;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
-}
-
-function isAt(place: Place, id: number | null): boolean {
-  if (id === null || place.kind === 'counted') return false;
-  return place.kind === 'one' ? place.property.id === id : place.ids().includes(id);
 }
 
 function around(map: L.Map): Bounds {

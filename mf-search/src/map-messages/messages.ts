@@ -1,3 +1,4 @@
+import { MAP_TYPES } from 'shared-kit/domain/map-type';
 import * as z from 'zod/mini';
 
 /**
@@ -63,7 +64,7 @@ const show = z.object({
   counted: z.array(cluster).check(z.maxLength(MOST_PROPERTIES)),
   /** Text on the map; empty for none. */
   messageInfo: text,
-  mapType: z.enum(['built-in', 'tiles']),
+  mapType: z.enum(MAP_TYPES),
   customMarker: z.nullable(sitePath),
   marqueeIgnore: z.array(whole).check(z.maxLength(100)),
   language: z.enum(['nl', 'fr', 'en', 'de']),
@@ -106,6 +107,8 @@ const toPage = z.discriminatedUnion('type', [
   /** Pins were chosen: one listing, or those of one place. None: the ground was. */
   z.object({ type: z.literal('selected'), protocol, ids: z.array(whole).check(z.maxLength(1_000)) }),
   z.object({ type: z.literal('hovered'), protocol, id: z.nullable(whole) }),
+  /** The map cannot be shown: its third party does not answer, or refuses. */
+  z.object({ type: z.literal('failed'), protocol }),
   /** An area was drawn; null when drawing was given up. */
   z.object({ type: z.literal('drawn'), protocol, polygon: z.nullable(polygon) }),
 ]);

@@ -4,6 +4,7 @@ import type { OperationQuery } from 'shared-kit/api-client';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import type { Bounds } from 'shared-kit/domain/map-area';
+import type { MapType } from 'shared-kit/domain/map-type';
 import { useHost } from 'shared-kit/host';
 import { useText } from 'shared-kit/ui/text';
 import type { ToPage } from '../map-messages/messages.ts';
@@ -25,10 +26,14 @@ export interface MapSessionProps {
   /** The listing under the pointer in the list. */
   hovered: number | null;
   onHover: (id: number | null) => void;
+  mapType: MapType;
+  /** The map in the frame cannot be shown. */
+  onFail: () => void;
 }
 
 /** Feeds the map's frame with the results of the search, and does what the visitor does there (product S11, S50–S54). */
-export default function MapSession({ frame, query, search, open, hovered, onHover }: MapSessionProps) {
+export default function MapSession(props: MapSessionProps) {
+  const { frame, query, search, open, hovered, onHover, mapType } = props;
   const { language } = useHost();
   const text = useText();
   const [view, setView] = useState<MapView>();
@@ -54,6 +59,8 @@ export default function MapSession({ frame, query, search, open, hovered, onHove
         return setChosen(message.ids);
       case 'hovered':
         return onHover(message.id);
+      case 'failed':
+        return props.onFail();
       case 'drawn':
         setDrawing(undefined);
         if (message.polygon) open({ bounds: undefined, polygon: message.polygon }, false);
@@ -68,7 +75,7 @@ export default function MapSession({ frame, query, search, open, hovered, onHove
       properties: answer?.points ?? [],
       counted: answer?.clusters ?? [],
       messageInfo: infoOf(result, text),
-      mapType: 'tiles',
+      mapType,
       customMarker: answer?.customMarker ?? null,
       marqueeIgnore: answer?.marqueeIgnore ?? [],
       language,

@@ -6,7 +6,9 @@ import { useHost } from 'shared-kit/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { useText } from 'shared-kit/ui/text';
 import { EMPTY_QUERY, listAddress } from '../filters/list-address.ts';
+import { MapChange } from './map-change.tsx';
 import type { MapSessionProps } from './map-session.tsx';
+import { useMapChoice } from './use-map-choice.ts';
 import s from './split-view.module.css';
 
 /** Code that talks with the map comes with the first map. */
@@ -33,6 +35,7 @@ export function SplitView({ children, items, towns, isHydrated, ...session }: Sp
   const list = useRef<HTMLDivElement>(null);
   const [hoveredInList, setHoveredInList] = useState<number | null>(null);
   const [hoveredOnMap, setHoveredOnMap] = useState<number | null>(null);
+  const map = useMapChoice(isHydrated);
   useOutstandingCard(list, items, hoveredOnMap);
 
   const follow = (target: EventTarget) => setHoveredInList(listingAt(list.current, items, target));
@@ -50,9 +53,11 @@ export function SplitView({ children, items, towns, isHydrated, ...session }: Sp
       </div>
       <section className={s.map} aria-label={text('map.label')} data-needs-scripts>
         <iframe
+          // Another document would be an entry of the history.
+          key={map.frame}
           ref={frame}
           className={s.frame}
-          src={framePath('mf-search', 'map')}
+          src={framePath('mf-search', map.frame)}
           title={text('map.label')}
         />
         <div className={s.withoutScripts}>
@@ -77,9 +82,12 @@ export function SplitView({ children, items, towns, isHydrated, ...session }: Sp
               frame={frame}
               hovered={hoveredInList}
               onHover={setHoveredOnMap}
+              mapType={map.mapType}
+              onFail={map.fail}
             />
           </Suspense>
         )}
+        {isHydrated && <MapChange {...map} />}
       </section>
     </div>
   );

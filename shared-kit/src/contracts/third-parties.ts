@@ -18,6 +18,7 @@ export const thirdPartyIdsSchema = z.strictObject({
   pixel: idSchema('pixel'),
   reviews: idSchema('reviews'),
   liveChat: idSchema('liveChat'),
+  googleMap: idSchema('googleMap'),
 } satisfies Record<ThirdPartyName, z.ZodType>);
 
 const providerNames = Object.keys(CAPTCHA_PROVIDERS) as [CaptchaProviderName];

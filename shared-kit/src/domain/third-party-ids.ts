@@ -15,6 +15,7 @@ export const THIRD_PARTY_IDS = {
     pattern: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
     example: 'e93e073a-1f69-4cbc-8934-f9e1611e65bb',
   },
+  googleMap: { pattern: /^AIza[\w-]{35}$/, example: 'AIzaExampleExampleExampleExampleExample' },
 } as const satisfies Record<string, IdShape>;
 
 export type ThirdPartyName = keyof typeof THIRD_PARTY_IDS;

@@ -1,6 +1,7 @@
 import type { ThirdPartyName } from 'shared-kit/domain/third-party-ids';
 import { ads } from './ads/ads.ts';
 import { analytics } from './analytics/analytics.ts';
+import { googleMap } from './google-map/google-map.ts';
 import { liveChat } from './live-chat/live-chat.ts';
 import { pixel } from './pixel/pixel.ts';
 import { reviews } from './reviews/reviews.ts';
@@ -15,4 +16,5 @@ export const THIRD_PARTIES: Readonly<Record<ThirdPartyName, ThirdParty>> = {
   pixel,
   reviews,
   liveChat,
+  googleMap,
 };

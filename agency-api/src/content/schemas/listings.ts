@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { parseCityKey } from 'shared-kit/domain/city-key';
+import { MAP_TYPES, USUAL_MAP_TYPE } from 'shared-kit/domain/map-type';
+import { contentPictureSchema } from './picture.ts';
 
 /** The range is part of the addresses of searches and of the forms' checks; a value here would change nothing. */
 const fixedPriceRanges = z
@@ -57,6 +59,14 @@ export const listingsFileSchema = z.strictObject({
   notaryFees: notaryFeesSchema.optional(),
   /** Whether pages tell how the public price of a listing has changed on this site (product P24). */
   showPriceHistory: z.boolean().default(false),
+  /** How the map looks before the visitor chooses (product S11). */
+  map: z
+    .strictObject({
+      type: z.enum(MAP_TYPES).default(USUAL_MAP_TYPE),
+      /** The picture on pins of listings with a marquee; without it they have a ring. */
+      marker: contentPictureSchema.optional(),
+    })
+    .prefault({}),
   /** Marquee values without a marker of their own on the map (product S13). */
   marqueeIgnoreList: marqueesSchema.default([]),
 });

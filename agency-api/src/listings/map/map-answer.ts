@@ -1,6 +1,7 @@
 import { MOST_POINTS, type MapAnswer, type MapCluster, type MapSearch } from 'shared-kit/contracts/api/map';
 import { parseBounds, type Bounds } from 'shared-kit/domain/map-area';
 import type { AgencyConfig } from '../../content/agency-config.ts';
+import { contentPictureRecord } from '../../content/content-pictures.ts';
 import type { Database } from '../../database/database.ts';
 import type { ListingColumns } from '../columns/listing-columns.ts';
 import { listingColumns } from '../columns/read-listing-columns.ts';
@@ -9,6 +10,9 @@ import { matchingRows } from '../search/matching-rows.ts';
 import { searchFilter } from '../search/search-filter.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
+/** Pixels of the marker's picture, which is shown at half of it on dense screens. */
+const MARKER_HEIGHT = 75;
+
 /** Where the listings of a search are (product S50, S51): public places only, to five decimals, about a metre. */
 export async function mapAnswer(
   database: Database,
@@ -16,6 +20,10 @@ export async function mapAnswer(
   search: MapSearch,
   vocabulary: Vocabulary,
 ): Promise<MapAnswer> {
+  const {
+    map: { marker },
+    marqueeIgnoreList,
+  } = config.listings;
   const columns = await listingColumns(database, vocabulary);
   const found = matchingRows(columns, searchFilter(columns, config, search, vocabulary));
   const { latitude, longitude } = columns.of;
@@ -34,8 +42,8 @@ export async function mapAnswer(
     isWhole,
     points: asPoints ? pointsOf(columns, shown, vocabulary) : [],
     clusters: asPoints ? [] : gridOf(columns, shown, view, search.zoom),
-    marqueeIgnore: config.listings.marqueeIgnoreList,
-    customMarker: null,
+    marqueeIgnore: marqueeIgnoreList,
+    customMarker: marker ? `/media/${contentPictureRecord(marker).id}?height=${MARKER_HEIGHT}` : null,
   };
 }
 

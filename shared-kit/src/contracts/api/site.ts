@@ -7,6 +7,7 @@ import {
   pageMetadataSchema,
   testimonialSchema,
 } from './content.ts';
+import { MAP_TYPES } from '../../domain/map-type.ts';
 import { linkNameSchema, linkTargetSchema } from '../links.ts';
 import type { LinkTarget } from '../links.ts';
 import { captchaChoiceSchema, thirdPartyIdsSchema } from '../third-parties.ts';
@@ -122,6 +123,8 @@ export const siteSchema = z.object({
   thirdParties: thirdPartyIdsSchema.optional(),
   /** Captcha of a third party that forms ask for (product C10). Absent: the site's own. */
   captcha: captchaChoiceSchema.optional(),
+  /** The map that the agency shows first (product S11). Absent: Google's roadmap, where there is one. */
+  mapType: z.enum(MAP_TYPES).optional(),
   /** Upper bounds in CSS pixels (product F17). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
   /** Edge at which the menu opens on mobile (product F5). Absent: the right one. */

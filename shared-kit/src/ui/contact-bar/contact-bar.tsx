@@ -17,8 +17,9 @@ interface Props {
 
 /** Call, visit and ask within reach of the thumb, as long as what it is about is on screen. Phones only. */
 export function ContactBar({ label, call, visit, ask }: Props) {
+  const isNarrow = !!call.phone && !!visit;
   return (
-    <aside className={s.bar} aria-label={label} data-bottom-bar>
+    <aside className={isNarrow ? `${s.bar} ${s.narrow}` : s.bar} aria-label={label} data-bottom-bar>
       {call.phone && (
         <ButtonLink wide variant="accent" to={phoneLink(call.phone)}>
           <Icon shape={phoneShape} />

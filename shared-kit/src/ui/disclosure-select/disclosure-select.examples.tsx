@@ -19,7 +19,26 @@ export function CitySelect({ chosen = [] }: { chosen?: string[] }) {
   );
 }
 
+/** Options with a number each, as rooms are. */
+export function RoomSelect({ wanted = {} }: { wanted?: Record<string, number> }) {
+  const [quantities, setQuantities] = useState(wanted);
+  const chosen = Object.entries(quantities).filter(([, quantity]) => quantity > 0);
+  return (
+    <DisclosureSelect
+      label="Pièces"
+      value={chosen.map(([value, quantity]) => `${quantity} ${value}`).join(', ') || 'Peu importe'}
+      name="rooms"
+      options={['chambres', 'garages'].map((value) => ({ value, label: value, most: 3 }))}
+      selected={[]}
+      onChange={() => {}}
+      quantities={quantities}
+      onQuantity={(value, quantity) => setQuantities({ ...quantities, [value]: quantity })}
+    />
+  );
+}
+
 export default {
   'nothing chosen': <CitySelect />,
   'some chosen': <CitySelect chosen={['dinant', 'gand']} />,
+  'numbers wanted': <RoomSelect wanted={{ chambres: 2 }} />,
 };

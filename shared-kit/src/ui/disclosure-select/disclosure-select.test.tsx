@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../testing-frame.tsx';
-import { CitySelect } from './disclosure-select.examples.tsx';
+import { CitySelect, RoomSelect } from './disclosure-select.examples.tsx';
 
 beforeEach(() => {
   window.matchMedia = ((query: string) => ({ matches: false, media: query })) as typeof window.matchMedia;
@@ -77,4 +77,31 @@ test('Tab closes', async () => {
   await user.click(trigger);
   await user.tab();
   expect(details.open).toBe(false);
+});
+
+test('options with a number have minus and plus, never below 0 nor above the most, and send it under their name', async () => {
+  renderPart(
+    <form>
+      <RoomSelect />
+    </form>,
+  );
+  const user = userEvent.setup();
+  const trigger = document.querySelector('summary')!;
+  await user.click(trigger);
+  await user.click(screen.getByRole('button', { name: 'chambres : un de plus' }));
+  await user.click(screen.getByRole('button', { name: 'chambres : un de plus' }));
+  expect(trigger.textContent).toContain('2 chambres');
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'chambres' });
+  field.focus();
+  await user.keyboard('++++');
+  expect(field.value).toBe('3');
+  await user.keyboard('-----');
+  expect(field.value).toBe('0');
+  expect(screen.getByRole('button', { name: 'chambres : un de moins' })).toHaveProperty('disabled', true);
+  await user.keyboard('+{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'garages' }));
+  expect([...new FormData(document.querySelector('form')!)]).toEqual([
+    ['chambres', '1'],
+    ['garages', '0'],
+  ]);
 });

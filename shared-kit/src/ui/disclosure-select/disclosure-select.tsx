@@ -3,6 +3,7 @@ import type { ReactNode, ToggleEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
 import { useNumbers } from '../use-numbers.tsx';
 import s from './disclosure-select.module.css';
 import { filterOptions } from './filter-options.ts';
@@ -18,6 +19,9 @@ interface DisclosureSelectProps {
   options: readonly Option[];
   selected: readonly string[];
   onChange: (selected: string[]) => void;
+  /** How many are wanted of the options that are wanted in a number; none of those that are not named. */
+  quantities?: Readonly<Record<string, number>>;
+  onQuantity?: (value: string, quantity: number) => void;
   /** Label of the search field; long lists have one. */
   findLabel?: string;
   align?: 'start' | 'end';
@@ -33,7 +37,7 @@ const FEW_OPTIONS = 8;
  * script it is a list of checkboxes in a form. What would bring no results is shown and cannot be chosen. Messages: `filter`.
  */
 export function DisclosureSelect(props: DisclosureSelectProps) {
-  const { name, options, selected, onChange } = props;
+  const { name, options, selected, onChange, quantities = {} } = props;
   const intl = useIntl();
   const [typed, setTyped] = useState('');
   const found = filterOptions(options, typed);
@@ -43,7 +47,7 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
     <Disclosure
       label={props.label}
       value={props.value}
-      isSet={selected.length > 0}
+      isSet={selected.length > 0 || Object.values(quantities).some(Boolean)}
       align={props.align}
       group={props.group}
       className={props.className}
@@ -67,14 +71,24 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
       <ul className={s.options} role="list">
         {found.map((option) => (
           <li key={option.value} className={s.option}>
-            <Checkbox
-              name={name}
-              value={option.value}
-              checked={selected.includes(option.value)}
-              disabled={option.count === 0 && !selected.includes(option.value)}
-              onChange={(event) => toggle(option.value, event.currentTarget.checked)}
-              label={<OptionText {...option} />}
-            />
+            {option.most !== undefined ? (
+              <QuantityStepper
+                label={option.label}
+                name={option.value}
+                value={quantities[option.value] ?? 0}
+                most={option.most}
+                onChange={(quantity) => props.onQuantity?.(option.value, quantity)}
+              />
+            ) : (
+              <Checkbox
+                name={name}
+                value={option.value}
+                checked={selected.includes(option.value)}
+                disabled={option.count === 0 && !selected.includes(option.value)}
+                onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+                label={<OptionText {...option} />}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -84,6 +98,11 @@ export function DisclosureSelect(props: DisclosureSelectProps) {
         </p>
       )}
       <HiddenChoices name={name} selected={selected} shown={found} />
+      {Object.entries(quantities)
+        .filter(([value, quantity]) => quantity > 0 && !found.some((option) => option.value === value))
+        .map(([value, quantity]) => (
+          <input key={value} type="hidden" name={value} value={quantity} />
+        ))}
     </Disclosure>
   );
 }

@@ -3,6 +3,8 @@ export interface Option {
   label: string;
   /** How many results it brings. */
   count?: number;
+  /** It is wanted in a number up to this one, which is sent under its value; without it, it is chosen or not. */
+  most?: number;
 }
 
 /** Lower case without accents, so that "liege" finds "Liège". */

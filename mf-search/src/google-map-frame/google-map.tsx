@@ -1,0 +1,176 @@
+import GoogleMapReact from 'google-map-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Bounds, Point } from 'shared-kit/domain/map-area';
+import { googleMapType, USUAL_MAP_TYPE, type MapType } from 'shared-kit/domain/map-type';
+import { groupedPlaces, type Place } from '../map-frame/grouped-places.ts';
+import { isAt } from '../map-frame/place-element.ts';
+import type { ShowMessage, ToFrame } from '../map-messages/messages.ts';
+import type { GoogleInternals } from './google-internals.ts';
+import { placeAt, viewOf, withMargin } from './google-view.ts';
+import { googleMapLoader } from './load-google-map.ts';
+import { PlacePin } from './place-pin.tsx';
+import { Stroke } from './stroke.tsx';
+import { useKeyboardDrawing } from './use-keyboard-drawing.ts';
+import { usePage } from './use-page.ts';
+import { useShape } from './use-shape.ts';
+import { useVisitorMoves } from './use-visitor-moves.ts';
+
+/** Belgium, until the page says what to look at. */
+const START = { center: { lat: 50.5, lng: 4.47 }, zoom: 8 };
+const MOST_ZOOM = 18;
+const MARGIN = 0.05;
+const NO_AREA: readonly Point[] = [];
+
+interface View {
+  bounds: Bounds;
+  zoom: number;
+}
+
+/** Google's map with the pins of the site: it says and understands what the built-in map does (product S11, S12). */
+export function GoogleMap({ apiKey }: { apiKey: string }) {
+  const [shown, setShown] = useState<ShowMessage>();
+  const [marks, setMarks] = useState<{ hovered: number | null; selected: number | null }>();
+  const [drawing, setDrawing] = useState<'by pointer' | 'by keys'>();
+  const [internals, setInternals] = useState<GoogleInternals>();
+  const [view, setView] = useState<View>();
+  const [fit, setFit] = useState<Bounds>();
+  const container = useRef<HTMLDivElement>(null);
+  const moves = useVisitorMoves(container);
+  const places = useMemo(
+    () => groupedPlaces(shown?.properties ?? [], shown?.counted ?? []),
+    [shown?.properties, shown?.counted],
+  );
+  const options = useMemo(() => optionsOf(shown?.mapType ?? USUAL_MAP_TYPE), [shown?.mapType]);
+  const inView = view ? places.within(withMargin(view.bounds, MARGIN), view.zoom) : [];
+
+  const send = usePage((message: ToFrame) => {
+    switch (message.type) {
+      case 'hello':
+        return send({ type: 'ready' });
+      case 'show':
+        document.documentElement.lang = message.language;
+        if (message.fit) setFit(message.fit);
+        return setShown(message);
+      case 'mark':
+        return setMarks(message);
+      case 'draw':
+        if (message.isOn && message.byKeyboard) container.current?.focus();
+        return setDrawing(message.isOn ? (message.byKeyboard ? 'by keys' : 'by pointer') : undefined);
+      case 'focus':
+        return focusOn(message.id);
+    }
+  });
+  const [load] = useState(() => googleMapLoader(() => send({ type: 'failed' })));
+  const drawn = useCallback(
+    (polygon: Point[] | null) => {
+      setDrawing(undefined);
+      send({ type: 'drawn', polygon });
+    },
+    [send],
+  );
+  const keys = useKeyboardDrawing(internals?.map, drawing !== undefined, shown?.texts.drawing, drawn);
+  useShape(internals, shown?.area ?? NO_AREA);
+  useShape(internals, keys.corners);
+
+  useEffect(() => {
+    if (!fit || !internals) return;
+    const { center, zoom } = viewOf(fit, sizeOf(container.current!));
+    moves.current?.byPage(() => {
+      internals.map.setZoom(zoom);
+      internals.map.setCenter(center);
+    });
+  }, [fit, internals, moves]);
+
+  function choose(place: Place) {
+    if (place.kind === 'one') return send({ type: 'selected', ids: [place.property.id] });
+    const zoom = place.kind === 'several' ? place.zoom() : (view?.zoom ?? START.zoom) + 2;
+    if (place.kind === 'several' && zoom > MOST_ZOOM) return send({ type: 'selected', ids: place.ids() });
+    moves.current?.touched();
+    internals?.map.setZoom(Math.min(zoom, MOST_ZOOM));
+    internals?.map.setCenter({ lat: place.lat, lng: place.lng });
+  }
+
+  function focusOn(id: number) {
+    const key = inView.find((place) => isAt(place, id))?.key;
+    const pins = container.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [];
+    ([...pins].find(({ dataset }) => dataset.place === key) ?? container.current)?.focus();
+  }
+
+  function press(event: KeyboardEvent) {
+    // A pin with the focus takes its own keys.
+    if (event.target === container.current && keys.press(event.key)) event.preventDefault();
+  }
+
+  return (
+    <div
+      ref={container}
+      className={`google-map${drawing === 'by keys' ? ' is-drawing-by-keys' : ''}`}
+      role="group"
+      aria-label={shown?.texts.map}
+      tabIndex={-1}
+      onKeyDown={press}
+    >
+      {shown && (
+        <GoogleMapReact
+          bootstrapURLKeys={{ key: apiKey, language: shown.language, region: 'BE' }}
+          googleMapLoader={load}
+          defaultCenter={START.center}
+          defaultZoom={START.zoom}
+          options={options}
+          yesIWantToUseGoogleMapApiInternals
+          onGoogleApiLoaded={setInternals}
+          onChange={({ bounds: { nw, se }, zoom }) => {
+            const bounds = { south: se.lat, west: nw.lng, north: nw.lat, east: se.lng };
+            setView({ bounds, zoom });
+            // Before there is a map nothing has been moved.
+            if (internals)
+              send({ type: 'moved', bounds, zoom, byVisitor: moves.current?.isByVisitor() ?? false });
+          }}
+          onClick={({ event }) => {
+            if (!(event.target as Element).closest('.pin-root')) send({ type: 'selected', ids: [] });
+          }}
+        >
+          {inView.map((place) => (
+            <PlacePin
+              key={place.key}
+              lat={place.lat}
+              lng={place.lng}
+              place={place}
+              look={{ customMarker: shown.customMarker, marqueeIgnore: shown.marqueeIgnore }}
+              texts={shown.texts}
+              isHovered={isAt(place, marks?.hovered ?? null)}
+              isSelected={isAt(place, marks?.selected ?? null)}
+              onChoose={() => choose(place)}
+              onHover={(isOn) =>
+                send({ type: 'hovered', id: isOn && place.kind === 'one' ? place.property.id : null })
+              }
+            />
+          ))}
+        </GoogleMapReact>
+      )}
+      {drawing === 'by pointer' && view && (
+        <Stroke toPlace={(pixel) => placeAt(pixel, view.bounds, sizeOf(container.current!))} onDone={drawn} />
+      )}
+      <p className="map-note" role="status" hidden={!shown?.messageInfo}>
+        {shown?.messageInfo}
+      </p>
+      <p className="map-news" role="status">
+        {keys.news}
+      </p>
+    </div>
+  );
+}
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight });
+
+/** What the visitor can do with the map besides the tools of the page. */
+const optionsOf = (mapType: MapType) => ({
+  mapTypeId: googleMapType(mapType),
+  maxZoom: MOST_ZOOM,
+  fullscreenControl: false,
+  streetViewControl: false,
+  mapTypeControl: false,
+  gestureHandling: 'greedy',
+  clickableIcons: false,
+});
