@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { jestPreset } from 'shared-kit/testing/jest-preset.mjs';
 
 const onEachDatabase = globSync('src/**/*.test.ts', { cwd: import.meta.dirname })
-  .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('describeOnEachDatabase('))
+  .filter((file) =>
+    /describeOnEach(Shared)?Database\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  )
   .map((file) => `<rootDir>/${file}`);
 
 const onPostgres = {

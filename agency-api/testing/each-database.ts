@@ -10,7 +10,7 @@ import { openInMemory } from './open-in-memory.ts';
 import { startPostgres } from './postgres-server.ts';
 
 export interface TestDatabase {
-  /** Empty before each test, with the read model of the configuration. */
+  /** Empty before each test, or before the first, with the read model of the configuration. */
   readonly database: Database;
   readonly config: AgencyConfig;
 }
@@ -20,15 +20,27 @@ const ENGINES = { PGlite: openInMemory, PostgreSQL: openTestPostgres };
 /** Set by the configuration of Jest: the embedded database in `npm test`, PostgreSQL in `npm run test:long`. */
 declare const DATABASES: (keyof typeof ENGINES)[];
 
+type Tests = (given: TestDatabase) => void;
+
 /** Runs the same tests on each database of this run: all of them on PGlite, and all of them on a real PostgreSQL. */
-export function describeOnEachDatabase(subject: string, tests: (given: TestDatabase) => void): void {
+export const describeOnEachDatabase = (subject: string, tests: Tests) =>
+  describeOnDatabases(subject, tests, beforeEach);
+
+/**
+ * The same on a database that is emptied before the first test only: for tests that read what one feed brought, or do not mind what
+ * the others wrote. Loading a feed costs more than most of them.
+ */
+export const describeOnEachSharedDatabase = (subject: string, tests: Tests) =>
+  describeOnDatabases(subject, tests, beforeAll);
+
+function describeOnDatabases(subject: string, tests: Tests, emptied: typeof beforeEach): void {
   describe.each(DATABASES)(`${subject} on %s`, (engine) => {
     let open: OpenDatabase;
     const config = exampleConfig();
     beforeAll(async () => {
       open = await ENGINES[engine]();
     }, 60_000);
-    beforeEach(async () => {
+    emptied(async () => {
       await emptyTables(open.database);
       await ensureReadModel(open.database, config);
     });

@@ -18,7 +18,7 @@ interface Kept {
   schema: string;
 }
 
-/** A worker that gets no further file within this time (ms) must be able to end, which PGlite's timers prevent. Jest waits 500. */
+/** Where Jest runs all files in its own process: that ends when no further file comes within this time (ms), which PGlite's timers prevent. */
 const IDLE = 200;
 
 let free: Kept | undefined;
@@ -56,14 +56,28 @@ export function keepOpen(): void {
 export function closeWhenIdle(): void {
   for (const client of lent.keys()) void client.close();
   lent.clear();
+  if (process.send) return closeAtEnd();
   // Twice: after a while of work the first comes late, before the next file had its turn.
   idle = setTimeout(() => (idle = setTimeout(closeFree, IDLE / 2)), IDLE);
+}
+
+/** Jest ends a worker by no longer listening to it, and kills it when it is still there after half a second. */
+function closeAtEnd(): void {
+  process.off('removeListener', closeWhenUnheard);
+  process.on('removeListener', closeWhenUnheard);
+}
+
+function closeWhenUnheard(event: string | symbol): void {
+  if (event === 'message') closeFree();
 }
 
 function closeFree(): void {
   void free?.client.close();
   free = undefined;
 }
+
+/** What only a database needs that outlives its process: without it, loading a feed takes a quarter less time. */
+const WITHOUT_RECOVERY = ['full_page_writes=off', 'synchronous_commit=off', 'track_counts=off'];
 
 /** Loading a database that has been migrated takes a tenth of the time of making one. */
 async function openKept(): Promise<Kept> {
@@ -73,7 +87,10 @@ async function openKept(): Promise<Kept> {
     await writeFile(path, new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()));
     await client.close();
   });
-  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) });
+  const client = await PGlite.create({
+    loadDataDir: new Blob([await readFile(file)]),
+    startParams: [...PGlite.defaultStartParams, ...WITHOUT_RECOVERY.flatMap((setting) => ['-c', setting])],
+  });
   const { database } = await openMigrated(client);
   return { client, schema: await schemaDigest(database) };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createIntl } from 'react-intl';
 import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { RemoteConfig } from 'shared-kit/contracts/release';
@@ -48,7 +49,17 @@ export function remoteParts(config: RemoteConfig, folder: string) {
     return render(page, { container, hydrate: true });
   }
 
-  return { hostIn, messagesOf, renderPart, hydratePart };
+  /** The texts alone, for what is no component. A text that is missing throws. */
+  const intlIn = (language: Language) =>
+    createIntl({
+      locale: `${language}-BE`,
+      messages: messagesOf(language),
+      onError(error) {
+        throw error;
+      },
+    });
+
+  return { hostIn, messagesOf, intlIn, renderPart, hydratePart };
 }
 
 /** Texts of a remote and of the groups that it names, as the build puts them together: of one expose, or of all. */

@@ -1,15 +1,14 @@
 import { Router } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
-import { ApiFault } from '../http/api-fault.ts';
 import { serveCommand } from '../http/command-route.ts';
+import { admitPassword, wrongPassword } from './admit-password.ts';
 import type { AuthDependencies } from './auth-router.ts';
 import { changePassword } from './change-password.ts';
 import { requireSession } from './current-session.ts';
 import { passwordNotice } from './mails/password-notice.ts';
 import type { OwnerAccess } from './owner-access.ts';
 import { endOtherSessions, endSession, readSessions } from './owner-sessions.ts';
-import { PASSWORD_CHANGES, passwordChangeOf } from './sign-in-limits.ts';
 
 /**
  * The account of an owner who is signed in: password and sessions. Mounted behind `authRouter`, which refuses commands from pages of
@@ -30,14 +29,10 @@ export function accountRouter(
   serveCommand(router, commands.changePassword, async (change, request, response) => {
     const session = await requireSession(database, access, request, response);
     const { limits } = await access();
-    const attempt = passwordChangeOf(session.accountId);
-    await limits.count(attempt, PASSWORD_CHANGES);
+    const passed = await admitPassword(limits, session.accountId);
     const notice = passwordNotice(config, session.owner);
-    if (!(await changePassword(database, session, { ...change, notice })))
-      throw new ApiFault('invalid-input', [
-        { field: 'password', rule: 'the present password', messageKey: 'invalid' },
-      ]);
-    await limits.forget(attempt);
+    if (!(await changePassword(database, session, { ...change, notice }))) throw wrongPassword();
+    await passed();
     onMailQueued?.();
     return { done: true };
   });

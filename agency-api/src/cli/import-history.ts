@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { exitWithReason } from 'shared-kit/server/operator-error';
-import { openAgency } from '../open-agency.ts';
 import { importHistory, readRecordedHistory } from '../owners/history/import-history.ts';
+import { importFile } from './import-file.ts';
 
 const USAGE = `Usage: npm run import-history -- history.json
 
@@ -12,22 +10,6 @@ Takes over what the agency's software knows of properties for their owners: visi
 communication, online. On the embedded database the API has to be stopped.
 `;
 
-async function importFile(): Promise<void> {
-  const [file] = process.argv.slice(2);
-  if (!file) return refuse(USAGE, 2);
-  // npm runs scripts in the folder of their package; INIT_CWD is where the person is.
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  const json = await readFile(path, 'utf8').catch(() => refuse(`${file}: cannot be read\n`, 1));
-  const entries = readRecordedHistory(json);
-  const { database, close } = await openAgency(process.env);
-  await importHistory(database, entries);
-  await close();
-  process.stdout.write(`${file}: ${entries.length} entries loaded\n`);
-}
-
-function refuse(message: string, code: number): never {
-  process.stderr.write(message);
-  process.exit(code);
-}
-
-await importFile().catch(exitWithReason);
+await importFile({ usage: USAGE, read: readRecordedHistory, load: importHistory, items: 'entries' }).catch(
+  exitWithReason,
+);

@@ -1,27 +1,24 @@
-import type { Logger } from 'pino';
-import { startWorker, type Worker } from '../clock/start-worker.ts';
+import type { Worker } from '../clock/start-worker.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
+import { startQueueingWorker, type QueueingDependencies } from '../mail/start-queueing-worker.ts';
 import { matchListingEvents } from './match-events.ts';
 import { queueDueAlerts, type AlertDependencies } from './queue-alerts.ts';
 
-interface AlertWorkerDependencies extends Omit<AlertDependencies, 'vocabularyNow'> {
-  logger: Logger;
-  onMailQueued?: (() => void) | undefined;
-}
+type AlertWorkerDependencies = Omit<AlertDependencies, 'vocabularyNow'> & QueueingDependencies;
 
 /** How often imports are looked for, in ms. */
 const INTERVAL = 30_000;
 
 /** Matches what imports bring with the demands, and queues their alerts, until stopped. Any number of processes may run it. */
 export function startAlertWorker(dependencies: AlertWorkerDependencies): Worker {
-  const { database, config, logger, onMailQueued } = dependencies;
+  const { database, config } = dependencies;
   const alerts = { ...dependencies, vocabularyNow: vocabularySource(database, config) };
-  return startWorker({
+  return startQueueingWorker(dependencies, {
     interval: INTERVAL,
-    async work() {
+    async queueDue() {
       await matchListingEvents(database, config);
-      if ((await queueDueAlerts(alerts)) > 0) onMailQueued?.();
+      return queueDueAlerts(alerts);
     },
-    onError: (error) => logger.error({ err: error }, 'alerts cannot be queued'),
+    fault: 'alerts cannot be queued',
   });
 }

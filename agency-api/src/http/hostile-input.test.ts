@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from '@jest/globals';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { commands, type CommandId } from 'shared-kit/contracts/api/commands';
 import { operations, type OperationId } from 'shared-kit/contracts/api/operations';
 import request from 'supertest';
-import type { Express } from 'express';
 import { appointmentForm } from '../../testing/appointment-form.ts';
 import { contactForm } from '../../testing/contact-form.ts';
-import { describeOnEachDatabase } from '../../testing/each-database.ts';
+import { describeOnEachSharedDatabase } from '../../testing/each-database.ts';
 import { demandForm } from '../../testing/demand-form.ts';
 import { offerForm } from '../../testing/offer-form.ts';
 import { testimonialForm } from '../../testing/testimonial-form.ts';
@@ -22,9 +22,7 @@ const ODD = [
   'x'.repeat(10_000),
   '🏡'.repeat(2_000),
   '\u202e\ufeff\uffff\u{10ffff}',
-  "' or 1=1; --",
-  '%00\\u0000\\x00',
-  '<script>',
+  "' or 1=1; -- %00\\u0000\\x00 <script>",
   '__proto__',
   '-1',
   '1e400',
@@ -119,14 +117,16 @@ const BODIES: Record<CommandId, () => Record<string, unknown>> = {
   recordAction: () => ({ propertyId: 1, action: 'saved' }),
   recordVisit: () => ({ propertyId: 1, source: 'search' }),
 };
-describeOnEachDatabase('whatever is sent,', (given) => {
-  let app: Express;
+describeOnEachSharedDatabase('whatever is sent,', (given) => {
+  let server: Server;
   let visitor = 0;
-  beforeEach(async () => {
+  beforeAll(async () => {
     const api = testApi(given);
-    app = api.app;
     await api.load(feedWithOwners());
+    // One for thousands of requests: supertest starts one for each request otherwise.
+    server = api.app.listen(0);
   });
+  afterAll(() => void server.close());
   /** Each from an address of its own, so that no limit answers instead. */
   const headers = () => ({
     ...FROM_THE_SITE,
@@ -134,25 +134,31 @@ describeOnEachDatabase('whatever is sent,', (given) => {
     'x-forwarded-for': `198.51.${(++visitor >> 8) % 256}.${visitor % 256}`,
   });
   const send = (command: CommandId, body: object) =>
-    request(app).post(commands[command].path).set(headers()).send(body);
+    request(server).post(commands[command].path).set(headers()).send(body);
+
+  async function expectNamed(command: CommandId, unstorable: object) {
+    const { status, body } = await send(command, { ...BODIES[command](), ...unstorable });
+    const named = body.errors?.map((problem: { field: string }) => problem.field);
+    expect([status, named]).toEqual([422, expect.arrayContaining(Object.keys(unstorable))]);
+  }
 
   test.each(Object.keys(BODIES) as CommandId[])(
     'a field of %s is named or taken, and never a fault',
     async (command) => {
+      const before = await given.database.$count(formSubmissions);
       let taken = 0;
-      for (const field of Object.keys(BODIES[command]())) {
-        for (const text of UNSTORABLE) {
-          const { status, body } = await send(command, { ...BODIES[command](), [field]: text });
-          const named = body.errors?.map((problem: { field: string }) => problem.field);
-          expect([status, named]).toEqual([422, expect.arrayContaining([field])]);
-        }
+      const fields = Object.keys(BODIES[command]());
+      for (const text of UNSTORABLE)
+        await expectNamed(command, Object.fromEntries(fields.map((field) => [field, text])));
+      for (const [index, field] of fields.entries()) {
+        await expectNamed(command, { [field]: UNSTORABLE[index % UNSTORABLE.length] });
         for (const value of ODD) {
           const { status } = await send(command, { ...BODIES[command](), [field]: value });
           expect([status < 500, field, value]).toEqual([true, field, value]);
           if (status === 200 && command.startsWith('send')) taken++;
         }
       }
-      expect(await given.database.$count(formSubmissions)).toBe(taken);
+      expect(await given.database.$count(formSubmissions)).toBe(before + taken);
     },
     120_000,
   );
@@ -168,7 +174,7 @@ describeOnEachDatabase('whatever is sent,', (given) => {
           const values = { ...asked, [field]: String(value).slice(0, 2_000) };
           const address = path.replace(/\{(\w+)\}/g, (_, name: 'id' | 'key') => escaped(values[name]));
           const inQuery = Object.entries(values).map(([name, text]) => `${name}=${escaped(text)}`);
-          const { status } = await request(app)
+          const { status } = await request(server)
             .get(`${address}?${inQuery.join('&')}&${field}=2`)
             .set(headers());
           expect([status < 500, address, inQuery]).toEqual([true, address, inQuery]);
@@ -181,7 +187,7 @@ describeOnEachDatabase('whatever is sent,', (given) => {
     'a session cookie of %j is nobody’s',
     async (token) => {
       const cookie = `owner.session_token=${encodeURI(token)}; __Secure-owner.session_token=${encodeURI(token)}`;
-      const { body } = await request(app)
+      const { body } = await request(server)
         .get('/api/owner')
         .set({ ...headers(), cookie })
         .expect(200);

@@ -1,18 +1,10 @@
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
-import { layOutMail } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import type { FeedOwner } from '../find-owner.ts';
+import { ownerLinkMail, type LinkMailWords } from './owner-mail.ts';
 
-interface Words {
-  subject: string;
-  greeting: string;
-  invitation: string;
-  link: string;
-  validity: string;
-}
-
-const WORDS: Record<Language, (firstName: string, agency: string, days: number) => Words> = {
+const WORDS: Record<Language, (firstName: string, agency: string, days: number) => LinkMailWords> = {
   fr: (firstName, agency, days) => ({
     subject: `Votre espace propriétaire chez ${agency}`,
     greeting: `Bonjour ${firstName},`,
@@ -46,19 +38,9 @@ const WORDS: Record<Language, (firstName: string, agency: string, days: number) 
 /** Invites an owner to the portal, in the language of `owner`. */
 export function invitationMail(
   config: AgencyConfig,
-  { email, firstName, lastName, language }: FeedOwner,
+  owner: FeedOwner,
   { address, days }: { address: string; days: number },
 ): Mail {
-  const words = WORDS[language](firstName, config.agency.name, days);
-  return {
-    to: { name: `${firstName} ${lastName}`, address: email },
-    replyTo: config.agency.email,
-    subject: words.subject,
-    ...layOutMail(config, language, [
-      { kind: 'text', text: words.greeting },
-      { kind: 'text', text: words.invitation },
-      { kind: 'link', label: words.link, address },
-      { kind: 'text', text: words.validity },
-    ]),
-  };
+  const words = WORDS[owner.language](owner.firstName, config.agency.name, days);
+  return { ...ownerLinkMail(config, owner, words, address), replyTo: config.agency.email };
 }

@@ -1,18 +1,10 @@
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
-import { layOutMail } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import type { FeedOwner } from '../find-owner.ts';
+import { ownerLinkMail, type LinkMailWords } from './owner-mail.ts';
 
-interface Words {
-  subject: string;
-  greeting: string;
-  invitation: string;
-  link: string;
-  validity: string;
-}
-
-const WORDS: Record<Language, (firstName: string, agency: string) => Words> = {
+const WORDS: Record<Language, (firstName: string, agency: string) => LinkMailWords> = {
   fr: (firstName, agency) => ({
     subject: `Votre mot de passe pour l’espace propriétaire – ${agency}`,
     greeting: `Bonjour ${firstName},`,
@@ -49,16 +41,6 @@ const WORDS: Record<Language, (firstName: string, agency: string) => Words> = {
 
 /** The mail of "forgotten password", in the language of `owner`. */
 export function passwordLinkMail(config: AgencyConfig, owner: FeedOwner, address: string): Mail {
-  const { email, firstName, lastName, language } = owner;
-  const words = WORDS[language](firstName, config.agency.name);
-  return {
-    to: { name: `${firstName} ${lastName}`, address: email },
-    subject: words.subject,
-    ...layOutMail(config, language, [
-      { kind: 'text', text: words.greeting },
-      { kind: 'text', text: words.invitation },
-      { kind: 'link', label: words.link, address },
-      { kind: 'text', text: words.validity },
-    ]),
-  };
+  const words = WORDS[owner.language](owner.firstName, config.agency.name);
+  return ownerLinkMail(config, owner, words, address);
 }

@@ -1,8 +1,8 @@
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
-import { layOutMail } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import type { FeedOwner } from '../find-owner.ts';
+import { ownerMail } from './owner-mail.ts';
 
 const WORDS: Record<
   Language,
@@ -35,19 +35,10 @@ const WORDS: Record<
 };
 
 /** Tells an owner that the password was changed, in the owner's language. */
-export function passwordNotice(
-  config: AgencyConfig,
-  { email, firstName, lastName, language }: FeedOwner,
-): Mail {
-  const { subject, greeting, text, warning } = WORDS[language](firstName, config.agency.name);
+export function passwordNotice(config: AgencyConfig, owner: FeedOwner): Mail {
+  const { subject, greeting, text, warning } = WORDS[owner.language](owner.firstName, config.agency.name);
   return {
-    to: { name: `${firstName} ${lastName}`, address: email },
+    ...ownerMail(config, owner, { subject, body: [greeting, text, warning] }),
     replyTo: config.agency.email,
-    subject,
-    ...layOutMail(
-      config,
-      language,
-      [greeting, text, warning].map((words) => ({ kind: 'text', text: words })),
-    ),
   };
 }

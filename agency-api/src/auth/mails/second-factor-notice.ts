@@ -1,8 +1,8 @@
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../../content/agency-config.ts';
-import { layOutMail } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import type { FeedOwner } from '../find-owner.ts';
+import { ownerMail } from './owner-mail.ts';
 
 /** What happened: turned on, turned off, or a recovery code was used to sign in. */
 export type SecondFactorChange = { kind: 'on' | 'off' } | { kind: 'recovery'; left: number };
@@ -72,21 +72,11 @@ const WORDS: Record<Language, (firstName: string, agency: string) => Words> = {
 };
 
 /** Tells an owner what happened with the second factor, in the owner's language. */
-export function secondFactorNotice(
-  config: AgencyConfig,
-  { email, firstName, lastName, language }: FeedOwner,
-  change: SecondFactorChange,
-): Mail {
-  const words = WORDS[language](firstName, config.agency.name);
-  const text = change.kind === 'recovery' ? words.recovery(change.left) : words[change.kind];
+export function secondFactorNotice(config: AgencyConfig, owner: FeedOwner, change: SecondFactorChange): Mail {
+  const { subject, greeting, warning, ...texts } = WORDS[owner.language](owner.firstName, config.agency.name);
+  const text = change.kind === 'recovery' ? texts.recovery(change.left) : texts[change.kind];
   return {
-    to: { name: `${firstName} ${lastName}`, address: email },
+    ...ownerMail(config, owner, { subject: subject[change.kind], body: [greeting, text, warning] }),
     replyTo: config.agency.email,
-    subject: words.subject[change.kind],
-    ...layOutMail(
-      config,
-      language,
-      [words.greeting, text, words.warning].map((line) => ({ kind: 'text', text: line })),
-    ),
   };
 }

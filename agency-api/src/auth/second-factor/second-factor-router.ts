@@ -2,16 +2,15 @@ import { Router, type Request, type Response } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
 import type { SecondFactor } from 'shared-kit/contracts/api/owner';
-import { ApiFault } from '../../http/api-fault.ts';
 import { serveCommand } from '../../http/command-route.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { admitPassword, wrongPassword } from '../admit-password.ts';
 import type { AuthDependencies } from '../auth-router.ts';
 import { requireSession } from '../current-session.ts';
 import { secondFactorNotice } from '../mails/second-factor-notice.ts';
 import type { OwnerAccess } from '../owner-access.ts';
 import { endOtherSessions } from '../owner-sessions.ts';
 import { presentPasswordHash } from '../present-password.ts';
-import { PASSWORD_CHANGES, passwordChangeOf } from '../sign-in-limits.ts';
 import { admitCode } from './code-limits.ts';
 import { setupOf } from './one-time-code.ts';
 import { setupCode } from './setup-code.ts';
@@ -75,15 +74,11 @@ export function secondFactorRouter(
   async function withPassword(password: string, request: Request, response: Response) {
     const session = await requireSession(database, access, request, response);
     const { limits } = await access();
-    const attempt = passwordChangeOf(session.accountId);
-    await limits.count(attempt, PASSWORD_CHANGES);
-    if (!(await presentPasswordHash(database, session.accountId, password)))
-      throw new ApiFault('invalid-input', [
-        { field: 'password', rule: 'the present password', messageKey: 'invalid' },
-      ]);
+    const passwordPassed = await admitPassword(limits, session.accountId);
+    if (!(await presentPasswordHash(database, session.accountId, password))) throw wrongPassword();
     const codePassed = await admitCode(limits, session.owner.email);
     const passed = async () => {
-      await limits.forget(attempt);
+      await passwordPassed();
       await codePassed();
       onMailQueued?.();
     };

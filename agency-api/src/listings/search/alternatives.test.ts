@@ -1,11 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { beforeAll, expect, test } from '@jest/globals';
+import { describeOnEachSharedDatabase } from '../../../testing/each-database.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { townFeeds } from '../../../testing/town-feeds.ts';
 
-describeOnEachDatabase('a search that finds nothing', (given) => {
+describeOnEachSharedDatabase('a search that finds nothing', (given) => {
   let api: TestApi;
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = testApi(given);
     await api.load(...townFeeds());
   });

@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Express } from 'express';
 import { listingPageSchema, listingSearchSchema } from 'shared-kit/contracts/api/listing';
 import { suggestionListSchema } from 'shared-kit/contracts/api/suggestion';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnEachSharedDatabase } from '../../../testing/each-database.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { townFeeds } from '../../../testing/town-feeds.ts';
 
@@ -71,9 +71,9 @@ const name = fc.oneof(
 );
 const query = fc.array(fc.tuple(name, value), { maxLength: 8 });
 
-describeOnEachDatabase('any query', (given) => {
+describeOnEachSharedDatabase('any query', (given) => {
   let app: Express;
-  beforeEach(async () => {
+  beforeAll(async () => {
     const api = testApi(given);
     app = api.app;
     await api.load(...townFeeds());

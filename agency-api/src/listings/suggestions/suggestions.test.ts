@@ -1,24 +1,20 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { suggestionListSchema, type Suggestion } from 'shared-kit/contracts/api/suggestion';
 import request from 'supertest';
-import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { describeOnEachDatabase, describeOnEachSharedDatabase } from '../../../testing/each-database.ts';
 import { feedOf } from '../../../testing/feed-builder.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { townFeeds } from '../../../testing/town-feeds.ts';
 
-describeOnEachDatabase('suggestions', (given) => {
+describeOnEachSharedDatabase('suggestions', (given) => {
   let api: TestApi;
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = testApi(given);
     await api.load(...townFeeds());
   });
 
-  async function suggested(text: string, more: object = {}): Promise<Suggestion[]> {
-    const query = { lang: 'fr', goal: 0, text, ...more };
-    const { body } = await request(api.app).get('/api/suggestions').query(query).expect(200);
-    return suggestionListSchema.strict().parse(body).items;
-  }
-  const first = async (text: string, more?: object) => (await suggested(text, more))[0];
+  const suggested = (text: string) => suggestedBy(api, text);
+  const first = async (text: string, more?: object) => (await suggestedBy(api, text, more))[0];
 
   test('name towns in the language of the page, whatever the language of what is typed', async () => {
     expect(await first('nam')).toEqual({
@@ -103,19 +99,6 @@ describeOnEachDatabase('suggestions', (given) => {
     expect(await suggested('7008')).toEqual([]);
   });
 
-  test('a listing whose reference holds its ID is suggested once', async () => {
-    await api.load(feedOf('fr', [{ ID: 700, RecordFile: 'X-700' }]));
-    const keys = (await suggested('700')).map(({ key }) => key);
-    expect(keys.filter((key) => key === '700')).toHaveLength(1);
-  });
-
-  test('an unfinished word finds at most ten, and counts follow the data', async () => {
-    expect(await suggested('a')).toHaveLength(10);
-    const feeds = townFeeds();
-    await api.load({ ...feeds[0], properties: feeds[0].properties.slice(1), details: [] }, feeds[1]);
-    expect(await first('eghez')).toMatchObject({ count: 1 });
-  });
-
   test('of a query that breaks a rule are refused with the name of the field', async () => {
     const refused = {
       'text=': 'text',
@@ -131,3 +114,30 @@ describeOnEachDatabase('suggestions', (given) => {
     }
   });
 });
+
+describeOnEachDatabase('suggestions of other listings', (given) => {
+  let api: TestApi;
+  beforeEach(() => {
+    api = testApi(given);
+  });
+
+  test('name a listing whose reference holds its ID once', async () => {
+    await api.load(feedOf('fr', [{ ID: 700, RecordFile: 'X-700' }]));
+    const keys = (await suggestedBy(api, '700')).map(({ key }) => key);
+    expect(keys.filter((key) => key === '700')).toHaveLength(1);
+  });
+
+  test('of an unfinished word are at most ten, and their counts follow the data', async () => {
+    const feeds = townFeeds();
+    await api.load(...feeds);
+    expect(await suggestedBy(api, 'a')).toHaveLength(10);
+    await api.load({ ...feeds[0], properties: feeds[0].properties.slice(1), details: [] }, feeds[1]);
+    expect((await suggestedBy(api, 'eghez'))[0]).toMatchObject({ count: 1 });
+  });
+});
+
+async function suggestedBy(api: TestApi, text: string, more: object = {}): Promise<Suggestion[]> {
+  const query = { lang: 'fr', goal: 0, text, ...more };
+  const { body } = await request(api.app).get('/api/suggestions').query(query).expect(200);
+  return suggestionListSchema.strict().parse(body).items;
+}

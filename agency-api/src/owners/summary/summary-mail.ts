@@ -1,7 +1,8 @@
 import type { Language } from 'shared-kit/domain/languages';
 import type { FeedOwner } from '../../auth/find-owner.ts';
+import { ownerMail } from '../../auth/mails/owner-mail.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
-import { layOutMail, type MailBlock } from '../../mail/mail-layout.ts';
+import type { MailBlock } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 
 /** What a week brought. */
@@ -65,28 +66,28 @@ const WORDS: Record<Language, (firstName: string, agency: string) => Words> = {
 /** The summary of a week, in the owner's language (product O17). */
 export function summaryMail(
   config: AgencyConfig,
-  { email, firstName, lastName, language }: FeedOwner,
+  owner: FeedOwner,
   { site, upcoming, properties }: Summary,
 ): Mail {
+  const { language, firstName } = owner;
   const words = WORDS[language](firstName, config.agency.name);
-  const text = (said: string): MailBlock => ({ kind: 'text', text: said });
+  const facts = properties.map(({ name, last, before }) => [name, words.visits(last, before)] as const);
+  // The site leads on from there to the page's path in this language.
+  const portal: MailBlock[] = site
+    ? [{ kind: 'link', label: words.link, address: `${site}/${language}/owner/` }]
+    : [];
   return {
-    to: { name: `${firstName} ${lastName}`, address: email },
+    ...ownerMail(config, owner, {
+      subject: words.subject,
+      body: [
+        words.greeting,
+        words.intro,
+        { kind: 'facts', facts },
+        words.upcoming(upcoming),
+        ...portal,
+        words.stop,
+      ],
+    }),
     replyTo: config.agency.email,
-    subject: words.subject,
-    ...layOutMail(config, language, [
-      text(words.greeting),
-      text(words.intro),
-      {
-        kind: 'facts',
-        facts: properties.map(({ name, last, before }) => [name, words.visits(last, before)] as const),
-      },
-      text(words.upcoming(upcoming)),
-      // The site leads on from there to the page's path in this language.
-      ...(site
-        ? [{ kind: 'link', label: words.link, address: `${site}/${language}/owner/` } satisfies MailBlock]
-        : []),
-      text(words.stop),
-    ]),
   };
 }

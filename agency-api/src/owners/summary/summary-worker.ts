@@ -1,25 +1,20 @@
-import type { Logger } from 'pino';
-import { startWorker, type Worker } from '../../clock/start-worker.ts';
+import type { Worker } from '../../clock/start-worker.ts';
 import { vocabularySource } from '../../listings/vocabulary/vocabulary.ts';
+import { startQueueingWorker, type QueueingDependencies } from '../../mail/start-queueing-worker.ts';
 import { queueDueSummaries, type SummaryDependencies } from './queue-summaries.ts';
 
-interface SummaryWorkerDependencies extends Omit<SummaryDependencies, 'vocabularyNow'> {
-  logger: Logger;
-  onMailQueued?: (() => void) | undefined;
-}
+type SummaryWorkerDependencies = Omit<SummaryDependencies, 'vocabularyNow'> & QueueingDependencies;
 
 /** How often it is asked whether summaries are due, in ms. */
 const INTERVAL = 5 * 60_000;
 
 /** Mails owners their weekly summaries until stopped. Any number of processes may run it. */
 export function startSummaryWorker(dependencies: SummaryWorkerDependencies): Worker {
-  const { database, config, logger, onMailQueued } = dependencies;
+  const { database, config } = dependencies;
   const summaries = { ...dependencies, vocabularyNow: vocabularySource(database, config) };
-  return startWorker({
+  return startQueueingWorker(dependencies, {
     interval: INTERVAL,
-    async work() {
-      if ((await queueDueSummaries(summaries)) > 0) onMailQueued?.();
-    },
-    onError: (error) => logger.error({ err: error }, 'weekly summaries of owners cannot be queued'),
+    queueDue: () => queueDueSummaries(summaries),
+    fault: 'weekly summaries of owners cannot be queued',
   });
 }
