@@ -15,6 +15,7 @@ import { loadSentCode } from './browser/missing-code.ts';
 import { markHydrated } from './browser/hydration-mark.ts';
 import { pageHandle, preloadPage } from './browser/route-code.ts';
 import { deferHydration } from './browser/deferred-hydration.ts';
+import { watchThirdPartyFrames } from './third-parties/running.ts';
 import { skipTransitionsWhereSlow } from './browser/slow-transitions.ts';
 import { sentMeta } from './browser/sent-meta.ts';
 import { report } from './federation/report.browser.ts';
@@ -32,6 +33,7 @@ import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
 retryStylesheets();
 skipTransitionsWhereSlow();
+watchThirdPartyFrames();
 if (window.__FACADE__.state.used.length) warmRuntime();
 void readBoot(window.__FACADE__).then((boot) => boot && hydrateShell(boot));
 

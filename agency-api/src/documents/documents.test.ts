@@ -193,6 +193,7 @@ describeOnEachDatabase('A document on request', (given) => {
     ],
     ['to a file of a form', (id) => expiringToken(given.database, 'uploads', { id, days: -1 })],
     ['of a form that was erased', async () => (await expiredLink(randomUUID())).token],
+    ['that still opens', async (id) => (await expiredLink(id, 1)).token],
     ['of a former version', async () => (await pathOf('Plans', -1)).split('/').at(-1)!],
   ])('is not mailed by a link %s, and the answer is the same', async (_, tokenFor) => {
     const token = await tokenFor(await requestId());

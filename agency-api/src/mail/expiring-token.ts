@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { siteSecret } from '../database/site-secret.ts';
 
 const DAY = 86_400_000;
-const TOKEN = /^([\w-]{1,200})\.([0-9a-z]{1,10})\.([\w-]{43})$/;
+const TOKEN = /^([\w-]{1,300})\.([0-9a-z]{1,10})\.([\w-]{43})$/;
 
 /** What a link of this kind opens; also names the secret that signs it. */
 export type LinkPurpose = 'uploads' | 'documents';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aUnit } from '../../testing/projects.ts';
-import { chosenUnits, unitChoice } from './unit-choice.ts';
+import { chosenUnits, orientationsOf, unitChoice } from './unit-choice.ts';
 
 const price = (amount: number | null) => ({ ...aUnit().price, amount });
 const units = [
@@ -43,4 +43,11 @@ test.each([
   ['?rooms=9&floor=x&free=yes&sort=<script>', [1, 2, 3]],
 ])('%s shows units %j', (query, ids) => {
   expect(shown(query)).toEqual(ids);
+});
+
+test('orientations that can be chosen have letters, each is there once, in an order that is the same everywhere', () => {
+  const facing = ['Zuid', ' zuid ', '-', '?', '', 'Östlich', 'West'].map((orientation) =>
+    aUnit({ orientation }),
+  );
+  expect(orientationsOf(facing).map(({ key }) => key)).toEqual(['ostlich', 'west', 'zuid']);
 });

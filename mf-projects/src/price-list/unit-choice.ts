@@ -42,9 +42,9 @@ export const orientationKey = (words: string | null) => slugify(words);
 export function orientationsOf(units: readonly ProjectUnit[]): { key: string; words: string }[] {
   const words = [...new Set(units.map(({ orientation }) => orientation?.trim()).filter((known) => !!known))];
   const byKey = new Map(words.map((known) => [orientationKey(known!), known!]));
-  return [...byKey]
-    .map(([key, known]) => ({ key, words: known }))
-    .sort((a, b) => a.words.localeCompare(b.words));
+  // What has no letters cannot be chosen. Keys compare alike on the server and in every browser.
+  byKey.delete('');
+  return [...byKey].map(([key, known]) => ({ key, words: known })).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 /** The units that fit, in the order that was chosen; what an order cannot compare comes last. */

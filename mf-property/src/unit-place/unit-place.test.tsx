@@ -45,6 +45,12 @@ test('of a large project the own floor and those next to it are shown', () => {
   expect(floorsOf(unitPlace(tower, 12))?.map(([floor]) => floor)).toEqual([3, 2, 1]);
 });
 
+test.each([null, 3])('of many units on one floor (%s) those around it are shown', (floor) => {
+  const hall = Array.from({ length: 300 }, (_, index) => unit(index, floor));
+  const [shown] = unitPlace(hall, 150)!.floors;
+  expect(shown!.units.map(({ id }) => id)).toEqual(Array.from({ length: 81 }, (_, index) => 110 + index));
+});
+
 test('a unit that is alone, or that the project does not know, has no place', () => {
   expect(unitPlace([unit(1, 0)], 1)).toBeUndefined();
   expect(unitPlace(units, 9)).toBeUndefined();

@@ -36,16 +36,21 @@ export function unitPlace(units: readonly ProjectUnit[], id: number): UnitPlace 
     id,
     number: index + 1,
     total: units.length,
-    floors: floorsOf(units.length > SHOWN_WHOLE ? near(units, units[index]!.floor) : units),
+    floors: floorsOf(units.length > SHOWN_WHOLE ? near(units, index) : units),
     previous: around[0],
     next: around[1],
   };
 }
 
-const near = (units: readonly ProjectUnit[], floor: number | null) =>
-  units.filter((unit) =>
-    unit.floor === null || floor === null ? unit.floor === floor : Math.abs(unit.floor - floor) <= 1,
-  );
+/** Those of the unit's floor and of the two beside it, at most `SHOWN_WHOLE` on either side of the unit in the price list. */
+function near(units: readonly ProjectUnit[], index: number) {
+  const { floor } = units[index]!;
+  return units
+    .slice(Math.max(0, index - SHOWN_WHOLE), index + SHOWN_WHOLE + 1)
+    .filter((unit) =>
+      unit.floor === null || floor === null ? unit.floor === floor : Math.abs(unit.floor - floor) <= 1,
+    );
+}
 
 function floorsOf(units: readonly ProjectUnit[]): UnitFloor[] {
   return [...Map.groupBy(units, ({ floor }) => floor)]

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useLoaderData } from 'react-router';
 import type { MapAnswer } from 'shared-kit/contracts/api/map';
+import type { Site } from 'shared-kit/contracts/api/site';
 import { parseListingQuery } from 'shared-kit/domain/listing-query';
 import { listing, listingPage } from '../../testing/listings.ts';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -37,9 +38,10 @@ const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 const Page = () => <ListPage data={useLoaderData() as ListData} />;
 
 /** The list with its map, whose frame the test plays. */
-async function openMap(search = 'view=map') {
+async function openMap(search = 'view=map', site: Partial<Site> = {}) {
   const shown = await renderPart(<Page />, {
     language: 'fr',
+    site,
     address: `/fr/a-vendre/?${search}`,
     loader: ({ request }): ListData => ({
       goal: 0,
@@ -82,6 +84,39 @@ test('the frame is sent properties, message, kind of map, marker and ignored mar
     fit: { south: 50.1, west: 4.1, north: 50.9, east: 4.9 },
   });
   expect(asked.find((url) => url.includes('/api/map'))).toContain('type=1');
+});
+
+const WITH_GOOGLE: Partial<Site> = { thirdParties: { googleMap: 'AIzaExampleExampleExampleExampleExample' } };
+const mapSource = () => screen.getByTitle('Carte des biens').getAttribute('src');
+const showGoogle = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Afficher Google Maps' }));
+  await settle();
+};
+
+test('where the document of Google’s map says nothing for 15 s, the built-in map takes its place', async () => {
+  const { say } = await openMap('view=map', WITH_GOOGLE);
+  await say({ type: 'ready' });
+  await showGoogle();
+  expect(mapSource()).toBe('/frames/mf-search/google-map/');
+  await settle(14_999);
+  expect(mapSource()).toBe('/frames/mf-search/google-map/');
+  await settle(1);
+  expect(mapSource()).toBe('/frames/mf-search/map/');
+});
+
+test('a drawing that was begun ends with the map that it was begun on', async () => {
+  const { say } = await openMap('view=map', WITH_GOOGLE);
+  await say({ type: 'ready' });
+  await settle(50);
+  fireEvent.click(screen.getByRole('button', { name: 'Dessiner une zone' }));
+  expect(screen.queryByRole('button', { name: 'Dessiner une zone' })).toBeNull();
+  await showGoogle();
+  await say(
+    { type: 'ready' },
+    { source: (screen.getByTitle('Carte des biens') as HTMLIFrameElement).contentWindow },
+  );
+  await settle(50);
+  expect(screen.getByRole('button', { name: 'Dessiner une zone' })).toBeTruthy();
 });
 
 test('a foreign message moves nothing, opens nothing and asks for nothing', async () => {

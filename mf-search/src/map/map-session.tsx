@@ -12,6 +12,7 @@ import { ChosenCards } from './chosen-cards.tsx';
 import { MapTools, type Drawing } from './map-tools.tsx';
 import { mapTexts } from './map-texts.ts';
 import { useChosenCards } from './use-chosen-cards.ts';
+import type { MapFrameName } from './use-map-choice.ts';
 import { useMapAnswer, type MapResult, type MapView } from './use-map-answer.ts';
 import { useMapFrame } from './use-map-frame.ts';
 
@@ -27,13 +28,15 @@ export interface MapSessionProps {
   hovered: number | null;
   onHover: (id: number | null) => void;
   mapType: MapType;
+  /** Which map the frame shows. */
+  shown: MapFrameName;
   /** The map in the frame cannot be shown. */
   onFail: () => void;
 }
 
 /** Feeds the map's frame with the results of the search, and does what the visitor does there (product S11, S50–S54). */
 export default function MapSession(props: MapSessionProps) {
-  const { frame, query, search, open, hovered, onHover, mapType } = props;
+  const { frame, query, search, open, hovered, onHover, mapType, shown, onFail } = props;
   const { language } = useHost();
   const text = useText();
   const [view, setView] = useState<MapView>();
@@ -43,7 +46,11 @@ export default function MapSession(props: MapSessionProps) {
   const [isElsewhere, setIsElsewhere] = useState(false);
   const result = useMapAnswer(search, view);
   const cards = useChosenCards(chosen, language);
-  const { readiness, send } = useMapFrame(frame, receive);
+  const { readiness, send } = useMapFrame(frame, {
+    shown,
+    onMessage: receive,
+    onSilence: () => shown === 'google-map' && onFail(),
+  });
   const nextFit = useNextFit(query, result);
 
   function receive(message: ToPage) {
@@ -60,7 +67,7 @@ export default function MapSession(props: MapSessionProps) {
       case 'hovered':
         return onHover(message.id);
       case 'failed':
-        return props.onFail();
+        return onFail();
       case 'drawn':
         setDrawing(undefined);
         if (message.polygon) open({ bounds: undefined, polygon: message.polygon }, false);
@@ -88,6 +95,12 @@ export default function MapSession(props: MapSessionProps) {
   useEffect(() => {
     if (readiness > 0) show();
   }, [readiness, result, area]);
+  // A frame that has got ready anew knows of no drawing.
+  const [drawnIn, setDrawnIn] = useState(readiness);
+  if (drawnIn !== readiness) {
+    setDrawnIn(readiness);
+    setDrawing(undefined);
+  }
   const selected = chosen.length === 1 ? chosen[0]! : null;
   const mark = useEffectEvent(() => send({ type: 'mark', hovered, selected }));
   useEffect(() => {

@@ -83,6 +83,7 @@ export function SplitView({ children, items, towns, isHydrated, ...session }: Sp
               hovered={hoveredInList}
               onHover={setHoveredOnMap}
               mapType={map.mapType}
+              shown={map.frame}
               onFail={map.fail}
             />
           </Suspense>

@@ -7,28 +7,42 @@ import { openChannel, type Channel } from '../map-messages/window-channel.ts';
 /** How long after the frame is ready it is sent its first message, in milliseconds (product S11). */
 const DELAY = 50;
 
+/** How long the frame may be silent before it counts as missing, in milliseconds (product S12). */
+const PATIENCE = 15_000;
+
 export interface MapFrame {
   /** Counts the times that the frame has got ready: it is told everything again after each; 0 before the first. */
   readiness: number;
   send(message: Unsent<ToFrame>): void;
 }
 
+export interface MapFrameEvents {
+  /** Name of the document that the frame shows. */
+  shown: string;
+  onMessage: (message: ToPage) => void;
+  /** The document did not come, or its code fails. */
+  onSilence: () => void;
+}
+
 /** The map in an embedded frame, as the page talks with it. */
 export function useMapFrame(
   frame: RefObject<HTMLIFrameElement | null>,
-  onMessage: (message: ToPage) => void,
+  { shown, onMessage, onSilence }: MapFrameEvents,
 ): MapFrame {
   const [readiness, setReadiness] = useState(0);
   const channel = useRef<Channel<ToFrame>>(undefined);
   const receive = useEffectEvent(onMessage);
+  const missing = useEffectEvent(onSilence);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = setTimeout(() => missing(), PATIENCE);
     const opened = openChannel<ToFrame, ToPage>({
       here: window,
       other: () => frame.current?.contentWindow ?? null,
       read: readToPage,
       receive(message) {
         if (message.type !== 'ready') return receive(message);
+        clearTimeout(patience);
         clearTimeout(timer);
         timer = setTimeout(() => setReadiness((times) => times + 1), DELAY);
       },
@@ -37,9 +51,10 @@ export function useMapFrame(
     // The frame may have been ready before anybody listened.
     opened.send({ type: 'hello' });
     return () => {
+      clearTimeout(patience);
       clearTimeout(timer);
       opened.close();
     };
-  }, [frame]);
+  }, [frame, shown]);
   return { readiness, send: (message) => channel.current?.send(message) };
 }

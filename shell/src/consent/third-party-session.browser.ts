@@ -83,7 +83,10 @@ export class ThirdPartySession {
       updateConsentMode(consent);
     }
     const starting = configuredThirdParties(this.#ids).filter(
-      (name) => !this.#running.has(name) && isAgreedTo(THIRD_PARTIES[name], consent),
+      (name) =>
+        isInPages(THIRD_PARTIES[name]) &&
+        !this.#running.has(name) &&
+        isAgreedTo(THIRD_PARTIES[name], consent),
     );
     for (const name of starting) {
       this.#running.add(name);
@@ -106,6 +109,9 @@ export class ThirdPartySession {
       if (party.traces && !isAgreedTo(party, consent)) removeTraces(party.traces);
   }
 }
+
+/** One that is shown in a frame alone is not in the page. */
+const isInPages = ({ start, part, pageView }: ThirdParty) => !!(start ?? part ?? pageView);
 
 let session: ThirdPartySession | undefined;
 

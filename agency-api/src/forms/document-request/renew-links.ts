@@ -60,7 +60,7 @@ export async function renewLinks(
     agencyMailbox: dependencies.agencyMailbox ?? config.agency.email,
     siteUrl: siteAddress(visitor, publicUrl),
   });
-  await queueMail(database, mail, { inSeconds: optIn });
+  await queueMail(database, { ...mail, forgetsRecipient: true }, { inSeconds: optIn });
   onMailQueued?.();
 }
 
@@ -72,7 +72,8 @@ async function requestOf(
   token: string,
 ): Promise<DocumentRequest | undefined> {
   const opened = await idOfExpiringToken(database, 'documents', token);
-  const requestId = opened && documentOfLink(opened.id)?.requestId;
+  // A link that still opens needs no new one.
+  const requestId = opened?.isExpired ? documentOfLink(opened.id)?.requestId : undefined;
   if (requestId === undefined) return undefined;
   const [kept] = await database
     .select()

@@ -235,6 +235,45 @@ describeOnEachDatabase('a property', (given) => {
     expect((await property(1)).similar.map(({ id }) => id)).toEqual([4, 5, 3]);
   });
 
+  test('others of the manager are those of the same name and mail address, open and not discreet, besides the similar ones', async () => {
+    const anne = { Name: 'Anne Lefèvre', Email: 'Anne@agency.example' };
+    const managers = [
+      anne,
+      { ...anne, Name: 'ANNE LEFEVRE', Email: 'anne@agency.example ' },
+      { ...anne, Email: 'anne@elsewhere.example' },
+      anne,
+      anne,
+      anne,
+      undefined,
+    ];
+    // Of other types, so that none is similar but the sixth.
+    const listings = managers.map((_, index) => ({
+      ID: index + 1,
+      WebIDs: index === 5 ? '1' : String(index + 1),
+    }));
+    await load(
+      feedOf(
+        'fr',
+        listings.map((listing) => ({
+          ...listing,
+          ...(listing.ID === 4 && { TypeDescription: 'Vendu' }),
+          ...(listing.ID === 5 && { Marquee: given.config.listings.discreetMarquees[0]! }),
+        })),
+        {
+          details: managers.map((Manager, index) => ({
+            ID: index + 1,
+            Price: 300_000,
+            ...(Manager && { Manager }),
+          })),
+        },
+      ),
+    );
+    const { ofManager, similar } = await property(1);
+    expect(similar.map(({ id }) => id)).toEqual([6]);
+    expect(ofManager?.map(({ id }) => id)).toEqual([2]);
+    expect((await property(7)).ofManager).toBeUndefined();
+  });
+
   test('pictures have the media address, their own name and size, and off-white until their colour is known', async () => {
     const Pictures = [
       { ID: 1, Url: 'https://photos.example/1', Name: '', Width: 1600, Height: 1067, Kind: 'photo' as const },

@@ -97,6 +97,9 @@ test('options with a number have minus and plus, never below 0 nor above the mos
   expect(field.value).toBe('3');
   await user.keyboard('-----');
   expect(field.value).toBe('0');
+  // The browser enlarges the page by them.
+  await user.keyboard('{Control>}+{/Control}{Meta>}+{/Meta}');
+  expect(field.value).toBe('0');
   expect(screen.getByRole('button', { name: 'chambres : un de moins' })).toHaveProperty('disabled', true);
   await user.keyboard('+{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'garages' }));

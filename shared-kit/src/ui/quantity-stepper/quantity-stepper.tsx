@@ -23,6 +23,8 @@ export function QuantityStepper({ label, name, value, most, onChange }: Quantity
   const id = useId();
   const set = (count: number) => onChange(Math.min(Math.max(Math.trunc(count) || 0, 0), most));
   const press = (event: KeyboardEvent) => {
+    // With these keys the browser enlarges the page.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key !== '+' && event.key !== '-') return;
     event.preventDefault();
     set(value + (event.key === '+' ? 1 : -1));

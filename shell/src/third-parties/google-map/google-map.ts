@@ -2,7 +2,7 @@ import { GOOGLE_MAP_NEEDS } from 'shared-kit/domain/map-type';
 import type { ThirdParty } from '../third-party.ts';
 
 /**
- * Google Maps, in a frame of the remote that shows maps: none of its code runs in pages of the site, and only that frame may use its origins. Its
+ * Google Maps, in a frame of the remote that shows maps: its code runs in that document, and only that may use its origins. Its
  * fonts are left out: without them it takes those of the browser.
  */
 export const googleMap: ThirdParty = {
