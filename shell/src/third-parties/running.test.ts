@@ -1,7 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { framePath } from 'shared-kit/contracts/frames';
+import type * as Running from './running.ts';
 
-let running: typeof import('./running.ts');
+let running: typeof Running;
 beforeEach(async () => {
   document.body.replaceChildren();
   jest.resetModules();
