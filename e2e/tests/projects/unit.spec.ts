@@ -47,3 +47,16 @@ test('on a desktop navigation from the list to a unit and back needs no full loa
   await expect(page).toHaveURL(PROJECTS.fr);
   expect(await page.evaluate('window.isSamePage')).toBe(true);
 });
+
+test('a unit shows where it lies in its project, and leads to the next one', async ({ page, request }) => {
+  const { path, priceList } = await aProjectForSale(request, 'fr');
+  const [first, second] = priceList;
+  await open(page, first!.path);
+  const place = page.getByRole('region', { name: /^Situation dans le projet/ });
+  await expect(place.getByRole('link', { name: 'Tous les lots et prix' })).toHaveAttribute(
+    'href',
+    new RegExp(`^${path}`),
+  );
+  await place.getByRole('link', { name: /^Lot suivant/ }).click();
+  await expect(page).toHaveURL(second!.path);
+});
