@@ -34,6 +34,8 @@ export function startMap(root: HTMLElement): void {
   const note = shownMessage(root);
 
   function drawn(polygon: Point[] | null) {
+    // A move that is still under way belongs to the drawing: the page hears of its end before.
+    canvas.map.stop();
     draw(false);
     channel.send({ type: 'drawn', polygon });
   }

@@ -111,12 +111,25 @@ test('a drawing that was begun ends with the map that it was begun on', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Dessiner une zone' }));
   expect(screen.queryByRole('button', { name: 'Dessiner une zone' })).toBeNull();
   await showGoogle();
-  await say(
-    { type: 'ready' },
-    { source: (screen.getByTitle('Carte des biens') as HTMLIFrameElement).contentWindow },
-  );
-  await settle(50);
   expect(screen.getByRole('button', { name: 'Dessiner une zone' })).toBeTruthy();
+});
+
+test('a move that ends just after the area was drawn does not take it out of the address', async () => {
+  const { say, address } = await openMap();
+  await say({ type: 'ready' });
+  const corner = { lat: 50, lng: 4 };
+  const polygon = [corner, { ...corner, lng: 5 }, { ...corner, lat: 51 }];
+  await act(async () => {
+    const data = { protocol: 1 };
+    const init = {
+      origin: location.origin,
+      source: (screen.getByTitle('Carte des biens') as HTMLIFrameElement).contentWindow,
+    };
+    for (const message of [{ type: 'drawn', polygon }, moved(true)])
+      window.dispatchEvent(new MessageEvent('message', { data: { ...data, ...message }, ...init }));
+    await jest.advanceTimersByTimeAsync(100);
+  });
+  expect(address()).toContain('polygon=50,4;50,5;51,4');
 });
 
 test('a foreign message moves nothing, opens nothing and asks for nothing', async () => {

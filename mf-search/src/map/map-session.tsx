@@ -42,6 +42,8 @@ export default function MapSession(props: MapSessionProps) {
   const [view, setView] = useState<MapView>();
   const [chosen, setChosen] = useState<number[]>([]);
   const [drawing, setDrawing] = useState<Drawing>();
+  /** An area that is not in the address yet: the map may tell of its last move only now. */
+  const drawn = useRef<ListingQuery['polygon']>(undefined);
   const [follows, setFollows] = useState(true);
   const [isElsewhere, setIsElsewhere] = useState(false);
   const result = useMapAnswer(search, view);
@@ -59,7 +61,7 @@ export default function MapSession(props: MapSessionProps) {
         setView({ bounds: message.bounds, zoom: message.zoom });
         // Who draws by keyboard moves the map to the next corner.
         if (!message.byVisitor || drawing) return;
-        if (follows) open({ bounds: message.bounds, polygon: query.polygon }, true);
+        if (follows) open({ bounds: message.bounds, polygon: drawn.current ?? query.polygon }, true);
         else setIsElsewhere(true);
         return;
       case 'selected':
@@ -70,6 +72,7 @@ export default function MapSession(props: MapSessionProps) {
         return onFail();
       case 'drawn':
         setDrawing(undefined);
+        drawn.current = message.polygon ?? undefined;
         if (message.polygon) open({ bounds: undefined, polygon: message.polygon }, false);
         return;
     }
@@ -93,12 +96,15 @@ export default function MapSession(props: MapSessionProps) {
   });
   const area = JSON.stringify(query.polygon);
   useEffect(() => {
+    drawn.current = undefined;
+  }, [area]);
+  useEffect(() => {
     if (readiness > 0) show();
   }, [readiness, result, area]);
-  // A frame that has got ready anew knows of no drawing.
-  const [drawnIn, setDrawnIn] = useState(readiness);
-  if (drawnIn !== readiness) {
-    setDrawnIn(readiness);
+  // Another map knows of no drawing.
+  const [drawnOn, setDrawnOn] = useState(shown);
+  if (drawnOn !== shown) {
+    setDrawnOn(shown);
     setDrawing(undefined);
   }
   const selected = chosen.length === 1 ? chosen[0]! : null;
