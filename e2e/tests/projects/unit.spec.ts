@@ -52,11 +52,12 @@ test('a unit shows where it lies in its project, and leads to the next one', asy
   const { path, priceList } = await aProjectForSale(request, 'fr');
   const [first, second] = priceList;
   await open(page, first!.path);
-  const place = page.getByRole('region', { name: /^Situation dans le projet/ });
-  await expect(place.getByRole('link', { name: 'Tous les lots et prix' })).toHaveAttribute(
+  await expect(page.getByRole('heading', { name: /^Situation dans le projet/ })).toBeVisible();
+  const steps = page.getByRole('navigation', { name: 'Lots voisins' });
+  await expect(steps.getByRole('link', { name: 'Tous les lots et prix' })).toHaveAttribute(
     'href',
     new RegExp(`^${path}`),
   );
-  await place.getByRole('link', { name: /^Lot suivant/ }).click();
+  await steps.getByRole('link', { name: /^Lot suivant/ }).click();
   await expect(page).toHaveURL(second!.path);
 });

@@ -37,7 +37,7 @@ export function remotePage(handle: PageHandle): Pick<RouteObject, 'loader' | 'ac
  */
 function pageLoader(handle: PageHandle): LoaderFunction {
   return async (args) => {
-    if (handle.isPrivate && areThirdPartiesRunning()) return openByFullLoad();
+    if (!__SERVER__ && handle.isPrivate && areThirdPartiesRunning()) return openByFullLoad();
     const page = await loadPage(handle, args);
     const loader = page && pageModule(page).loader;
     return loader ? run(handle, args, __SERVER__ ? loader : inBrowser(handle, loader)) : null;
