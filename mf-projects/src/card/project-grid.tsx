@@ -12,7 +12,10 @@ interface ProjectGridProps {
 }
 
 /** A picture in a row of its own is wider, and the first may be in one. */
-const FIRST_SIZES = '(min-width: 1280px) 696px, (min-width: 700px) 54vw, 92vw';
+const FIRST_SIZES = {
+  2: '(min-width: 1280px) 696px, (min-width: 700px) 54vw, 92vw',
+  3: '(min-width: 1280px) 378px, (min-width: 1024px) 30vw, (min-width: 700px) 54vw, 92vw',
+};
 const SIZES = {
   2: '(min-width: 1280px) 584px, (min-width: 700px) 46vw, 92vw',
   3: '(min-width: 1280px) 378px, (min-width: 1024px) 30vw, (min-width: 700px) 46vw, 92vw',
@@ -26,7 +29,7 @@ export function ProjectGrid({ projects, perRow, priorityCount = 0, headingLevel 
         <li key={project.id} className={s.item}>
           <ProjectCard
             project={project}
-            sizes={index === 0 && projects.length % 2 === 1 ? FIRST_SIZES : SIZES[perRow]}
+            sizes={index === 0 && projects.length % 2 === 1 ? FIRST_SIZES[perRow] : SIZES[perRow]}
             priority={index < priorityCount}
             headingLevel={headingLevel}
           />

@@ -26,7 +26,7 @@ interface Props {
 const MOSAIC = 3;
 const FULL_WIDTH = 1600;
 const LARGE_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 66vw, 800px';
-const SMALL_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 33vw, 400px';
+const SMALL_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 31vw, 400px';
 
 /**
  * Pictures of a listing: a mosaic on wide screens, a strip to swipe on phones, full screen on a click. Without scripts the strip

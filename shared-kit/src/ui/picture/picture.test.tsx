@@ -34,3 +34,8 @@ test('keeps its place with its size and its colour', () => {
   expect([image.width, image.height]).toEqual([1600, 1067]);
   expect(image.parentElement!.style.backgroundColor).toBe('rgb(138, 154, 123)');
 });
+
+test('is as wide as its page says, whatever its styles: they may come later', () => {
+  const { image, source } = show(false);
+  expect([image.sizes, source.sizes]).toEqual(Array(2).fill('(min-width: 900px) 300px, 100vw'));
+});

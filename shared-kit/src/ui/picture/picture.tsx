@@ -7,7 +7,10 @@ import s from './picture.module.css';
 
 export interface PictureProps {
   picture: PictureData;
-  /** Width of the picture on the page, as in the `sizes` attribute. */
+  /**
+   * Width of the picture on the page, as in the `sizes` attribute. Never `auto`: a picture whose styles have not come yet is as wide as the
+   * page, and would be fetched so large.
+   */
   sizes: string;
   /** For the first large picture of a page: fetched at once. All others wait until they come near. */
   priority?: boolean;
@@ -34,7 +37,6 @@ export function Picture({
   className,
 }: PictureProps) {
   const offered = { widths, originalWidth: picture.width };
-  const allSizes = priority ? sizes : `auto, ${sizes}`;
   const isPlan = picture.kind === 'floorplan';
   const frame: CSSProperties = { backgroundColor: isPlan ? '#ffffff' : picture.colour };
   const modern = srcSet(picture.url, { ...offered, format: 'avif' });
@@ -44,17 +46,17 @@ export function Picture({
       as: 'image',
       type: 'image/avif',
       imageSrcSet: modern,
-      imageSizes: allSizes,
+      imageSizes: sizes,
       fetchPriority: 'high',
     });
   return (
     <picture className={classNames(s.frame, className)} style={frame}>
-      <source type="image/avif" srcSet={modern} sizes={allSizes} />
+      <source type="image/avif" srcSet={modern} sizes={sizes} />
       <img
         className={classNames(s.picture, isPlan && s.whole)}
         src={pictureUrl(picture.url, { width: FALLBACK_WIDTH, format: 'webp' })}
         srcSet={srcSet(picture.url, { ...offered, format: 'webp' })}
-        sizes={allSizes}
+        sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}
