@@ -21,7 +21,7 @@ test.each(LANGUAGES)('in %s new links are offered', async (language) => {
 
 test('once they are asked for, the page says where they go, and offers no more', async () => {
   await renderPart(<DocumentLinkPage data={{ token: 't.0.k', done: 'sent' }} />, { language: 'en' });
-  expect(screen.getByRole('status').textContent).toBe('New links are on their way');
+  expect(screen.getByRole('status').textContent).toBe('We have received your request for new links');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
