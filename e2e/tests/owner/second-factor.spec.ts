@@ -43,7 +43,8 @@ for (const [javaScriptEnabled, email] of [
       const link = await page.getByRole('link', { name: 'Sur ce téléphone' }).getAttribute('href');
       const key = new URL(link!).searchParams.get('secret')!;
       await page.getByLabel('Mot de passe actuel').fill(PASSWORD);
-      await page.getByLabel('Code à six chiffres').fill(codeOf(key));
+      const used = codeOf(key);
+      await page.getByLabel('Code à six chiffres').fill(used);
       await page.getByRole('button', { name: 'Activer la connexion en deux étapes' }).click();
       await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeVisible();
       const codes = await page.getByRole('main').getByRole('listitem').locator('code').allInnerTexts();
@@ -53,7 +54,7 @@ for (const [javaScriptEnabled, email] of [
       await context.clearCookies();
       await sendPassword(page, email);
       await expect(page).toHaveURL(/\/fr\/login\/code\//);
-      await page.getByLabel('Code à six chiffres').fill(codeOf(key));
+      await page.getByLabel('Code à six chiffres').fill(used);
       await page.getByRole('button', { name: 'Se connecter' }).click();
       await expect(page.getByText('Ce code n’est pas correct ou a déjà servi.')).toBeVisible();
       await page.getByLabel('Code à six chiffres').fill(codeOf(key, 1));
