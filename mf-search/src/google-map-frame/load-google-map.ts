@@ -11,7 +11,7 @@ declare global {
 }
 
 /** How long Google may take before the map is shown without it, in ms. */
-const PATIENCE = 15_000;
+const DEADLINE = 15_000;
 
 /**
  * Fetches Google's code. A failure is told and not thrown, since nobody would catch it: the code does not come, comes too late, or refuses the
@@ -22,7 +22,7 @@ export function googleMapLoader(failed: () => void): (keys: Keys) => Promise<Goo
   return (keys) =>
     (loading ??= new Promise((resolve) => {
       window.gm_authFailure = failed;
-      const timer = setTimeout(failed, PATIENCE);
+      const timer = setTimeout(failed, DEADLINE);
       GoogleMapReact.googleMapLoader(keys)
         .then(resolve, failed)
         .finally(() => clearTimeout(timer));

@@ -8,7 +8,7 @@ import { openChannel, type Channel } from '../map-messages/window-channel.ts';
 const DELAY = 50;
 
 /** How long the frame may be silent before it counts as missing, in milliseconds (product S12). */
-const PATIENCE = 15_000;
+const DEADLINE = 15_000;
 
 export interface MapFrame {
   /** Counts the times that the frame has got ready: it is told everything again after each; 0 before the first. */
@@ -35,14 +35,14 @@ export function useMapFrame(
   const missing = useEffectEvent(onSilence);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const patience = setTimeout(() => missing(), PATIENCE);
+    const deadline = setTimeout(() => missing(), DEADLINE);
     const opened = openChannel<ToFrame, ToPage>({
       here: window,
       other: () => frame.current?.contentWindow ?? null,
       read: readToPage,
       receive(message) {
         if (message.type !== 'ready') return receive(message);
-        clearTimeout(patience);
+        clearTimeout(deadline);
         clearTimeout(timer);
         timer = setTimeout(() => setReadiness((times) => times + 1), DELAY);
       },
@@ -51,7 +51,7 @@ export function useMapFrame(
     // The frame may have been ready before anybody listened.
     opened.send({ type: 'hello' });
     return () => {
-      clearTimeout(patience);
+      clearTimeout(deadline);
       clearTimeout(timer);
       opened.close();
     };
