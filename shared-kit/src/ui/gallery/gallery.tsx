@@ -26,7 +26,8 @@ interface Props {
 const MOSAIC = 3;
 const FULL_WIDTH = 1600;
 const LARGE_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 66vw, 800px';
-const SMALL_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 31vw, 400px';
+/** In the strip, without scripts, they are higher than in the mosaic, and cut at the sides. */
+const SMALL_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 40vw, 520px';
 
 /**
  * Pictures of a listing: a mosaic on wide screens, a strip to swipe on phones, full screen on a click. Without scripts the strip
