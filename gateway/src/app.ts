@@ -44,12 +44,13 @@ import { startRenderers } from './renderers/start-renderers.ts';
 import type { Settings } from './settings.ts';
 import { speculationFile } from './speculation/speculation-file.ts';
 import { SPECULATION_RULES } from './speculation/speculation-rules.ts';
+import { TILES, tileFiles } from './tiles/tile-files.ts';
 
 export interface Gateway {
   app: RequestListener;
   /** Answers with the figures; not part of `app`, which visitors reach. */
   metrics: RequestHandler;
-  /** Ends the renderers. */
+  /** Ends the renderers, and closes what is open. */
   close(): Promise<void>;
 }
 
@@ -85,6 +86,11 @@ export function createGateway(
   const logged = requestLog(log, 'debug');
   const limit = requestLimit(settings.rateLimit);
 
+  const archive = settings.mapTiles?.archive;
+  const tiles =
+    archive &&
+    tileFiles(archive, (error) => log.error({ err: error, file: archive.file }, 'a tile cannot be read'));
+
   const security = { development: inDevelopment, secure: !!settings.publicUrl?.startsWith('https:') };
 
   const app = express();
@@ -96,6 +102,7 @@ export function createGateway(
   app.use(securityHeaders(security));
   if (inDevelopment) app.use(developmentFiles(settings), updateSockets(development));
   app.use('/remotes', releaseFiles(store, deltas));
+  if (tiles) app.use(TILES, tiles.handler);
   app.use(COMPOSITIONS, compositionFiles(releases));
   app.use(cspReports({ count: metrics.countViolation }));
   app.use(permissionsPolicy([]), reportingEndpoints);
@@ -159,7 +166,11 @@ export function createGateway(
     },
     app,
   );
-  return { app: front, metrics: metrics.expose, close: () => renderers.close() };
+  return { app: front, metrics: metrics.expose, close };
+
+  async function close() {
+    await Promise.all([renderers.close(), tiles?.close()]);
+  }
 }
 
 const developmentReleases = (store: LiveStore, { releases, development }: Settings): LiveStore =>

@@ -3,7 +3,7 @@ import express from 'express';
 import { count, folderIn, logLevel, origin, port, readEnvironment } from 'shared-kit/server/settings';
 import type { LogLevel } from 'shared-kit/server/server-log';
 import * as z from 'zod';
-import { mapTiles, tileTemplate } from './frames/map-tiles.ts';
+import { tileSource } from './frames/map-tiles.ts';
 import type { MapTiles } from './frames/map-tiles.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -56,7 +56,7 @@ const settingsSchema = z.object({
   BODY_LIMIT: count.min(0).default(1_000_000),
   TRUST_PROXY: trustProxy.optional(),
   /** Pictures of the built-in map, by default none: it draws what it brings. */
-  MAP_TILES: tileTemplate.optional(),
+  MAP_TILES: tileSource(REPOSITORY).optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(300).default(''),
   LOG_LEVEL: logLevel,
   /** Development: apps that run from `<RELEASES>/<app>/dev`, with the origin of their webpack-dev-server: "mf-search=http://…". */
@@ -111,7 +111,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     rateLimit: data.RATE_LIMIT,
     bodyLimit: data.BODY_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,
-    mapTiles: mapTiles(data.MAP_TILES, data.MAP_TILES_ATTRIBUTION),
+    mapTiles: data.MAP_TILES && { ...data.MAP_TILES, attribution: data.MAP_TILES_ATTRIBUTION },
     logLevel: data.LOG_LEVEL,
     development: data.DEV_APPS.split(',')
       .filter(Boolean)

@@ -5,8 +5,10 @@ import {
   THIRD_PARTY_ATTRIBUTE,
   TILES_ATTRIBUTE,
   TILES_ATTRIBUTION_ATTRIBUTE,
+  TILES_ZOOMS_ATTRIBUTE,
 } from 'shared-kit/contracts/frames';
 import { xmlText } from '../crawlers/xml-text.ts';
+import type { TileArchive } from '../tiles/tile-archive.ts';
 import type { MapTiles } from './map-tiles.ts';
 
 interface FrameFile {
@@ -51,6 +53,7 @@ export function frameDocument({ script, styles }: Frame, { tiles, thirdParty }: 
   const attributes = [
     tiles ? attribute(TILES_ATTRIBUTE, tiles.url) : '',
     tiles ? attribute(TILES_ATTRIBUTION_ATTRIBUTE, tiles.attribution) : '',
+    tiles?.archive ? attribute(TILES_ZOOMS_ATTRIBUTE, zoomsOf(tiles.archive)) : '',
     thirdParty ? attribute(THIRD_PARTY_ATTRIBUTE, thirdParty.id) : '',
   ].join('');
   const nonce = thirdParty ? attribute('nonce', thirdParty.nonce) : '';
@@ -63,6 +66,8 @@ export function frameDocument({ script, styles }: Frame, { tiles, thirdParty }: 
     `</head><body><div id="${FRAME_ROOT}"${attributes}></div></body></html>`,
   ].join('');
 }
+
+const zoomsOf = ({ leastZoom, mostZoom }: TileArchive) => `${leastZoom}-${mostZoom}`;
 
 const attribute = (name: string, value: string) => ` ${name}="${xmlText(value)}"`;
 const integrityOf = ({ integrity }: FrameFile) => (integrity ? attribute('integrity', integrity) : '');

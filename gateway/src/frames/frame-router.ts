@@ -20,7 +20,7 @@ interface FrameDependencies {
 
 /**
  * Documents of frames, `/frames/<remote>/<name>/`, of the releases that are live. Only pages of the site may embed them; they use no other
- * origin but that of the tiles, and no third party. A frame that shows a third party is there while the agency has configured it, and may use
+ * origin but that of a server of tiles, and no third party. A frame that shows a third party is there while the agency has configured it, and may use
  * what the live shell declares for it.
  */
 export function frameRouter(dependencies: FrameDependencies): Router {
@@ -35,7 +35,7 @@ export function frameRouter(dependencies: FrameDependencies): Router {
 }
 
 function ownFrame({ releases, security, tiles }: FrameDependencies): RequestHandler {
-  const images = tiles ? [tiles.origin] : [];
+  const images = tiles?.origin ? [tiles.origin] : [];
   const policy = contentSecurityPolicy(security, { scripts: [], connections: [], images, frames: [] });
   return async (request, response, next) => {
     const { composition } = await releases.current();

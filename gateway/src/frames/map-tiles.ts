@@ -1,29 +1,53 @@
+import path from 'node:path';
 import * as z from 'zod';
+import { readTileArchive } from '../tiles/tile-archive.ts';
+import type { TileArchive } from '../tiles/tile-archive.ts';
+import { TILES } from '../tiles/tile-files.ts';
 
-/** Pictures of a map from a server of tiles that the operator has chosen. */
+/** Pictures of a map from a server of tiles that the operator has chosen, or from a file that the gateway serves. */
 export interface MapTiles {
   /** Template of addresses: `https://tiles.example/{z}/{x}/{y}.png`. */
   url: string;
   /** Whom the map names as its source, as plain text. */
   attribution: string;
-  /** What the Content-Security-Policy of frames lets in. */
-  origin: string;
+  /** What the Content-Security-Policy of frames lets in; undefined: they are the site's own. */
+  origin: string | undefined;
+  /** The file that they come from. */
+  archive: TileArchive | undefined;
 }
 
-/** A template names zoom, column and row once each, and an https server by its plain name: it becomes a part of a policy. */
-export const tileTemplate = z
-  .string()
-  .max(500)
-  .refine(
-    (text) =>
-      /^https:\/\/[a-z0-9.-]+(:\d{1,5})?\/[\w./{}?=&%@+-]*$/.test(text) && PLACES.every(isOnceIn(text)),
-    'must be an https address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png',
-  );
+type TileSource = Omit<MapTiles, 'attribution'>;
 
+const FILE = 'file:';
+
+/** The setting: the address of a server, or `file:` and the PMTiles file, which is looked at here. A relative file is in `base`. */
+export const tileSource = (base: string) =>
+  z
+    .string()
+    .max(500)
+    .transform((text, context): TileSource => {
+      try {
+        return text.startsWith(FILE) ? fromFile(text, base) : fromServer(text);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    });
+
+const ADDRESS = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?\/[\w./{}?=&%@+-]*$/;
 const PLACES = ['{z}', '{x}', '{y}'];
-const isOnceIn = (text: string) => (place: string) => text.split(place).length === 2;
 
-/** Without a template there are no tiles, and the map draws what it brings. */
-export function mapTiles(url: string | undefined, attribution: string): MapTiles | undefined {
-  return url === undefined ? undefined : { url, attribution, origin: new URL(url).origin };
+/** A template names zoom, column and row once each, and an https server by its plain name: it becomes a part of a policy. */
+function fromServer(text: string): TileSource {
+  const isTemplate = ADDRESS.test(text) && PLACES.every((place) => text.split(place).length === 2);
+  if (!isTemplate)
+    throw new Error(
+      'must be an https address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.png, or a PMTiles file, such as file:/srv/tiles/belgium.pmtiles',
+    );
+  return { url: text, origin: new URL(text).origin, archive: undefined };
+}
+
+function fromFile(text: string, base: string): TileSource {
+  const file = path.resolve(base, text.slice(FILE.length).replace(/^\/\/(?=\/)/, ''));
+  return { url: `${TILES}/{z}/{x}/{y}`, origin: undefined, archive: readTileArchive(file) };
 }

@@ -1,5 +1,9 @@
 import * as L from 'leaflet';
-import { TILES_ATTRIBUTE, TILES_ATTRIBUTION_ATTRIBUTE } from 'shared-kit/contracts/frames';
+import {
+  TILES_ATTRIBUTE,
+  TILES_ATTRIBUTION_ATTRIBUTE,
+  TILES_ZOOMS_ATTRIBUTE,
+} from 'shared-kit/contracts/frames';
 import type { Bounds } from 'shared-kit/domain/map-area';
 import type { MapTexts, ShowMessage } from '../map-messages/messages.ts';
 import { drawGround } from './ground.ts';
@@ -115,7 +119,13 @@ function addTiles(
   attribution.addAttribution(source.innerHTML);
   map.setMaxZoom(MOST_ZOOM.tiles);
   root.classList.add('has-tiles');
-  return L.tileLayer(url, { maxZoom: MOST_ZOOM.tiles }).addTo(map);
+  return L.tileLayer(url, { maxZoom: MOST_ZOOM.tiles, ...nativeZooms(root) }).addTo(map);
+}
+
+/** Of a server they are not known, and it is asked at all of them. */
+function nativeZooms(root: HTMLElement): Pick<L.TileLayerOptions, 'minNativeZoom' | 'maxNativeZoom'> {
+  const [, least, most] = /^(\d+)-(\d+)$/.exec(root.getAttribute(TILES_ZOOMS_ATTRIBUTE) ?? '') ?? [];
+  return least && most ? { minNativeZoom: Number(least), maxNativeZoom: Number(most) } : {};
 }
 
 function boundsOf(map: L.Map): Bounds {

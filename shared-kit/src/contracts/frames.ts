@@ -22,6 +22,8 @@ export const FRAME_ROOT = 'frame';
 /** Attributes of that element, by which the gateway tells a map which tiles it may fetch. */
 export const TILES_ATTRIBUTE = 'data-tiles';
 export const TILES_ATTRIBUTION_ATTRIBUTE = 'data-tiles-attribution';
+/** The zooms that there are tiles for, `6-14`, where it is known: beyond them the nearest ones are shown larger or smaller. */
+export const TILES_ZOOMS_ATTRIBUTE = 'data-tiles-zooms';
 
 /**
  * Frames that show a third party, by their names. They are served where the agency has configured it; its origins are let in there and in no

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { TileType, zxyToTileId } from 'pmtiles';
+
+interface Archive {
+  type?: TileType;
+  version?: number;
+  /** By place: `8/131/86`. */
+  tiles?: Record<string, Buffer>;
+  leastZoom?: number;
+  mostZoom?: number;
+  /** What the directory says of the length of each tile, where it is wrong. */
+  claimedLength?: number;
+}
+
+const HEADER = 127;
+const PLAIN = 1;
+
+/** The bytes of a PMTiles file, version 3, with one directory and nothing compressed. */
+export function tileArchive({ tiles = {}, ...told }: Archive = {}): Buffer {
+  const placed = Object.entries(tiles)
+    .map(([place, bytes]) => {
+      const [zoom, column, row] = place.split('/').map(Number) as [number, number, number];
+      return { id: zxyToTileId(zoom, column, row), bytes };
+    })
+    .sort((a, b) => a.id - b.id);
+  const directory = directoryOf(placed, told.claimedLength);
+  const data = Buffer.concat(placed.map(({ bytes }) => bytes));
+  const header = Buffer.alloc(HEADER);
+  header.write('PMTiles', 0, 'latin1');
+  header[7] = told.version ?? 3;
+  const dataAt = HEADER + directory.length;
+  const parts = [HEADER, directory.length, dataAt, 0, dataAt, 0, dataAt, data.length];
+  parts.forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + index * 8));
+  header[97] = PLAIN;
+  header[98] = PLAIN;
+  header[99] = told.type ?? TileType.Png;
+  header[100] = told.leastZoom ?? 6;
+  header[101] = told.mostZoom ?? 14;
+  return Buffer.concat([header, directory, data]);
+}
+
+/** Column by column: ids as differences, one place for each, lengths, offsets from 1 on. */
+function directoryOf(placed: { id: number; bytes: Buffer }[], claimed?: number): Buffer {
+  let offset = 0;
+  const offsets = placed.map(({ bytes }) => {
+    const own = offset + 1;
+    offset += bytes.length;
+    return own;
+  });
+  return Buffer.from(
+    [
+      placed.length,
+      ...placed.map(({ id }, index) => id - (placed[index - 1]?.id ?? 0)),
+      ...placed.map(() => 1),
+      ...placed.map(({ bytes }) => claimed ?? bytes.length),
+      ...offsets,
+    ].flatMap(variableLength),
+  );
+}
+
+function variableLength(value: number): number[] {
+  return value < 128 ? [value] : [(value % 128) + 128, ...variableLength(Math.floor(value / 128))];
+}
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** A file with these bytes, for as long as the tests of a file run. */
+export function archiveFile(bytes: Buffer): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'facade-tiles-'));
+  folders.push(folder);
+  const file = path.join(folder, 'a map.pmtiles');
+  writeFileSync(file, bytes);
+  return file;
+}
