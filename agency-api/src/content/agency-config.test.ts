@@ -150,6 +150,27 @@ test.each([
   expect(faults()).toEqual([expect.stringMatching(fault)]);
 });
 
+test('rooms of a search are offered in the order and numbers of the agency', () => {
+  write('listings.json', { rooms: { garages: true, bedrooms: 6 } });
+  expect(faults()).toEqual([]);
+  expect(Object.entries(loadAgencyConfig(folder).listings.rooms!)).toEqual([
+    ['garages', true],
+    ['bedrooms', 6],
+  ]);
+});
+
+test.each([
+  [{}, /^listings\.json: rooms: must name a room, or be left out/],
+  [{ bedrooms: 2, kitchens: 2 }, /^listings\.json: rooms/],
+  [{ bedrooms: 0 }, /^listings\.json: rooms\.bedrooms: /],
+  [{ bedrooms: 21 }, /^listings\.json: rooms\.bedrooms: /],
+  [{ bedrooms: '6' }, /^listings\.json: rooms\.bedrooms: /],
+  [{ bedrooms: false }, /^listings\.json: rooms\.bedrooms: /],
+])('rooms of a search of %j are refused by name', (rooms, fault) => {
+  write('listings.json', { rooms });
+  expect(faults()).toEqual([expect.stringMatching(fault)]);
+});
+
 test.each(['AIza', 'AIzaExampleExampleExampleExampleExample"><script>', 'https://maps.evil.example', 7])(
   'a key of Google’s map of %j is refused by name',
   (googleMap) => {

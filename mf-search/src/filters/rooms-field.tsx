@@ -1,12 +1,12 @@
 import type { ListingQuery, RoomField } from 'shared-kit/domain/listing-query';
 import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
+import { USUAL_ROOM_CHOICES } from 'shared-kit/domain/room-choices';
+import { useHost } from 'shared-kit/host';
+import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import { Disclosure } from 'shared-kit/ui/disclosure/disclosure';
 import { QuantityStepper } from 'shared-kit/ui/quantity-stepper/quantity-stepper';
 import s from './rooms-field.module.css';
 import { useText } from 'shared-kit/ui/text';
-
-/** Maximum of the query parameter (`parseListingQuery` clamps to it). */
-const MOST_ROOMS = 20;
 
 type Rooms = ListingQuery['rooms'];
 
@@ -17,9 +17,10 @@ interface RoomsFieldProps {
   className?: string;
 }
 
-/** The room-count selector (product S1, S4). */
+/** The room-count selector (product S1, S4), with the rooms that the agency offers. */
 export function RoomsField({ rooms, onChange, group, className }: RoomsFieldProps) {
   const text = useText();
+  const offered = useHost().site.rooms ?? USUAL_ROOM_CHOICES;
   const chosen = ROOM_FIELDS.filter((field) => rooms[field]);
   return (
     <Disclosure
@@ -31,16 +32,20 @@ export function RoomsField({ rooms, onChange, group, className }: RoomsFieldProp
       className={className}
     >
       <div className={s.rooms}>
-        {ROOM_FIELDS.map((field) => (
-          <QuantityStepper
+        {(Object.keys(offered) as RoomField[]).map((field) => (
+          <RoomChoice
             key={field}
-            label={text(`search.${field}`)}
-            name={field}
-            most={MOST_ROOMS}
-            value={rooms[field] ?? 0}
-            onChange={(count) => onChange({ ...rooms, [field]: count || undefined })}
+            field={field}
+            most={offered[field]!}
+            wanted={rooms[field]}
+            onChange={(count) => onChange({ ...rooms, [field]: count })}
           />
         ))}
+        {chosen
+          .filter((field) => !(field in offered))
+          .map((field) => (
+            <input key={field} type="hidden" name={field} value={rooms[field]} />
+          ))}
       </div>
     </Disclosure>
   );
@@ -50,4 +55,36 @@ export function RoomsField({ rooms, onChange, group, className }: RoomsFieldProp
     const words = text(`search.${first}.atLeast`, { count: rooms[first]! });
     return more.length ? `${words} +${more.length}` : words;
   }
+}
+
+interface RoomChoiceProps {
+  field: RoomField;
+  most: number | true;
+  wanted: number | undefined;
+  onChange: (count: number | undefined) => void;
+}
+
+/** A number, or at least one (product K3). What an address asks for beyond the highest number stays. */
+function RoomChoice({ field, most, wanted, onChange }: RoomChoiceProps) {
+  const text = useText();
+  const label = text(`search.${field}`);
+  if (most === true)
+    return (
+      <Checkbox
+        label={label}
+        name={field}
+        value={wanted ?? 1}
+        checked={wanted !== undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? 1 : undefined)}
+      />
+    );
+  return (
+    <QuantityStepper
+      label={label}
+      name={field}
+      most={Math.max(most, wanted ?? 0)}
+      value={wanted ?? 0}
+      onChange={(count) => onChange(count || undefined)}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ContentModule } from 'shared-kit/contracts/api/site';
+import type { ContentModule, Site } from 'shared-kit/contracts/api/site';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { facets } from '../../testing/listings.ts';
 import { contentModule } from '../../testing/content-module.ts';
@@ -10,13 +10,17 @@ import { loader } from './search-box.loader.ts';
 
 const rentFacets = { ...facets, cities: [{ key: 'liège|4000', name: 'Liège', zip: '4000', count: 5 }] };
 
-const open = (module: Partial<ContentModule> = {}, language: 'nl' | 'fr' | 'en' | 'de' = 'fr') =>
+const open = (
+  module: Partial<ContentModule> = {},
+  language: 'nl' | 'fr' | 'en' | 'de' = 'fr',
+  site: Partial<Site> = {},
+) =>
   renderPart(
     <SearchBox
       module={contentModule({ kind: 'search-box', ...module })}
       data={{ facets: [facets, rentFacets] }}
     />,
-    { language },
+    { language, site },
   );
 const submit = () => fireEvent.submit(document.querySelector('form')!);
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
@@ -33,6 +37,19 @@ test('a search opens the list of the goal with the filters as query parameters',
   await waitFor(() =>
     expect(address()).toBe('/fr/a-vendre/?search=jardin&city=namur|5000&city=evere|1140&type=1&bedrooms=1'),
   );
+});
+
+test('rooms are offered as the agency has configured them: up to a number, or as a checkbox', async () => {
+  const { address } = await open({}, 'fr', { rooms: { bedrooms: 2, garages: true } });
+  expect(screen.queryByRole('spinbutton', { name: 'Salles de bain' })).toBeNull();
+  const more = screen.getByRole('button', { name: 'Chambres : un de plus' });
+  fireEvent.click(more);
+  fireEvent.click(more);
+  expect(more).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Garages' }));
+  expect(formFields()).toEqual(expect.arrayContaining(['bedrooms,2', 'garages,1']));
+  submit();
+  await waitFor(() => expect(address()).toBe('/fr/a-vendre/?bedrooms=2&garages=1'));
 });
 
 test('an empty search opens the whole list', async () => {

@@ -10,6 +10,8 @@ import type { SurfaceBounds } from './surface-range.ts';
 import { formatSurface, parseSurface } from './surface-range.ts';
 
 export const ROOM_FIELDS = ['bedrooms', 'bathrooms', 'showerrooms', 'toilets', 'garages'] as const;
+/** The highest count of rooms that a search can ask for. */
+export const MOST_ROOMS = 20;
 export type RoomField = (typeof ROOM_FIELDS)[number];
 
 export const SORTS = [
@@ -68,7 +70,6 @@ export interface ListingQuery {
 const MAX_SEARCH_LENGTH = 100;
 const MAX_CITY_LENGTH = 100;
 const MAX_CHOICES = 50;
-const MAX_ROOMS = 20;
 const MAX_PAGE = 100_000;
 const MAX_WEB_ID = 2 ** 31 - 1;
 
@@ -146,7 +147,7 @@ function parseCity(text: string): string | undefined {
 function parseRooms(params: URLSearchParams): ListingQuery['rooms'] {
   const rooms: ListingQuery['rooms'] = {};
   for (const field of ROOM_FIELDS) {
-    const count = parseCount(params.get(field) ?? '', MAX_ROOMS);
+    const count = parseCount(params.get(field) ?? '', MOST_ROOMS);
     if (count) rooms[field] = count;
   }
   return rooms;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseCityKey } from 'shared-kit/domain/city-key';
+import { roomChoicesSchema } from 'shared-kit/contracts/api/site';
 import { MAP_TYPES, USUAL_MAP_TYPE } from 'shared-kit/domain/map-type';
 import { contentPictureSchema } from './picture.ts';
 
@@ -67,6 +68,10 @@ export const listingsFileSchema = z.strictObject({
       marker: contentPictureSchema.optional(),
     })
     .prefault({}),
+  /** Rooms that a search offers; without it all of them, up to the highest number (product S4). */
+  rooms: roomChoicesSchema
+    .refine((rooms) => Object.keys(rooms).length > 0, 'must name a room, or be left out')
+    .optional(),
   /** Marquee values without a marker of their own on the map (product S13). */
   marqueeIgnoreList: marqueesSchema.default([]),
 });

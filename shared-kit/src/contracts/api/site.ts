@@ -7,6 +7,7 @@ import {
   pageMetadataSchema,
   testimonialSchema,
 } from './content.ts';
+import { MOST_ROOMS, ROOM_FIELDS } from '../../domain/listing-query.ts';
 import { MAP_TYPES } from '../../domain/map-type.ts';
 import { linkNameSchema, linkTargetSchema } from '../links.ts';
 import type { LinkTarget } from '../links.ts';
@@ -84,6 +85,12 @@ export const verificationSchema = z.strictObject({
 });
 export type Verification = z.infer<typeof verificationSchema>;
 
+/** Rooms that a search offers: by field, the highest number, or `true` for at least one. */
+export const roomChoicesSchema = z.partialRecord(
+  z.enum(ROOM_FIELDS),
+  z.union([z.literal(true), z.number().int().min(1).max(MOST_ROOMS)]),
+);
+
 /** Response of `GET /api/site`: data of the layout in one language, with the fallbacks of product T1. */
 export const siteSchema = z.object({
   language: languageSchema,
@@ -125,6 +132,8 @@ export const siteSchema = z.object({
   captcha: captchaChoiceSchema.optional(),
   /** The map that the agency shows first (product S11). Absent: Google's roadmap, where there is one. */
   mapType: z.enum(MAP_TYPES).optional(),
+  /** The rooms that a search offers, in their order, each in a number up to this one, or at least once (product S4). Absent: all, up to 20. */
+  rooms: roomChoicesSchema.optional(),
   /** Upper bounds in CSS pixels (product F17). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
   /** Edge at which the menu opens on mobile (product F5). Absent: the right one. */
