@@ -6,17 +6,18 @@ import { terminalProgress } from '../../local/progress.ts';
 import { startBenchSite } from './bench-site.ts';
 import { line } from './budget.ts';
 import type { Part } from './budget.ts';
-import { LONE_PARTS, SITE_PARTS } from './parts.ts';
+import { LONE_PARTS, LONG_PARTS, SITE_PARTS } from './parts.ts';
 import { writeReport } from './report.ts';
 
 /**
  * `npm run bench`: measures the figures of the budgets, prints them and writes docs/benchmarks.md. Arguments select parts by name; their
  * sections of that file are written with `--record`.
  */
-const names = [...SITE_PARTS, ...LONE_PARTS].map(({ name }) => name);
+const usual = [...SITE_PARTS, ...LONE_PARTS].map(({ name }) => name);
+const names = [...usual, ...LONG_PARTS.map(({ name }) => name)];
 const RECORD = '--record';
 const asked = process.argv.slice(2).filter((argument) => argument !== RECORD);
-const chosen = asked.length > 0 ? asked : names;
+const chosen = asked.length > 0 ? asked : usual;
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length) {
   process.stderr.write(`No such part: ${unknown.join(', ')}. There are ${names.join(', ')}.\n`);
@@ -48,7 +49,7 @@ async function measureAll() {
     for (const part of SITE_PARTS.filter(isChosen)) await measure(part.title, () => part.measure(site));
     await site.stop();
   }
-  for (const part of LONE_PARTS.filter(isChosen)) await measure(part.title, part.measure);
+  for (const part of [...LONE_PARTS, ...LONG_PARTS].filter(isChosen)) await measure(part.title, part.measure);
 }
 
 /** A part that fails does not stop the others. */

@@ -12,6 +12,7 @@ import { measureRendererHeap } from './renderer-heap.ts';
 import { measureAlerts } from './alerts.ts';
 import { measureReturning } from './returning.ts';
 import { measureSearch } from './search.ts';
+import { measureSearchMillion } from './search-million.ts';
 import { measureServerRendering } from './server-rendering.ts';
 import { measureSignIn } from './sign-in.ts';
 import { measureSitemap } from './sitemap.ts';
@@ -42,8 +43,14 @@ export const SITE_PARTS: BenchPart[] = [
 ];
 
 /** Parts that need the machine to themselves. */
-export const LONE_PARTS: (Omit<BenchPart, 'measure'> & { measure(): Promise<Part> })[] = [
+type LonePart = Omit<BenchPart, 'measure'> & { measure(): Promise<Part> };
+export const LONE_PARTS: LonePart[] = [
   { name: 'answers', title: 'Answers', measure: measureAnswers },
   { name: 'search', title: 'Search', measure: measureSearch },
   { name: 'alerts', title: 'Alerts', measure: measureAlerts },
+];
+
+/** Parts that take an hour or so: measured only when they are named. */
+export const LONG_PARTS: LonePart[] = [
+  { name: 'search-million', title: 'Search over a million listings', measure: measureSearchMillion },
 ];

@@ -3,17 +3,23 @@ import type { Bounds } from 'shared-kit/domain/map-area';
 import type { ShowMessage } from '../map-messages/messages.ts';
 import type { Box } from './box.ts';
 import type { Canvas } from './canvas.ts';
+import { putInOrder } from './element-order.ts';
 import { groupedPlaces, type GroupedPlaces, type Place } from './grouped-places.ts';
+import { inSlices, type Work } from './in-slices.ts';
 import { isAt, placeElement, placeLabel } from './place-element.ts';
 
 interface PinEvents {
   selected(ids: number[]): void;
   hovered(id: number | null): void;
+  /** All pins are there. */
+  settled(): void;
 }
 
 interface Pin {
   place: Place;
   marker: L.Marker;
+  /** How it stands out: `hovered selected`. */
+  mark: string;
 }
 
 type Shown = Pick<ShowMessage, 'properties' | 'counted' | 'customMarker' | 'marqueeIgnore' | 'texts'>;
@@ -22,14 +28,20 @@ type Shown = Pick<ShowMessage, 'properties' | 'counted' | 'customMarker' | 'marq
 const MARGIN = 0.05;
 const IN_FRONT = 1_000;
 
-/** The pins of what is in view. A pin that stays keeps its element, and with it the focus. */
+/**
+ * The pins of what is in view. A pin that stays keeps its element, and with it the focus. They come in short tasks: hundreds at once would hold
+ * the map for as long as a visitor moves it.
+ */
 export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
   const pins = new Map<string, Pin>();
   let shown: Shown | undefined;
   let places: GroupedPlaces = groupedPlaces([], []);
   let marks: { hovered: number | null; selected: number | null } = { hovered: null, selected: null };
 
-  function draw() {
+  const run = inSlices();
+  const draw = () => run(drawing());
+
+  function* drawing(): Work {
     if (!shown) return;
     const wanted = places.within(around(map), map.getZoom());
     const keys = new Set(wanted.map(({ key }) => key));
@@ -37,12 +49,21 @@ export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
       if (keys.has(key)) continue;
       marker.remove();
       pins.delete(key);
+      yield;
     }
     for (const place of wanted) {
-      if (!pins.has(place.key)) pins.set(place.key, { place, marker: addMarker(place, shown) });
+      if (pins.has(place.key)) continue;
+      const pin = { place, marker: addMarker(place, shown), mark: '' };
+      pins.set(place.key, pin);
+      paintMark(pin);
+      yield;
     }
-    putInOrder(wanted);
-    paintMarks();
+    putInOrder(
+      map.getPane('markerPane')!,
+      wanted.flatMap(({ key }) => pins.get(key)?.marker.getElement() ?? []),
+    );
+    yield;
+    events.settled();
   }
 
   function addMarker(place: Place, { texts, ...look }: Shown): L.Marker {
@@ -79,20 +100,16 @@ export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
     goTo([place.lat, place.lng], Math.min(zoom, map.getMaxZoom()));
   }
 
-  /** The order of the elements is that of the Tab key. Moving one would take its focus away. */
-  function putInOrder(wanted: readonly Place[]) {
-    const pane = map.getPane('markerPane')!;
-    if (pane.contains(document.activeElement)) return;
-    pane.append(...wanted.flatMap(({ key }) => pins.get(key)?.marker.getElement() ?? []));
-  }
-
-  function paintMarks() {
-    for (const { place, marker } of pins.values()) {
-      const [isHovered, isSelected] = [isAt(place, marks.hovered), isAt(place, marks.selected)];
-      marker.getElement()?.classList.toggle('is-hovered', isHovered);
-      marker.getElement()?.classList.toggle('is-selected', isSelected);
-      marker.setZIndexOffset(isHovered || isSelected ? IN_FRONT : 0);
-    }
+  /** Only where it changes: each write costs the layout of the pin. */
+  function paintMark(pin: Pin) {
+    const { place, marker } = pin;
+    const [isHovered, isSelected] = [isAt(place, marks.hovered), isAt(place, marks.selected)];
+    const mark = `${isHovered} ${isSelected}`;
+    if (mark === pin.mark || (pin.mark === '' && !isHovered && !isSelected)) return;
+    pin.mark = mark;
+    marker.getElement()?.classList.toggle('is-hovered', isHovered);
+    marker.getElement()?.classList.toggle('is-selected', isSelected);
+    marker.setZIndexOffset(isHovered || isSelected ? IN_FRONT : 0);
   }
 
   map.on('moveend', draw);
@@ -112,7 +129,7 @@ export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
       ),
     mark(next: { hovered: number | null; selected: number | null }) {
       marks = next;
-      paintMarks();
+      for (const pin of pins.values()) paintMark(pin);
     },
     focus(id: number) {
       const pin = [...pins.values()].find(({ place }) => isAt(place, id));

@@ -25,8 +25,9 @@ export function startMap(root: HTMLElement): void {
   const pins = pinLayer(canvas, {
     selected: (ids) => channel.send({ type: 'selected', ids }),
     hovered: (id) => channel.send({ type: 'hovered', id }),
+    // Names make room for pins.
+    settled: () => towns.draw(),
   });
-  // After the pins, which names make room for.
   const towns = townLabels(canvas.map, pins.boxes);
   const area = areaLayer(canvas.map);
   const drawing = areaDrawing(canvas.map, drawn);
@@ -54,10 +55,10 @@ export function startMap(root: HTMLElement): void {
         canvas.describe(message.texts, message.mapType);
         byKeyboard.describe(message.texts);
         area.show(message.area);
+        towns.speak(message.language);
         pins.show(message);
         note.show(message.messageInfo);
         if (message.fit) canvas.fit(message.fit);
-        towns.show(message.language);
         return undefined;
       case 'mark':
         return pins.mark(message);

@@ -1,6 +1,7 @@
 import * as L from 'leaflet';
 import type { Language } from 'shared-kit/domain/languages';
 import { doOverlap, type Box } from './box.ts';
+import { inSlices, type Work } from './in-slices.ts';
 import { townName, type Town } from './town-name.ts';
 import towns from './data/towns.json' with { type: 'json' };
 
@@ -26,22 +27,42 @@ export function townLabels(map: L.Map, pinBoxes: () => Box[]) {
   let language: Language = 'fr';
   let villages: Label[] = [];
   let isAsked = false;
-  const layer = L.layerGroup().addTo(map);
+  const shown = new Map<string, L.Marker>();
 
-  function draw() {
-    layer.clearLayers();
+  const run = inSlices();
+  const draw = () => run(drawing());
+
+  function* drawing(): Work {
+    const wanted = wantedLabels();
+    const names = new Set(wanted.map(({ key }) => key));
+    for (const [key, marker] of shown) {
+      if (names.has(key)) continue;
+      marker.remove();
+      shown.delete(key);
+      yield;
+    }
+    for (const { key, label, offset } of wanted) {
+      if (shown.has(key)) continue;
+      shown.set(key, markerOf(label, offset).addTo(map));
+      yield;
+    }
+  }
+
+  /** Those for which there is room, each with where it stands. */
+  function wantedLabels() {
     const zoom = map.getZoom();
     if (zoom >= VILLAGES_FROM && !isAsked) void fetchVillages();
     const known = [...(towns as Town[]).map((town) => labelOf(town, language)), ...villages];
     const inView = map.getBounds().pad(0.05);
     const taken = pinBoxes();
-    for (const label of known) {
-      if (zoom < FROM_ZOOM[label.level - 1]! || !inView.contains([label.lat, label.lng])) continue;
+    return known.flatMap((label) => {
+      if (zoom < FROM_ZOOM[label.level - 1]! || !inView.contains([label.lat, label.lng])) return [];
       const site = freeSite(label, taken, map);
-      if (!site) continue;
+      if (!site) return [];
       taken.push(site.box);
-      layer.addLayer(markerOf(label, site.offset));
-    }
+      const { name, lat, lng } = label;
+      return [{ key: [name, lat, lng, site.offset].join(' '), label, offset: site.offset }];
+    });
   }
 
   /** Their names come when they can be read; without them the map has fewer names. */
@@ -58,18 +79,13 @@ export function townLabels(map: L.Map, pinBoxes: () => Box[]) {
     draw();
   }
 
-  // After the pins, in a task of its own: the map answers in between.
-  let next: ReturnType<typeof setTimeout> | undefined;
-  map.on('moveend', () => {
-    clearTimeout(next);
-    next = setTimeout(draw);
-  });
   return {
-    /** Names the towns in a language, around the pins as they are now. */
-    show(wanted: Language) {
+    /** The language in which towns are named from the next drawing on. */
+    speak(wanted: Language) {
       language = wanted;
-      draw();
     },
+    /** Names the towns in view, around the pins as they are now. A name that stays keeps its element. */
+    draw,
   };
 }
 
