@@ -3,9 +3,11 @@ import type { BenchSite } from './bench-site.ts';
 import { measureAnswers } from './answers.ts';
 import { measureBesideStatic } from './beside-static.ts';
 import { measureCrawl } from './crawl.ts';
+import { measureFilters } from './filters.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureFlips } from './flips.ts';
 import { measureKept } from './kept.ts';
+import { measureMap } from './map.ts';
 import { measureNextPage } from './next-page.ts';
 import { measurePageCode } from './page-code.ts';
 import { measureRendererHeap } from './renderer-heap.ts';
@@ -30,6 +32,8 @@ export const SITE_PARTS: BenchPart[] = [
   { name: 'first-view', title: 'First view', measure: measureFirstView },
   { name: 'static', title: 'Pages beside a static file', measure: measureBesideStatic },
   { name: 'next-page', title: 'Next page', measure: measureNextPage },
+  { name: 'filters', title: 'Choices in filters', measure: measureFilters },
+  { name: 'map', title: 'Map of many pins', measure: measureMap },
   { name: 'returning', title: 'Returning visitor', measure: measureReturning },
   { name: 'sign-in', title: 'Sign-in page', measure: measureSignIn },
   { name: 'page-code', title: 'Code of pages', measure: measurePageCode },

@@ -88,17 +88,33 @@ test('a choice is applied after a pause, and shows the first page', async () => 
   expect(address()).toBe('/fr/a-vendre/?city=namur|5000&sort=price-asc');
 });
 
-test('several choices cause one search', async () => {
-  const { address, router } = await openList('/fr/a-vendre/');
-  const searches: string[] = [];
-  router.subscribe(({ location }) => void searches.push(location.search));
+test('a choice is searched for at once', async () => {
+  const { address } = await openList('/fr/a-vendre/');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Appartement/ }));
-  fireEvent.click(screen.getByRole('button', { name: 'Chambres : un de plus' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Chambres : un de plus' }));
-  await afterPause();
-  expect(address()).toBe('/fr/a-vendre/?type=2&bedrooms=2');
-  expect(new Set(searches.filter(Boolean)).size).toBe(1);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(address()).toBe('/fr/a-vendre/?type=2');
 });
+
+test.each([0, 100])(
+  'choices that follow each other quickly cause two searches and one entry of the history, %s ms apart',
+  async (apart) => {
+    const { address, router } = await openList('/fr/a-vendre/');
+    const searches: string[] = [];
+    router.subscribe(({ location }) => void searches.push(location.search));
+    const inBetween = () => act(() => jest.advanceTimersByTimeAsync(apart));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Appartement/ }));
+    if (apart) await inBetween();
+    for (let room = 0; room < 3; room++) {
+      fireEvent.click(screen.getByRole('button', { name: 'Chambres : un de plus' }));
+      if (apart) await inBetween();
+    }
+    await afterPause();
+    expect(address()).toBe('/fr/a-vendre/?type=2&bedrooms=3');
+    expect(new Set(searches.filter(Boolean)).size).toBeLessThanOrEqual(2);
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/fr/a-vendre/');
+  },
+);
 
 test('each choice can be undone by going back; what is typed word by word is one', async () => {
   const { address, router } = await openList('/fr/a-vendre/');
@@ -163,6 +179,7 @@ test('the number of rooms never goes below 0', async () => {
   expect((fewer as HTMLButtonElement).disabled).toBe(true);
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Salles de bain' }), { target: { value: '-4' } });
   expect(formFields().fields).toContain('bathrooms,0');
+  await afterPause();
 });
 
 test('a chip removes its own filter and nothing else', async () => {

@@ -6,13 +6,17 @@ import { useHost } from 'shared-kit/host';
 import { listAddress } from '../filters/list-address.ts';
 import { revealResults } from './reveal-results.ts';
 
-/** Debounce between two keystrokes or two drags, in milliseconds. */
+/** Debounce between two keystrokes, two drags or two quick choices, in milliseconds. */
 const PAUSE = 400;
+
+/** What is typed or dragged: a value on the way to another. All else is chosen. */
+const GRADUAL: readonly (keyof ListingQuery)[] = ['search', 'price', 'living', 'plot', 'available'];
+const isGradual = (part: Partial<ListingQuery>) => GRADUAL.some((field) => field in part);
 
 export interface FilterDraft {
   /** Values of the fields, with changes that are not yet in the address. */
   draft: ListingQuery;
-  /** Changes fields, and goes back to the first page; applied after a pause. */
+  /** Changes fields, and goes back to the first page. A choice is applied at once; what is typed or dragged, and what follows quickly, after a pause. */
   change(part: Partial<ListingQuery>): void;
   /** Applies at once, with further changes. */
   applyNow(part?: Partial<ListingQuery>): void;
@@ -20,10 +24,19 @@ export interface FilterDraft {
   isPending: boolean;
 }
 
-/** An entry of the history that holds what is being typed. While its page loads, it is not in the history yet. */
-interface TypedEntry {
+/** The entry of the history that the draft made last. While its page loads, it is not in the history yet. */
+interface OwnEntry {
   address: string;
   isInHistory: boolean;
+  /** It holds what is being typed. */
+  isTyped: boolean;
+}
+
+/** Changes that are not applied yet. */
+interface Pending {
+  wanted: ListingQuery;
+  /** They follow one that was applied at once, and belong to it. */
+  follows: boolean;
 }
 
 /**
@@ -36,10 +49,11 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const open = useOpenList();
   const address = listAddress(href, goal, query);
   const [draft, setDraft] = useState(query);
-  const [pending, setPending] = useState<ListingQuery>();
+  const [pending, setPending] = useState<Pending>();
   const [seen, setSeen] = useState(address);
   const [requested, setRequested] = useState({ address, search: query.search });
-  const typing = useRef<TypedEntry>(undefined);
+  const last = useRef<OwnEntry>(undefined);
+  const changedAt = useRef(-Infinity);
 
   if (address !== seen) {
     setSeen(address);
@@ -54,15 +68,15 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
 
   /**
    * What is typed word by word is one change, and what is chosen instead of it takes its place: going back leads to what was there
-   * before the first letter.
+   * before the first letter. So are choices that follow each other quickly.
    */
-  const send = (wanted: ListingQuery) => {
+  const send = ({ wanted, follows }: Pending) => {
     const next = listAddress(href, goal, wanted);
-    const typed = typing.current;
     const isTyped = wanted.search !== requested.search;
-    const takesPlace = isTyped && typed?.address === requested.address && typed.isInHistory;
-    const entry = { address: next, isInHistory: takesPlace };
-    typing.current = isTyped ? entry : undefined;
+    const own = last.current?.address === requested.address ? last.current : undefined;
+    const takesPlace = own !== undefined && own.isInHistory && (isTyped ? own.isTyped : follows);
+    const entry = { address: next, isInHistory: takesPlace, isTyped };
+    last.current = entry;
     setPending(undefined);
     setRequested({ address: next, search: wanted.search });
     void open(next, takesPlace || next === requested.address).then(() => (entry.isInHistory = true));
@@ -79,12 +93,16 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
     change(part) {
       const next = { ...draft, ...part, page: 1 };
       setDraft(next);
-      setPending(next);
+      const now = performance.now();
+      const follows = now - changedAt.current < PAUSE;
+      changedAt.current = now;
+      if (follows || isGradual(part)) setPending({ wanted: next, follows });
+      else send({ wanted: next, follows });
     },
     applyNow(part) {
       const next = { ...draft, ...part, page: 1 };
       setDraft(next);
-      send(next);
+      send({ wanted: next, follows: false });
     },
     isPending: pending !== undefined,
   };

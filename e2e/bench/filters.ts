@@ -1,0 +1,139 @@
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { findBrowser } from '../browser/find-browser.ts';
+import { shellHydrated } from '../site/pages.ts';
+import type { BenchSite } from './bench-site.ts';
+import { median } from './budget.ts';
+import type { Figure, Part } from './budget.ts';
+import { CPU_SLOWDOWN, openSlowPhone } from './slow-phone.ts';
+
+const LIST = '/fr/a-vendre/';
+const RUNS = 5;
+const LATER_CHOICES = 3;
+/** ms (product B9). */
+const BUDGETS = { first: 700, later: 500, afterAnswer: 200, task: 100 };
+/** ms between two choices: longer than quick ones are apart. */
+const BETWEEN = 1_000;
+
+/** What the page observed of one choice, in ms. */
+interface Choice {
+  /** From the choice to the paint of its results. */
+  shown: number;
+  /** From the last byte of the answer to that paint. */
+  afterAnswer: number;
+  longestTask: number;
+}
+
+/** From a choice in a filter of the list to its results, on a slow phone whose line was idle before. */
+export async function measureFilters({ url }: Pick<BenchSite, 'url'>): Promise<Part> {
+  const { executablePath, args } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const first: Choice[] = [];
+    const later: Choice[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const [opening, ...further] = await visit(browser, url + LIST);
+      first.push(opening!);
+      later.push(...further);
+    }
+    return describe(first, later);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visit(browser: Browser, list: string): Promise<Choice[]> {
+  const { page } = await openSlowPhone(browser);
+  try {
+    await page.addInitScript(observeChoices);
+    await page.goto(list, { waitUntil: 'networkidle' });
+    await shellHydrated(page);
+    await page.getByRole('button', { name: /^Filtres/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filtres' });
+    await sheet.locator('summary', { hasText: 'Plus de filtres' }).tap();
+    const options = sheet.locator('input[name="with"]:enabled');
+    const choices: Choice[] = [];
+    for (let choice = 0; choice <= LATER_CHOICES; choice++) {
+      choices.push(await choose(page, () => options.nth(choice).tap()));
+      await page.waitForTimeout(BETWEEN);
+    }
+    return choices;
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function choose(page: Page, tap: () => Promise<void>): Promise<Choice> {
+  await page.evaluate('window.choices = []');
+  await tap();
+  await page.waitForFunction('window.choices.length > 0');
+  // Long tasks are told later than paints.
+  await page.waitForTimeout(100);
+  return page.evaluate<Choice>('window.choices[0]');
+}
+
+/** Runs in the page: notes each choice when its results are painted. */
+function observeChoices() {
+  const tasks: PerformanceEntry[] = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+  let chosenAt: number | undefined;
+  addEventListener('change', ({ timeStamp }) => (chosenAt ??= timeStamp), { capture: true });
+  const isSearch = ({ name }: PerformanceEntry) => new URL(name).pathname.startsWith('/api/listings');
+  const answeredAt = (since: number) =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.startTime >= since && isSearch(entry))
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
+      .at(-1);
+  const note = (from: number, until: number, answered: number) =>
+    (window as unknown as { choices: unknown[] }).choices?.push({
+      shown: until - from,
+      afterAnswer: until - answered,
+      get longestTask() {
+        const during = tasks.filter(
+          (task) => task.startTime + task.duration > from && task.startTime < until,
+        );
+        return Math.max(0, ...during.map(({ duration }) => duration));
+      },
+    });
+  new MutationObserver(() => {
+    const answered = chosenAt === undefined ? undefined : answeredAt(chosenAt);
+    const isShown = document.querySelector('main [role=status] h2') !== null;
+    if (chosenAt === undefined || answered === undefined || !isShown) return;
+    const from = chosenAt;
+    chosenAt = undefined;
+    // The frame that holds the change is painted before the next task.
+    requestAnimationFrame(() => setTimeout(() => note(from, performance.now(), answered)));
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+function describe(first: Choice[], later: Choice[]): Part {
+  const all = [...first, ...later];
+  return {
+    title: 'Choices in filters',
+    figures: [
+      figure('First choice to its results', median(first.map(({ shown }) => shown)), BUDGETS.first),
+      figure('Later choice to its results', median(later.map(({ shown }) => shown)), BUDGETS.later),
+      figure(
+        'Answer to the paint of its results, longest',
+        Math.max(...all.map(({ afterAnswer }) => afterAnswer)),
+        BUDGETS.afterAnswer,
+      ),
+      figure(
+        'Longest task from a choice to its results',
+        Math.max(...all.map((choice) => choice.longestTask)),
+        BUDGETS.task,
+      ),
+    ],
+    remarks: [
+      `The list on a phone, slow 4G, CPU ×${CPU_SLOWDOWN}, an empty cache, left alone until the line is idle; then the sheet of filters is opened and ${1 + LATER_CHOICES} features are chosen, ${BETWEEN} ms apart. Medians of ${RUNS} visits where nothing else is said. Chromium tells tasks from 50 ms on; 0 is none.`,
+    ],
+  };
+}
+
+const figure = (what: string, value: number, budget: number): Figure => ({
+  what,
+  measured: `${Math.round(value)} ms`,
+  budget: `${budget} ms`,
+  isMet: value <= budget,
+});
