@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
@@ -14,6 +15,8 @@ const LATER_CHOICES = 3;
 const BUDGETS = { first: 700, later: 500, afterAnswer: 200, task: 100 };
 /** ms between two choices: longer than quick ones are apart. */
 const BETWEEN = 1_000;
+/** ms after which the results of a choice are missed. */
+const LONGEST = 30_000;
 
 /** What the page observed of one choice, in ms. */
 interface Choice {
@@ -64,19 +67,26 @@ async function visit(browser: Browser, list: string): Promise<Choice[]> {
 }
 
 async function choose(page: Page, tap: () => Promise<void>): Promise<Choice> {
-  await page.evaluate('window.choices = []');
+  await page.evaluate('window.shownChoice = new Promise((shown) => (window.tellChoice = shown)), undefined');
   await tap();
-  await page.waitForFunction('window.choices.length > 0');
-  // Long tasks are told later than paints.
-  await page.waitForTimeout(100);
-  return page.evaluate<Choice>('window.choices[0]');
+  return within(LONGEST, page.evaluate<Choice>('window.shownChoice'));
 }
 
-/** Runs in the page: notes each choice when its results are painted. */
+const within = <Value>(ms: number, promised: Promise<Value>): Promise<Value> =>
+  Promise.race([
+    promised,
+    setTimeout(ms, undefined, { ref: false }).then(() => {
+      throw new Error(`a choice has no results after ${ms} ms`);
+    }),
+  ]);
+
+/** Runs in the page: tells of each choice when its results are painted. */
 function observeChoices() {
+  const TOLD_AFTER = 100;
   const tasks: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
   let chosenAt: number | undefined;
+  let isSearching = false;
   addEventListener('change', ({ timeStamp }) => (chosenAt ??= timeStamp), { capture: true });
   const isSearch = ({ name }: PerformanceEntry) => new URL(name).pathname.startsWith('/api/listings');
   const answeredAt = (since: number) =>
@@ -85,25 +95,28 @@ function observeChoices() {
       .filter((entry) => entry.startTime >= since && isSearch(entry))
       .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
       .at(-1);
-  const note = (from: number, until: number, answered: number) =>
-    (window as unknown as { choices: unknown[] }).choices?.push({
-      shown: until - from,
-      afterAnswer: until - answered,
-      get longestTask() {
-        const during = tasks.filter(
-          (task) => task.startTime + task.duration > from && task.startTime < until,
-        );
-        return Math.max(0, ...during.map(({ duration }) => duration));
-      },
-    });
+  const tell = (from: number, until: number) => {
+    const during = tasks.filter((task) => task.startTime + task.duration > from && task.startTime < until);
+    const longestTask = Math.max(0, ...during.map(({ duration }) => duration));
+    const { tellChoice } = window as unknown as { tellChoice?: (choice: Choice) => void };
+    tellChoice?.({ shown: until - from, afterAnswer: until - (answeredAt(from) ?? from), longestTask });
+  };
   new MutationObserver(() => {
-    const answered = chosenAt === undefined ? undefined : answeredAt(chosenAt);
-    const isShown = document.querySelector('main [role=status] h2') !== null;
-    if (chosenAt === undefined || answered === undefined || !isShown) return;
+    if (chosenAt === undefined) return;
+    const hasCount = document.querySelector('main [role=status] h2') !== null;
+    isSearching ||= !hasCount;
+    if (!isSearching || !hasCount) return;
     const from = chosenAt;
     chosenAt = undefined;
+    isSearching = false;
     // The frame that holds the change is painted before the next task.
-    requestAnimationFrame(() => setTimeout(() => note(from, performance.now(), answered)));
+    requestAnimationFrame(() =>
+      window.setTimeout(() => {
+        const until = performance.now();
+        // Long tasks and answers are told later than paints.
+        window.setTimeout(() => tell(from, until), TOLD_AFTER);
+      }),
+    );
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
