@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ListingPage } from 'shared-kit/contracts/api/listing';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
@@ -21,6 +22,27 @@ interface ResultsProps {
 /** The listings of this page and the pagination. While a search is pending they stay in place, faded. */
 export function Results({ goal, query, result, filters, isSearching }: ResultsProps) {
   const { href } = useHost();
+  // A choice in a filter draws the page anew, but not the homes that it shows until the answer is there.
+  const shown = useMemo(
+    () => (
+      <>
+        <PropertyGrid
+          key={listAddress(href, goal, query)}
+          listings={result.items}
+          perRow={query.view === 'map' ? 4 : 3}
+          priorityCount={1}
+          headingLevel={3}
+        />
+        <Pagination
+          page={result.page}
+          pageCount={result.pageCount}
+          pathOf={(page) => listAddress(href, goal, { ...query, page })}
+        />
+        <KeepInformed goal={goal} query={query} />
+      </>
+    ),
+    [href, goal, query, result],
+  );
   if (result.items.length === 0)
     return (
       <NoResults goal={goal} query={query} filters={filters} alternatives={result.alternatives}>
@@ -29,19 +51,7 @@ export function Results({ goal, query, result, filters, isSearching }: ResultsPr
     );
   return (
     <div className={s.results} aria-busy={isSearching}>
-      <PropertyGrid
-        key={listAddress(href, goal, query)}
-        listings={result.items}
-        perRow={query.view === 'map' ? 4 : 3}
-        priorityCount={1}
-        headingLevel={3}
-      />
-      <Pagination
-        page={result.page}
-        pageCount={result.pageCount}
-        pathOf={(page) => listAddress(href, goal, { ...query, page })}
-      />
-      <KeepInformed goal={goal} query={query} />
+      {shown}
     </div>
   );
 }

@@ -37,6 +37,8 @@ interface Pending {
   wanted: ListingQuery;
   /** They follow one that was applied at once, and belong to it. */
   follows: boolean;
+  /** ms until they are. */
+  pause: number;
 }
 
 /**
@@ -70,7 +72,7 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
    * What is typed word by word is one change, and what is chosen instead of it takes its place: going back leads to what was there
    * before the first letter. So are choices that follow each other quickly.
    */
-  const send = ({ wanted, follows }: Pending) => {
+  const send = ({ wanted, follows }: Omit<Pending, 'pause'>) => {
     const next = listAddress(href, goal, wanted);
     const isTyped = wanted.search !== requested.search;
     const own = last.current?.address === requested.address ? last.current : undefined;
@@ -84,7 +86,8 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const sendPending = useEffectEvent(send);
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(() => sendPending(pending), PAUSE);
+    // A choice is searched for in a task of its own: its field is painted first.
+    const timer = setTimeout(() => sendPending(pending), pending.pause);
     return () => clearTimeout(timer);
   }, [pending]);
 
@@ -96,8 +99,7 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
       const now = performance.now();
       const follows = now - changedAt.current < PAUSE;
       changedAt.current = now;
-      if (follows || isGradual(part)) setPending({ wanted: next, follows });
-      else send({ wanted: next, follows });
+      setPending({ wanted: next, follows, pause: follows || isGradual(part) ? PAUSE : 0 });
     },
     applyNow(part) {
       const next = { ...draft, ...part, page: 1 };
