@@ -6,12 +6,12 @@ import { contentPictures } from './content-pictures.ts';
 import type { ContentSource } from './content-store.ts';
 import type { ContentIndex } from './content-index.ts';
 import { storedFile } from './stored-files.ts';
+import { pictureOfSource } from './testimonial-originals.ts';
 import { databasePictures } from '../pictures/database-pictures.ts';
 import type { PictureRecord } from '../pictures/picture-record.ts';
 import { createPictures, type Pictures } from '../pictures/pictures.ts';
 import { pictureHosts } from '../pictures/sources/picture-hosts.ts';
 import { isOfVisitor } from '../pictures/sources/stored-source.ts';
-import { pictureOfSource } from '../testimonials/testimonial-pictures.ts';
 
 interface SitePicturesOptions {
   database: Database;

@@ -36,13 +36,3 @@ export async function publicPicture(database: Database, id: string): Promise<Buf
     .where(eq(testimonialPictures.testimonialId, id));
   return found && Buffer.from(found.bytes);
 }
-
-/** Bytes of a published picture by its source; null if there is none. */
-export async function pictureOfSource(database: Database, source: string): Promise<Buffer | null> {
-  const [found] = await database
-    .select({ bytes: testimonialPictures.bytes })
-    .from(testimonialPictures)
-    .where(eq(testimonialPictures.source, source))
-    .limit(1);
-  return found ? Buffer.from(found.bytes) : null;
-}
