@@ -18,7 +18,7 @@ export function StreetList({ id }: { id: string }) {
     form.change('city', meant[0]!.city);
   }, [form, street, streets]);
   return (
-    <datalist id={id}>
+    <datalist id={id} hidden>
       {streets.map(({ name, zip, city }) => (
         <option key={`${name} ${zip} ${city}`} value={name} label={`${name}, ${zip} ${city}`} />
       ))}
@@ -36,7 +36,7 @@ export function TownList({ id }: { id: string }) {
     if (towns.length === 1 && !form.getState().values.city) form.change('city', towns[0]!);
   }, [form, towns]);
   return (
-    <datalist id={id}>
+    <datalist id={id} hidden>
       {towns.map((name) => (
         <option key={name} value={name} />
       ))}
