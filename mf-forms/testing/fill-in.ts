@@ -17,15 +17,17 @@ function controlsOf(form: HTMLElement, name: string, value: FieldValue): Control
 
 const isTicked = ({ type }: Control) => type === 'checkbox' || type === 'radio';
 
-/** By mouse or finger; texts are pasted, days are typed. */
+/** Where the focus is: texts are pasted, days are typed. */
+const writeInto = ({ type }: Control, user: UserEvent, text: string) =>
+  type === 'date' ? user.keyboard(text) : user.paste(text);
+
+/** By mouse or finger. */
 export const byPointer =
   (user: UserEvent): FillIn =>
   async (form, name, value) => {
     for (const control of controlsOf(form, name, value)) {
       await user.click(control);
-      if (isTicked(control)) continue;
-      if (control.type === 'date') await user.type(control, String(value));
-      else await user.paste(String(value));
+      if (!isTicked(control)) await writeInto(control, user, String(value));
     }
   };
 
@@ -52,7 +54,7 @@ export const byKeyboard =
       }
       if (control.type === 'radio')
         while (document.activeElement !== control) await user.keyboard('{ArrowDown}');
-      if (!isTicked(control)) await user.keyboard(String(value));
+      if (!isTicked(control)) await writeInto(control, user, String(value));
       else if (!(control as HTMLInputElement).checked) await user.keyboard(' ');
     }
   };
