@@ -24,6 +24,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['demands', 'newsletter', 'friends', 'testimonials', 'offers', 'uploads', 'documents', 'appointments'],
     ['auth', 'import', 'webhook'],
     ['mail', 'listings'],
+    ['calendar'],
     ['content'],
     ['pictures', 'captcha', 'pdf'],
     ['http'],

@@ -6,11 +6,24 @@ import type { DetailFacts } from './detail-facts.ts';
 
 type Colours = ReadonlyMap<string, string | null>;
 
-/** Every picture that the page of a property shows; `cover` replaces them without details. */
-export function picturesOf(facts: DetailFacts, cover: PictureReference | undefined): PictureReference[] {
-  if (facts.Pictures?.length) return facts.Pictures.map(pictureReference);
-  return cover ? [cover] : [];
+/**
+ * Every picture that a page shows; `cover` replaces them without details. Those of the building's progress come after the photos, the newest
+ * first, those without a day last; plans end them.
+ */
+export function picturesOf(
+  facts: Pick<DetailFacts, 'Pictures'>,
+  cover: PictureReference | undefined,
+): PictureReference[] {
+  const pictures = (facts.Pictures ?? []).map(pictureReference);
+  if (pictures.length === 0) return cover ? [cover] : [];
+  const progress = pictures.filter(({ kind }) => kind === 'progress');
+  if (progress.length === 0) return pictures;
+  const others = pictures.filter(({ kind }) => kind !== 'progress');
+  const afterPhotos = others.findLastIndex(({ kind }) => kind === 'photo') + 1;
+  return others.toSpliced(afterPhotos, 0, ...progress.toSorted(byDay));
 }
+
+const byDay = (a: PictureReference, b: PictureReference) => (b.takenOn ?? '').localeCompare(a.takenOn ?? '');
 
 export function portraitOf({ Manager }: DetailFacts): PictureReference | undefined {
   return Manager?.Photo
@@ -41,5 +54,8 @@ export function shownManager(facts: DetailFacts, colours: Colours): PropertyDeta
     email: Manager.Email ?? null,
     phone: Manager.Phone ?? null,
     photo: portrait ? shownPicture(portrait, colours.get(portrait.id), Manager.Name) : null,
+    ...(Manager.Languages?.length && { languages: distinctCodes(Manager.Languages) }),
   };
 }
+
+const distinctCodes = (codes: readonly string[]) => [...new Set(codes.map((code) => code.toLowerCase()))];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { APPLICATION_FIELDS } from '../../domain/application-fields.ts';
 import { byLanguage, languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
+import { placeSchema } from './place.ts';
 import { energyLabelSchema, listingCardSchema, listingSlugsSchema } from './listing.ts';
 import { projectSlugsSchema } from './project.ts';
 
@@ -18,6 +19,17 @@ export const mobilitySchema = z.object({
   total: z.number(),
   categories: z.array(z.object({ name: z.string(), score: z.number() })),
 });
+
+/** A span in which a home is open to whoever comes (product P28), in Belgian time; `startsAt` and `endsAt` are the moments, in UTC. */
+export const openDaySchema = z.object({
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  day: z.iso.date(),
+  /** `10:00-13:00` */
+  slot: z.string(),
+  note: text,
+});
+export type OpenDay = z.infer<typeof openDaySchema>;
 
 /** A document that is not public: its address is nobody's. */
 export const requestableDocumentSchema = z.object({ id: z.string(), name: z.string() });
@@ -43,6 +55,8 @@ export const propertyDetailSchema = listingCardSchema.extend({
     countryId: z.number().int(),
     countryName: z.string(),
   }),
+  /** Absent: nobody knows where it is. */
+  place: placeSchema.optional(),
   charges: z.object({ owner: amount, renter: amount }),
   /** Public prices of the listing on this site, oldest first (product P24). Absent: there was one only, or they are not told. */
   priceHistory: z.array(z.object({ day: z.iso.date(), amount: z.number() })).optional(),
@@ -156,6 +170,8 @@ export const propertyDetailSchema = listingCardSchema.extend({
   application: z.array(z.enum(APPLICATION_FIELDS)).nullish(),
   /** Whether a visit can be booked on the site (product W1). Absent: no. */
   canBeVisited: z.boolean().optional(),
+  /** The soonest first; some may be over: answers are kept. Absent: none. */
+  openDays: z.array(openDaySchema).optional(),
   unit: z.object({ name: text, requirement: text, status: text }).nullable(),
   pictures: z.array(pictureSchema),
   documents: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
@@ -164,7 +180,14 @@ export const propertyDetailSchema = listingCardSchema.extend({
   virtualTour: text,
   video: text,
   manager: z
-    .object({ name: z.string(), email: text, phone: text, photo: pictureSchema.nullable() })
+    .object({
+      name: z.string(),
+      email: text,
+      phone: text,
+      photo: pictureSchema.nullable(),
+      /** Codes of the languages that they speak. Absent: unknown. */
+      languages: z.array(z.string()).optional(),
+    })
     .nullable(),
 });
 export type PropertyDetail = z.infer<typeof propertyDetailSchema>;
