@@ -15,7 +15,7 @@ export function OthersOfManager({ name, listings }: Props) {
   return (
     <section className={s.similar}>
       <h2 className={s.title}>{text('manager.others', { name })}</h2>
-      <PropertyGrid listings={listings} headingLevel={3} />
+      <PropertyGrid listings={listings} headingLevel={3} perRow={3} />
     </section>
   );
 }

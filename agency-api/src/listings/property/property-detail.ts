@@ -25,7 +25,6 @@ import { notaryFees } from './notary-fees.ts';
 import type { PropertyRecords } from './property-records.ts';
 import { shownAddress } from './shown-address.ts';
 import { shownOpenDays } from '../open-days/shown-open-days.ts';
-import { shownPlace } from '../shown-place.ts';
 import { shownEnergy } from './shown-energy.ts';
 import { documentsOnRequest, picturesOf, shownDocuments, shownManager } from './shown-media.ts';
 
@@ -38,7 +37,6 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
   const card = listingCard(records.cards, context);
   const descriptionLanguage = borrowedLanguage(records.details, ({ Description }) => Description, context);
   const closed = closedFacts(card, facts, numberLocale);
-  const place = shownPlace(facts);
   return {
     ...card,
     description: facts.Description ?? '',
@@ -49,7 +47,6 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     ...plainFacts(facts, numberLocale),
     ...closed,
     ...openDaysOf({ ...card, ...closed }, records, facts),
-    ...(place && { place }),
     ...priceHistory({ ...card, ...closed }, records, facts, config),
     costs: configuredCosts({ ...card, ...closed }, facts, config),
     canBeVisited: canBeVisited({ ...card, ...closed }, records, config),
@@ -62,7 +59,7 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     documentsOnRequest: documentsOnRequest(facts),
     virtualTour: facts.VirtualTour ?? null,
     video: facts.Video ?? null,
-    manager: shownManager(facts, colours),
+    manager: shownManager(facts, colours, language),
   };
 }
 

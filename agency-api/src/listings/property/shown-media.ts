@@ -1,8 +1,10 @@
+import type { Language } from 'shared-kit/domain/languages';
 import type { PropertyDetail, RequestableDocument } from 'shared-kit/contracts/api/property';
 import { pictureReference, type PictureReference } from '../../records/detail-summary.ts';
 import { bareStagedPicture } from '../../records/staged-picture.ts';
 import { shownPicture } from '../card/shown-picture.ts';
 import type { DetailFacts } from './detail-facts.ts';
+import { languagesInWords } from './languages-in-words.ts';
 
 type Colours = ReadonlyMap<string, string | null>;
 
@@ -45,17 +47,20 @@ export function documentsOnRequest({ Documents }: DetailFacts): RequestableDocum
     .map(({ ID, Name }) => ({ id: String(ID), name: Name }));
 }
 
-export function shownManager(facts: DetailFacts, colours: Colours): PropertyDetail['manager'] {
+export function shownManager(
+  facts: DetailFacts,
+  colours: Colours,
+  language: Language,
+): PropertyDetail['manager'] {
   const { Manager } = facts;
   if (!Manager) return null;
   const portrait = portraitOf(facts);
+  const speaks = languagesInWords(Manager.Languages ?? [], language);
   return {
     name: Manager.Name,
     email: Manager.Email ?? null,
     phone: Manager.Phone ?? null,
     photo: portrait ? shownPicture(portrait, colours.get(portrait.id), Manager.Name) : null,
-    ...(Manager.Languages?.length && { languages: distinctCodes(Manager.Languages) }),
+    ...(speaks && { speaks }),
   };
 }
-
-const distinctCodes = (codes: readonly string[]) => [...new Set(codes.map((code) => code.toLowerCase()))];

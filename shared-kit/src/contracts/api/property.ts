@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { APPLICATION_FIELDS } from '../../domain/application-fields.ts';
 import { byLanguage, languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
-import { placeSchema } from './place.ts';
 import { energyLabelSchema, listingCardSchema, listingSlugsSchema } from './listing.ts';
 import { projectSlugsSchema } from './project.ts';
 
@@ -55,8 +54,6 @@ export const propertyDetailSchema = listingCardSchema.extend({
     countryId: z.number().int(),
     countryName: z.string(),
   }),
-  /** Absent: nobody knows where it is. */
-  place: placeSchema.optional(),
   charges: z.object({ owner: amount, renter: amount }),
   /** Public prices of the listing on this site, oldest first (product P24). Absent: there was one only, or they are not told. */
   priceHistory: z.array(z.object({ day: z.iso.date(), amount: z.number() })).optional(),
@@ -185,8 +182,8 @@ export const propertyDetailSchema = listingCardSchema.extend({
       email: text,
       phone: text,
       photo: pictureSchema.nullable(),
-      /** Codes of the languages that they speak. Absent: unknown. */
-      languages: z.array(z.string()).optional(),
+      /** The languages that they speak, in words: "Dutch and French". Absent: unknown. */
+      speaks: z.string().optional(),
     })
     .nullable(),
 });

@@ -1,0 +1,22 @@
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { RemoteWidget } from 'shared-kit/host';
+import { PageSection } from 'shared-kit/ui/page-section/page-section';
+import { useText } from 'shared-kit/ui/text';
+import { placeOnMap } from './place-on-map.ts';
+import s from './place-section.module.css';
+
+/**
+ * Where the property is and what is around it, on the map of the team that makes maps: its place, or where its address is not published the
+ * middle of its town without a pin (product P30). Nothing where nobody knows.
+ */
+export function PlaceSection({ property, name }: { property: PropertyDetail; name: string }) {
+  const text = useText();
+  const shown = placeOnMap(property, text('place.map', { name }));
+  if (!shown) return null;
+  return (
+    <PageSection divided title={text('place.title')} className={s.place}>
+      {!shown.named && <p className={s.about}>{text('place.town', { town: property.city })}</p>}
+      <RemoteWidget remote="mf-search" name="PlacesMap" {...shown} fallback={null} />
+    </PageSection>
+  );
+}
