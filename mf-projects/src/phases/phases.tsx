@@ -13,8 +13,8 @@ export function Phases({ phases = [], priceList }: Pick<ProjectDetail, 'phases' 
   return (
     <PageSection title={text('phases.title')} className={s.section}>
       <ol role="list" className={s.phases}>
-        {phases.map((phase) => (
-          <li key={phase.name} className={s.phase} data-status={phase.status ?? undefined}>
+        {phases.map((phase, index) => (
+          <li key={index} className={s.phase} data-status={phase.status ?? undefined}>
             <h3 className={s.name}>{phase.name}</h3>
             <p className={s.facts}>
               {(phase.status || phase.statusText) && (

@@ -1,4 +1,5 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
+import { addressLine } from 'shared-kit/domain/address-line';
 import { RemoteWidget } from 'shared-kit/host';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { RichText } from 'shared-kit/ui/rich-text/rich-text';
@@ -19,7 +20,12 @@ export function PlaceSection({ project, name }: { project: ProjectDetail; name: 
         <div className={s.map}>
           {place?.isExact === false && <p className={s.about}>{text('place.town', { town: city })}</p>}
           {shown.places.length > 0 && <p className={s.about}>{text('place.units')}</p>}
-          <RemoteWidget remote="mf-search" name="PlacesMap" {...shown} fallback={null} />
+          <RemoteWidget
+            remote="mf-search"
+            name="PlacesMap"
+            {...shown}
+            fallback={<p>{addressLine(project.address, (box) => text('project.box', { box }))}</p>}
+          />
         </div>
       )}
     </PageSection>

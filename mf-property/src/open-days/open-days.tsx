@@ -10,7 +10,7 @@ import s from './open-days.module.css';
 /** When the home is open to whoever comes, each with a file for calendars (product P28); the loader leaves out those that are over. */
 export function OpenDays({ property }: { property: PropertyDetail }) {
   const text = useText();
-  const { site } = useHost();
+  const { language } = useHost();
   const { id, openDays = [] } = property;
   if (openDays.length === 0) return null;
   return (
@@ -22,14 +22,14 @@ export function OpenDays({ property }: { property: PropertyDetail }) {
         </h2>
         <ul role="list" className={s.days}>
           {openDays.map(({ startsAt, day, slot, note }) => {
-            const when = `${dayText(day, site.language, false)}, ${slotText(slot)}`;
+            const when = `${dayText(day, language, false)}, ${slotText(slot)}`;
             return (
               <li key={startsAt}>
                 <p className={s.when}>
                   <time dateTime={startsAt}>{when}</time>
                   <a
                     className={s.add}
-                    href={openDayPath(id, startsAt, site.language)}
+                    href={openDayPath(id, startsAt, language)}
                     download
                     rel="nofollow"
                     aria-label={text('openDays.addNamed', { when })}

@@ -1,7 +1,9 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { RemoteWidget } from 'shared-kit/host';
+import { Link } from 'shared-kit/ui/link/link';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
+import { directionsTo } from '../header/directions.ts';
 import { placeOnMap } from './place-on-map.ts';
 import s from './place-section.module.css';
 
@@ -16,7 +18,12 @@ export function PlaceSection({ property, name }: { property: PropertyDetail; nam
   return (
     <PageSection divided title={text('place.title')} className={s.place}>
       {!shown.named && <p className={s.about}>{text('place.town', { town: property.city })}</p>}
-      <RemoteWidget remote="mf-search" name="PlacesMap" {...shown} fallback={null} />
+      <RemoteWidget
+        remote="mf-search"
+        name="PlacesMap"
+        {...shown}
+        fallback={<Link to={directionsTo(property.address)}>{text('header.directions')}</Link>}
+      />
     </PageSection>
   );
 }
