@@ -2,6 +2,7 @@ import { projectLink } from 'shared-kit/domain/project-link';
 import { Slot, useHost } from 'shared-kit/host';
 import { Gallery } from 'shared-kit/ui/gallery/gallery';
 import { NoPictures } from 'shared-kit/ui/gallery/no-pictures';
+import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { PrintFoot } from 'shared-kit/ui/print-foot/print-foot';
 import { RichText } from 'shared-kit/ui/rich-text/rich-text';
 import { useText } from 'shared-kit/ui/text';
@@ -60,6 +61,11 @@ export default function ProjectPage({ data: { project, similar, choice } }: { da
       <div className={s.rest}>
         <Phases phases={project.phases} priceList={project.priceList} />
         <Slot name="project/below-price-list" projectId={project.id} path={path} />
+        {project.situation && (
+          <PageSection title={text('project.situation')}>
+            <RichText html={project.situation} language={project.situationLanguage} />
+          </PageSection>
+        )}
         <Documents documents={project.documents} />
         <PlaceSection project={project} name={name} />
         <PrintFoot contact={site.agency} path={path} />

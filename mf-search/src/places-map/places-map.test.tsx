@@ -67,7 +67,7 @@ test('a chosen pin shows the card of its listing; that of the page itself asks f
   expect(cards.querySelector('a[href$="/7/"]')).toBeTruthy();
 });
 
-test('its document comes when it is near the window, and its markup is that of the server', async () => {
+test('it has no document on the server; in the browser that comes when it is near the window', async () => {
   await hydratePart(<PlacesMap {...PROPS} />, { language: 'fr', expose: './PlacesMap' });
   expect(screen.getByTitle(PROPS.label).getAttribute('loading')).toBe('lazy');
 });
