@@ -38,11 +38,16 @@ export const site: Site = {
 /** Shows a part of the page as the shell would, at an address; with `thrown` as what stands there when a loader ended so. A text that is missing fails the test. */
 export function renderPart(
   part: ReactElement,
-  { language = 'fr', at = '/fr/', thrown }: { language?: Language; at?: string; thrown?: unknown } = {},
+  {
+    language = 'fr',
+    at = '/fr/',
+    thrown,
+    site: shownSite = site,
+  }: { language?: Language; at?: string; thrown?: unknown; site?: Site } = {},
 ) {
   const host = {
     language,
-    site,
+    site: shownSite,
     href: siteHref(language),
     findWidget: () => undefined,
     fillers: () => [],

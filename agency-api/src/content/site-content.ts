@@ -44,6 +44,7 @@ export async function siteContent(
     thirdParties: Object.keys(thirdParties).length > 0 ? thirdParties : undefined,
     captcha,
     mapType: listings.map.type === USUAL_MAP_TYPE ? undefined : listings.map.type,
+    streetView: listings.map.streetView || undefined,
     breakpoints: layout.breakpoints,
     drawer: layout.drawer,
   };

@@ -5,6 +5,7 @@ import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
 import { directionsTo } from '../header/directions.ts';
 import { placeOnMap } from './place-on-map.ts';
+import { StreetView } from './street-view.tsx';
 import s from './place-section.module.css';
 
 /**
@@ -24,6 +25,7 @@ export function PlaceSection({ property, name }: { property: PropertyDetail; nam
         {...shown}
         fallback={<Link to={directionsTo(property.address)}>{text('header.directions')}</Link>}
       />
+      <StreetView property={property} />
     </PageSection>
   );
 }

@@ -125,6 +125,8 @@ export const siteSchema = z.object({
   captcha: captchaChoiceSchema.optional(),
   /** The map that the agency shows first (product S11). Absent: Google's roadmap, where there is one. */
   mapType: z.enum(MAP_TYPES).optional(),
+  /** Whether pages of properties offer Google's pictures of the street (product P31). Absent: no. */
+  streetView: z.boolean().optional(),
   /** Upper bounds in CSS pixels (product F17). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
   /** Edge at which the menu opens on mobile (product F5). Absent: the right one. */
