@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
 
   test('units are found by the side that their terrace faces', async ({ page, request }) => {
     const { items } = await projectsOf(request, 'fr');
-    await open(page, items.find(({ id }) => id === 36)!.path);
+    await page.goto(items.find(({ id }) => id === 36)!.path);
     const sides = page.getByLabel('Orientation de la terrasse');
     const side = (await sides.getByRole('option').allInnerTexts()).at(1)!;
     await sides.selectOption({ label: side });

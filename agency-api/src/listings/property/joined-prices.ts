@@ -3,8 +3,8 @@ import { dayOf } from './detail-facts.ts';
 import type { PriceOfDay } from './property-records.ts';
 
 /**
- * The public prices that the feed tells of before, and those that the site has had, oldest first (product P24). What the site noted itself holds
- * from its first day on, unless the feed tells of a price later than all of that.
+ * The public prices that the feed tells of before, and those that the site has had, oldest first (product P24). From its first day on what the site
+ * noted itself holds.
  */
 export function joinedPrices(
   told: NonNullable<PropertyDetailRecord['PriceHistory']>,
