@@ -3,13 +3,18 @@ import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { usedLinks } from './src/links.ts';
 import { CHOICE_NAMES } from './src/price-list/unit-choice.ts';
-import { offeredSlots } from './src/slots.ts';
+import { offeredSlots, usedWidgets } from './src/widgets-and-slots.ts';
 
 /** Below it are the projects, and their units, which are the property's (product A13). */
 const SECTION = { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' };
 
 /** The page of a project; others may add to it. */
-const PROJECT = { page: './ProjectPage', slots: Object.keys(offeredSlots), query: [...CHOICE_NAMES] };
+const PROJECT = {
+  page: './ProjectPage',
+  widgets: Object.keys(usedWidgets),
+  slots: Object.keys(offeredSlots),
+  query: [...CHOICE_NAMES],
+};
 
 /** Nothing but links: scripts come when the visitor turns to the page. */
 const LIST = { page: './ListPage', hydrate: 'interaction' } as const;
@@ -23,6 +28,7 @@ export default defineRemote({
     './ProjectList': './src/widget/project-list.widget.ts',
   },
   sharedMessages: ['gallery', 'property'],
+  uses: usedWidgets,
   slots: offeredSlots,
   links: usedLinks,
   routes: [

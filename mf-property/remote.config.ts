@@ -16,7 +16,7 @@ const SECTIONS = {
 /** What every route shows; the form comes from mf-forms and is there when the page is. */
 const PAGE = {
   page: './PropertyPage',
-  widgets: ['mf-forms/RequestInfo'],
+  widgets: ['mf-forms/RequestInfo', 'mf-search/PlacesMap'],
   slots: ['property/below-facts'],
 };
 

@@ -2,6 +2,7 @@ import { defineRemote } from 'shared-kit/contracts/release';
 import type { RemoteRoute } from 'shared-kit/contracts/release';
 import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
 import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
+import { placesMapProps } from './src/places-map/places-map.props.ts';
 import { usedLinks } from './src/links.ts';
 
 /** Lists can be read, searched and paged without JavaScript, so routes and widgets are hydrated on the first interaction. */
@@ -39,9 +40,29 @@ export default defineRemote({
     './FeaturedProperties': './src/featured/featured-properties.widget.ts',
     './PropertyFeature': './src/feature/property-feature.widget.ts',
     './PropertyBanner': './src/property-banner/property-banner.widget.ts',
+    './PlacesMap': './src/places-map/places-map.widget.ts',
   },
   links: usedLinks,
   sharedMessages: ['filter', 'navigation', 'property'],
+  messageGroups: {
+    './ListPage': ['search', 'map'],
+    './CategoryPage': ['search'],
+    './FavouritesPage': ['search'],
+    './ComparePage': ['search'],
+    './SearchBox': ['search'],
+    './FeaturedProperties': ['search'],
+    './PropertyFeature': ['search'],
+    './PropertyBanner': ['search'],
+    './PlacesMap': ['map'],
+  },
+  fixtures: {
+    './PlacesMap': {
+      label: 'Saphir',
+      places: [{ id: 1, lat: 50.87, lng: 4.41, price: 300_000, typeId: 2, closed: false }],
+      named: null,
+      centre: null,
+    },
+  },
   routes: [
     {
       id: 'sale-list',
@@ -113,6 +134,7 @@ export default defineRemote({
       hydrate: 'interaction',
       modules: ['property-feature'],
     },
+    { name: 'PlacesMap', expose: './PlacesMap', hydrate: 'interaction', props: placesMapProps },
     { name: 'PropertyBanner', expose: './PropertyBanner', modules: [PROPERTY_BANNER] },
   ],
 });

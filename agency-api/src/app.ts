@@ -24,6 +24,7 @@ import { refuseUnstorableAddress } from './http/unstorable-address.ts';
 import { prepareAhead } from './listings/answers/prepare-ahead.ts';
 import { preparedAnswers } from './listings/answers/prepared-answers.ts';
 import { listingColumns } from './listings/columns/read-listing-columns.ts';
+import { openDaysRouter } from './listings/open-days/open-days-router.ts';
 import { listingsRouter } from './listings/listings-router.ts';
 import { perVersion } from './listings/per-version.ts';
 import { propertyAnswers } from './listings/property/property-answers.ts';
@@ -110,6 +111,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(
     picturesRouter({ pictures, publicUrl }),
     brochureRouter({ config, properties, pictures, publicUrl }),
+    openDaysRouter({ config, properties, publicUrl }),
   );
   const { spool, ...parts } = dependencies.uploads ?? uploadsOf(dependencies.dataFolder);
   const uploads = openUploads({ database, logger, ...parts });

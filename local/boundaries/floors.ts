@@ -25,6 +25,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['uploads'],
     ['auth', 'import', 'webhook'],
     ['mail', 'listings'],
+    ['calendar'],
     ['content'],
     ['pictures', 'captcha', 'pdf'],
     ['http'],

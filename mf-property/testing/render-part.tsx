@@ -28,9 +28,14 @@ export const site: Site = {
 /** Shows a part of the page as the shell would, at an address; with `thrown` as what stands there when a loader ended so. A text that is missing fails the test. */
 export function renderPart(
   part: ReactElement,
-  { language = 'fr', at = '/fr/', thrown }: { language?: Language; at?: string; thrown?: unknown } = {},
+  {
+    language = 'fr',
+    at = '/fr/',
+    thrown,
+    site: shownSite = site,
+  }: { language?: Language; at?: string; thrown?: unknown; site?: Site } = {},
 ) {
-  const host = { ...kitHost(language), site };
+  const host = { ...kitHost(language), site: shownSite };
   const router = createMemoryRouter([{ id: 'page', path: '*', element: part, errorElement: part }], {
     initialEntries: [at],
     hydrationData: thrown === undefined ? undefined : { errors: { page: thrown } },

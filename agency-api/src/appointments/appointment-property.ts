@@ -5,6 +5,7 @@ import type { ListingPlace } from 'shared-kit/domain/listing-link';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
+import { BOX_WORDS } from '../listings/property/box-words.ts';
 import { findProperty } from '../listings/property/find-property.ts';
 import type { Vocabulary } from '../listings/vocabulary/vocabulary.ts';
 
@@ -34,8 +35,6 @@ export async function propertyOf(
   }
 }
 
-const BOX: Record<Language, string> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bfk.' };
-
 /** Of a property that is gone the number is left. */
 export function shownProperty(
   id: number,
@@ -47,7 +46,7 @@ export function shownProperty(
   return {
     title: title || headline || mainType || city,
     reference,
-    address: addressLine(address, (box) => `${BOX[language]} ${box}`),
+    address: addressLine(address, (box) => `${BOX_WORDS[language]} ${box}`),
     place: { id, section, projectId, slugs },
   };
 }

@@ -11,7 +11,10 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'facade-import-'));
   mkdirSync(join(folder, 'database'));
-  writeFileSync(join(folder, 'good.json'), JSON.stringify(feedOf('fr', [{ ID: 1 }])));
+  writeFileSync(
+    join(folder, 'good.json'),
+    JSON.stringify(feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, EPCCode: '2026' }] })),
+  );
   writeFileSync(join(folder, 'bad.json'), JSON.stringify(feedOf('nl', [{ ID: 1, Goal: 9 as 0 }])));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,6 +34,10 @@ function runImport(...given: string[]) {
 test('good files are loaded beside bad ones, which end it with code 1', () => {
   const { status, stdout, stderr } = runImport('good.json', 'bad.json', 'missing.json');
   expect(stdout).toContain('good.json: listings: 1 added');
+  expect(stdout).toContain(
+    'good.json: to be told by law: Wallonia, for sale: SoilCertificate is missing in 1 listing: 1',
+  );
+  expect(stdout).not.toContain('EPCCode is missing');
   expect(stderr).toContain('bad.json: properties[0] (ID 1), Goal: must be 0 or 1');
   expect(stderr).toContain('bad.json: 1 fault; nothing was changed (--skip-invalid loads the good records)');
   expect(stderr).toContain('missing.json: cannot be read');

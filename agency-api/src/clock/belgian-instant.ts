@@ -12,6 +12,11 @@ export function belgianInstant(day: string, time: string): Date {
   return new Date(wanted - offsetAt(guess));
 }
 
+/** What clocks in Belgium show at a moment, such as `10:00`. */
+export function belgianTime(moment: Date): string {
+  return WALL_CLOCK.format(moment).slice('YYYY-MM-DD '.length, 'YYYY-MM-DD HH:MM'.length);
+}
+
 /** How far Belgian clocks are ahead of UTC at a moment, in ms. */
 function offsetAt(moment: Date): number {
   const shown = Date.parse(`${WALL_CLOCK.format(moment).replace(' ', 'T')}Z`);

@@ -45,6 +45,7 @@ export async function siteContent(
     captcha,
     mapType: listings.map.type === USUAL_MAP_TYPE ? undefined : listings.map.type,
     rooms: listings.rooms,
+    streetView: listings.map.streetView || undefined,
     breakpoints: layout.breakpoints,
     drawer: layout.drawer,
   };

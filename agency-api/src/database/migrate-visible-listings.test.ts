@@ -1,11 +1,9 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { temporaryFolder } from 'shared-kit/testing/temporary-folder.ts';
+import { migrationsBefore } from '../../testing/earlier-migrations.ts';
 import { exampleConfig } from '../../testing/example-agency.ts';
 import { ensureReadModel } from '../listings/read-model/ensure-read-model.ts';
 import { rows, type Database } from './database.ts';
@@ -13,17 +11,6 @@ import { MIGRATIONS } from './migrations.ts';
 
 const client = await PGlite.create();
 afterAll(() => client.close());
-
-/** The migrations before this one. */
-async function earlierMigrations(): Promise<string> {
-  const folder = join(temporaryFolder('migrations'), 'migrations');
-  await cp(MIGRATIONS.migrationsFolder, folder, { recursive: true });
-  const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { idx: number }[] };
-  const entries = journal.entries.filter(({ idx }) => idx < 6);
-  await writeFile(file, JSON.stringify({ ...journal, entries }));
-  return folder;
-}
 
 async function insert(database: Database, id: number, city: string, webIds: string, street: string) {
   const listing = { ID: id, WebID: 7, WebIDs: webIds, Marquee: 18, City: city, TypeDescription: 'Villa' };
@@ -36,7 +23,7 @@ async function insert(database: Database, id: number, city: string, webIds: stri
 
 test('listings that were loaded before have folded towns, listed types, their marquee and street', async () => {
   const database: Database = drizzle({ client });
-  await migrate(database as never, { migrationsFolder: await earlierMigrations() });
+  await migrate(database as never, { migrationsFolder: await migrationsBefore(6) });
   await database.execute(sql`insert into read_model (settings) values ('of an earlier version')`);
   await insert(database, 1, 'Éghezée (Sud)', ' ', 'Rue Haute');
   await insert(database, 2, "L'Œuvre-Straße", '7', 'a\\u0000b');

@@ -14,5 +14,6 @@ export function describeLoad(result: LoadResult): string[] {
     ...(result.placeholderWithdrawn ? ['the placeholder data are withdrawn'] : []),
     ...(result.skipped > 0 ? [`faults in records that were left out: ${result.skipped}`] : []),
     ...result.warnings.map((warning) => `warning: ${warning}`),
+    ...result.legal.map((line) => `to be told by law: ${line}`),
   ];
 }

@@ -1,8 +1,11 @@
+import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
+import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { Language } from 'shared-kit/domain/languages';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { changedListings, countChanges, knownListings, type ListingChanges } from './changed-listings.ts';
 import { hasPlaceholder, visibleListings } from './withdraw-placeholder.ts';
+import { LegalReport } from './legal-facts/legal-report.ts';
 import { FeedChecker } from './feed-checker.ts';
 import type { FeedItem } from './feed-item.ts';
 import { RejectedFeed, type FeedProblem } from './feed-problem.ts';
@@ -35,6 +38,8 @@ export interface LoadResult {
   placeholderWithdrawn: boolean;
   skipped: number;
   warnings: string[];
+  /** Listings that lack what the law of their region wants said (product P29). */
+  legal: string[];
 }
 
 const PROGRESS_STEP = 10_000;
@@ -68,7 +73,8 @@ async function loadStaged(
 ): Promise<LoadResult> {
   const checker = new FeedChecker(options.onProblem ?? (() => {}));
   const staged = await StagedFeed.create(database);
-  await checkAndStage(items, checker, staged, options, load);
+  const legal = new LegalReport();
+  await checkAndStage(items, { checker, staged, legal }, options, load);
   const language = languageOfGoodFeed(checker, options);
 
   const version = await readModelVersion(database);
@@ -86,13 +92,13 @@ async function loadStaged(
     placeholderWithdrawn: planned.replacesPlaceholder,
     skipped: checker.recordProblems,
     warnings: [...unusedLanguage(language, config), ...checker.warnings.toLines()],
+    legal: legal.toLines(),
   };
 }
 
 async function checkAndStage(
   items: AsyncIterable<FeedItem>,
-  checker: FeedChecker,
-  staged: StagedFeed,
+  { checker, staged, legal }: { checker: FeedChecker; staged: StagedFeed; legal: LegalReport },
   { skipInvalid, onProgress }: LoadOptions,
   load: Load,
 ): Promise<void> {
@@ -101,6 +107,8 @@ async function checkAndStage(
     const accepted = checker.check(item);
     const isStillWanted = skipInvalid || checker.recordProblems + checker.feedProblems === 0;
     if (accepted && isStillWanted) await staged.add(accepted);
+    if (accepted?.list === 'properties') legal.addListing(accepted.record as PropertyRecord);
+    if (accepted?.list === 'details') legal.addDetail(accepted.record as PropertyDetailRecord);
     if (item.kind !== 'record') continue;
     records += 1;
     if (records % RECORDS_PER_STEP === 0) await load.step();

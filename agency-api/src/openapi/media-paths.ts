@@ -7,7 +7,7 @@ import { problemResponses } from './problem-responses.ts';
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
 const text = { schema: { type: 'string' } } as const;
 
-/** Pictures and brochures, which are asked by address rather than through the typed client. */
+/** Pictures, brochures and open days, which are asked by address rather than through the typed client. */
 export const mediaPaths: ZodOpenApiPathsObject = {
   '/media/{id}': {
     get: {
@@ -56,6 +56,20 @@ export const mediaPaths: ZodOpenApiPathsObject = {
       responses: {
         200: { description: 'The brochure', content: { 'application/pdf': binary } },
         ...problemResponses([404, 410, 422, 503]),
+      },
+    },
+  },
+  '/api/properties/{id}/open-days/{start}.ics': {
+    get: {
+      operationId: 'getOpenDay',
+      summary: 'An open day of a property, for calendars',
+      requestParams: {
+        path: z.object({ id: z.number().int(), start: z.string() }),
+        query: z.object({ lang: languageSchema }),
+      },
+      responses: {
+        200: { description: 'The open day', content: { 'text/calendar': text } },
+        ...problemResponses([404, 410, 422]),
       },
     },
   },

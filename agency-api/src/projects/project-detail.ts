@@ -4,10 +4,12 @@ import type { CardContext } from '../listings/card/listing-card.ts';
 import { projectSlugs } from '../listings/card/listing-slugs.ts';
 import { borrowedLanguage } from '../listings/borrowed-language.ts';
 import { shownPicture } from '../listings/card/shown-picture.ts';
+import { shownPlace } from '../listings/shown-place.ts';
 import { shownAddress } from '../listings/property/shown-address.ts';
 import { picturesOf, shownDocuments } from '../listings/property/shown-media.ts';
 import { coverOf, mergedFacts } from './project-card.ts';
 import type { ProjectRecords } from './project-records.ts';
+import { phasesOf } from './shown-phases.ts';
 import { inPriceListOrder } from './shown-unit.ts';
 
 /** A project with everything that its page shows. */
@@ -20,6 +22,8 @@ export function projectDetail(
   const facts = mergedFacts(records, context);
   const descriptionLanguage = borrowedLanguage(records, ({ Description }) => Description, context);
   const situationLanguage = borrowedLanguage(records, ({ Situation }) => Situation, context);
+  const place = shownPlace(facts);
+  const shownUnits = place?.isExact ? units : units.map(withoutPlace);
   return {
     ...card,
     slugsByLanguage: slugsByLanguage(records, context),
@@ -28,13 +32,18 @@ export function projectDetail(
     situation: facts.Situation ?? '',
     ...(situationLanguage && { situationLanguage }),
     address: shownAddress(facts, { name: card.city, zip: card.zip }, context.language),
+    ...(place && { place }),
+    ...phasesOf(facts, units),
     pictures: picturesOf(facts, coverOf(facts)).map((picture) =>
       shownPicture(picture, context.colours.get(picture.id), card.name),
     ),
     documents: shownDocuments(facts),
-    priceList: inPriceListOrder(units),
+    priceList: inPriceListOrder(shownUnits),
   };
 }
+
+/** Of a project whose address is not published, no unit tells where it is. */
+const withoutPlace = ({ place: _, ...unit }: ProjectUnit): ProjectUnit => unit;
 
 /** Names of a project in its path in each language in use. */
 export function slugsByLanguage(

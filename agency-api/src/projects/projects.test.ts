@@ -281,6 +281,100 @@ describeOnEachDatabase('projects', (given) => {
     expect(cover?.id).toBe(pictures[1]!.id);
   });
 
+  test('phases are told in their order, with a status that the site has words for, and their units', async () => {
+    await api.load(
+      feedOf('fr', [unit(1), unit(2)], {
+        projects: [projectIn('fr')],
+        projectDetails: [
+          detailIn('fr', {
+            Phases: [
+              { Name: 'Phase 1', Status: 'Delivered', Delivery: '2025', Units: [2, 99, 2] },
+              { Name: 'Phase 2', Status: 'Permis demandé', Delivery: ' ' },
+            ],
+          }),
+        ],
+      }),
+    );
+    expect((await project(36)).project.phases).toEqual([
+      { name: 'Phase 1', status: 'delivered', statusText: null, delivery: '2025', unitIds: [2] },
+      { name: 'Phase 2', status: null, statusText: 'Permis demandé', delivery: null, unitIds: [] },
+    ]);
+  });
+
+  test('pictures of the progress come after the photos, the newest first', async () => {
+    const picture = (ID: number, Kind: 'photo' | 'floorplan' | 'progress', Date?: string) => ({
+      ...{ ID, Kind, Url: `https://photos.example/${ID}`, Name: '', Width: 1600, Height: 1067 },
+      ...(Date && { Date }),
+    });
+    const Pictures = [
+      picture(1, 'progress', '2026-03-01'),
+      picture(2, 'photo'),
+      picture(3, 'progress'),
+      picture(4, 'progress', '2026-09-15T10:00:00'),
+      picture(5, 'floorplan'),
+    ];
+    await api.load(
+      feedOf('fr', [], { projects: [projectIn('fr')], projectDetails: [detailIn('fr', { Pictures })] }),
+    );
+    const { pictures } = (await project(36)).project;
+    expect(pictures.map(({ kind, takenOn }) => [kind, takenOn])).toEqual([
+      ['photo', undefined],
+      ['progress', '2026-09-15'],
+      ['progress', '2026-03-01'],
+      ['progress', undefined],
+      ['floorplan', undefined],
+    ]);
+  });
+
+  describe('on a map', () => {
+    const HERE = { Latitude: 50.86891, Longitude: 4.41032 };
+    const load = (ofProject: object, ofUnit: object = {}) =>
+      api.load(
+        feedOf('fr', [unit(1)], {
+          projects: [projectIn('fr')],
+          projectDetails: [detailIn('fr', { ...HERE, ...ofProject })],
+          details: [{ ID: 1, ...HERE, ...ofUnit }],
+        }),
+      );
+
+    test('a project and its units stand where they are, where their addresses are published', async () => {
+      await load({ PublishAddress: true }, { PublishAddress: true });
+      const { place, priceList } = (await project(36)).project;
+      const exact = { lat: 50.86891, lng: 4.41032, isExact: true };
+      expect([place, priceList[0]!.place]).toEqual([exact, exact]);
+    });
+
+    test.each([
+      ['the project', { PublishAddress: false }, { PublishAddress: true }],
+      ['nobody', {}, {}],
+    ])(
+      'with an address that %s withholds, neither it nor its units tell their place',
+      async (_who, of, unitOf) => {
+        await load(of, unitOf);
+        const answer = (await project(36)).project;
+        expect(answer.place).toMatchObject({ isExact: false });
+        expect(JSON.stringify(answer)).not.toMatch(/50\.86891|4\.41032/);
+        expect(answer.priceList[0]).not.toHaveProperty('place');
+      },
+    );
+
+    test('a unit whose own address is withheld does not tell its place', async () => {
+      await load({ PublishAddress: true, Latitude: 50.9, Longitude: 4.4 }, { PublishAddress: false });
+      expect(JSON.stringify((await project(36)).project)).not.toMatch(/50\.86891|4\.41032/);
+    });
+
+    test('an address that one language withholds is withheld in all', async () => {
+      await load({ PublishAddress: true }, { PublishAddress: true });
+      await api.load(
+        feedOf('nl', [unit(1)], {
+          projects: [projectIn('nl')],
+          projectDetails: [detailIn('nl', { PublishAddress: false })],
+        }),
+      );
+      expect(JSON.stringify((await project(36)).project)).not.toMatch(/50\.86891|4\.41032/);
+    });
+  });
+
   test('similar ones are not sold out, the nearest first', async () => {
     const at = (ID: number, Zip: string, City = `Ville ${Zip}`) => projectIn('fr', { ID, Zip, City });
     await api.load(

@@ -4,6 +4,7 @@ import { priceWithVat } from 'shared-kit/domain/purchase-costs';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import { listingCard, noPrice, type CardContext } from '../listings/card/listing-card.ts';
 import { languageOrder } from '../listings/language-order.ts';
+import { shownPlace } from '../listings/shown-place.ts';
 import { mergeRecords } from '../listings/merge-records.ts';
 import type { UnitRecord, UnitRecords } from './unit-records.ts';
 
@@ -23,6 +24,7 @@ export function shownUnit({ cards }: UnitRecords, context: CardContext): Project
     .filter((record) => record !== undefined);
   const record = mergeRecords<UnitRecord>(inOrder);
   const card = listingCard(cards, context);
+  const place = shownPlace(record);
   const status = statusIn(languageOrder(context.config).flatMap((language) => cards.get(language) ?? []));
   return {
     id: card.id,
@@ -41,6 +43,7 @@ export function shownUnit({ cards }: UnitRecords, context: CardContext): Project
     surface: card.surfaceLiving,
     terrace: record.SurfaceTerrace || null,
     orientation: record.OrientationTerrace || null,
+    ...(place?.isExact && { place }),
   };
 }
 

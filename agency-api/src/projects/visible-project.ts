@@ -3,6 +3,7 @@ import type { AgencyConfig } from '../content/agency-config.ts';
 import { languageOrder } from '../listings/language-order.ts';
 import { sharedFacts, withoutZeros } from '../listings/visible/shared-facts.ts';
 import { asVisible, type Visible } from '../listings/visible/visible-records.ts';
+import { publicPoint } from '../listings/visible/public-point.ts';
 import { isAddressWithheld } from '../listings/visible/withheld.ts';
 import { withoutAddress } from '../listings/visible/without-address.ts';
 import type { ProjectFacts } from './project-records.ts';
@@ -26,6 +27,8 @@ const FACT_KEYS = [
   'ProjectWebID',
   'CountryID',
   'PublishAddress',
+  'Latitude',
+  'Longitude',
 ] as const satisfies (keyof ProjectFacts)[];
 
 /** The records of a project: equal facts in every language, and no address where one of them withholds it. */
@@ -42,9 +45,11 @@ export function visibleProject(
   );
   const streets = inOrder.flatMap(({ Street }) => Street ?? []);
   const isWithheld = isAddressWithheld(inOrder);
+  const point = publicPoint(inOrder, { address: isWithheld });
+  const place = { Latitude: point?.latitude ?? null, Longitude: point?.longitude ?? null };
   return asVisible(
     [...records].map(([language, record]) => {
-      const own = { ...record, ...facts };
+      const own = { ...record, ...facts, ...place };
       return [language, isWithheld ? withoutAddress(own, streets) : own];
     }),
   );

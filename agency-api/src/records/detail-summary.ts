@@ -29,7 +29,9 @@ const SUMMARY_KEYS = [
 export interface PictureReference {
   id: string;
   name: string;
-  kind: 'photo' | 'floorplan';
+  kind: PictureRecord['Kind'];
+  /** The day of a picture of the building's progress. */
+  takenOn?: string;
   width: number;
   height: number;
 }
@@ -60,5 +62,8 @@ export function pictureReference(picture: PictureRecord | SmallPictureRecord): P
     kind: 'Kind' in picture ? picture.Kind : 'photo',
     width: picture.Width,
     height: picture.Height,
+    ...('Kind' in picture &&
+      picture.Kind === 'progress' &&
+      picture.Date && { takenOn: picture.Date.slice(0, 'YYYY-MM-DD'.length) }),
   };
 }

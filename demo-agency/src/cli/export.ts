@@ -22,7 +22,7 @@ if (!folder || !URL.canParse(values.media)) {
   process.exit(2);
 }
 await mkdir(folder, { recursive: true });
-for (const { language, feed } of demoFeeds()) {
+for (const { language, feed } of demoFeeds(new Date())) {
   const text = JSON.stringify(feed).replaceAll(MEDIA_ORIGIN, new URL(values.media).origin);
   await write(`demo.${language}.json`, `${text}\n`);
 }

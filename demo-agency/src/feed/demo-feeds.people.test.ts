@@ -7,6 +7,7 @@ test('the listings have five managers', () => {
   const managers = new Map((french.details ?? []).map(({ Manager }) => [Manager?.Email, Manager]));
   expect(managers.size).toBe(5);
   for (const manager of managers.values()) {
+    expect(manager?.Languages).not.toHaveLength(0);
     expect(manager?.Email).toMatch(/^[a-z.]+@[a-z]+\.example$/);
     expect(manager?.Phone).toMatch(/^04\d{8}$/);
   }

@@ -40,6 +40,21 @@ test('units are free, under option or sold, each with a name of its own', () => 
   expect(new Set(statuses)).toEqual(new Set(['Libre', 'Sous option', 'Vendu']));
 });
 
+test('two projects tell of their phases, one with the houses of each; those that are being built show their progress by day', () => {
+  const phased = (french.projectDetails ?? []).filter(({ Phases }) => Phases!.length > 0);
+  expect(phased.map(({ ID }) => ID)).toEqual([36, 37]);
+  const houses = phased[1]!.Phases!.flatMap(({ Units }) => Units!);
+  expect(houses.toSorted()).toEqual(
+    unitsOf(37)
+      .map(({ ID }) => ID)
+      .toSorted(),
+  );
+  const building = (french.projectDetails ?? []).filter(({ Pictures }) =>
+    Pictures!.some(({ Kind, Date }) => Kind === 'progress' && Date),
+  );
+  expect(building.map(({ ID }) => ID)).toEqual([29, 34, 33, 36, 37]);
+});
+
 test('one project is sold out and has no price range; the others have that of their remaining units', () => {
   for (const { ID, PriceMin, PriceMax } of french.projects) {
     const left = unitsOf(ID).filter(({ UnitStatus }) => UnitStatus !== 'Vendu');

@@ -19,6 +19,29 @@ test('the same seed makes the same data', () => {
   expect([...demoFeeds()].map(({ feed }) => feed)).toEqual([...feeds.values()]);
 });
 
+test('a feed of a day has open days after it, which the site accepts; their homes are on offer', () => {
+  const [{ feed } = { feed: french }] = demoFeeds(new Date('2026-11-23T08:00:00Z'));
+  expect(feedSchema.safeParse(feed).error?.issues).toBeUndefined();
+  const open = feed.details!.filter(({ OpenDays }) => OpenDays);
+  expect(open.length).toBeGreaterThan(20);
+  for (const { ID, OpenDays } of open) {
+    for (const { Start, End } of OpenDays!)
+      expect(['2026-11-24', Start, End].toSorted()[0]).toBe('2026-11-24');
+    const { TypeDescription, Goal } = feed.properties.find((listing) => listing.ID === ID)!;
+    expect(['sold', 'rented']).not.toContain(statusOfHeadline(TypeDescription, Goal));
+  }
+});
+
+test('a home whose price came down tells how, up to the price of now', () => {
+  const told = french.details!.filter(({ PriceHistory }) => PriceHistory!.length > 0);
+  expect(told.length).toBeGreaterThan(5);
+  for (const { Price, PriceHistory } of told) {
+    const prices = PriceHistory!.map((earlier) => earlier.Price);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    expect([prices.length > 1, prices.at(-1)]).toEqual([true, Price]);
+  }
+});
+
 test('about 580 listings have descending IDs from 1399 to 816, with gaps', () => {
   const ids = french.properties.map(({ ID }) => ID);
   expect([ids[0], ids.at(-1), ids.length]).toEqual([1399, 816, 576]);

@@ -40,7 +40,9 @@ export function demoHistory(until: Date): DemoEntry[] {
   return demoListings().flatMap((listing) => (listing.owner ? historyOf(listing, listing.owner, until) : []));
 }
 
-function historyOf({ id, manager, status }: Listing, { language }: DemoOwner, until: Date): DemoEntry[] {
+function historyOf(listing: Listing, { language }: DemoOwner, until: Date): DemoEntry[] {
+  const { id, manager, status } = listing;
+  const openDay = openDayOfOwner(listing, until);
   const random = randomFor(DEMO_SEED, id, 'history');
   const texts = HISTORY_TEXTS[language];
   const shift = random.int(-1, 2);
@@ -55,7 +57,7 @@ function historyOf({ id, manager, status }: Listing, { language }: DemoOwner, un
     subject: texts.visit,
     ...more,
   });
-  const isOpen = status !== 'sold' && status !== 'rented';
+  const isOpen = isOnOffer(status);
   return [
     ...online(id, texts, dayOf(58)),
     call(id, manager.name, dayOf(57), texts, 0),
@@ -65,12 +67,12 @@ function historyOf({ id, manager, status }: Listing, { language }: DemoOwner, un
     call(id, manager.name, dayOf(27), texts, 1),
     call(id, manager.name, dayOf(6), texts, 2),
     ...(isOpen ? [visit(-2, { status: texts.agreed }), visit(-4, { status: texts.agreed })] : []),
-    ...(isOpen && id % 2 === 0
+    ...(openDay
       ? [
           {
             property: id,
-            date: dayOf(-9),
-            time: '10:00-12:00',
+            date: openDay.day,
+            time: openDay.slot,
             type: 'open-day' as const,
             subject: texts.openDay,
           },
@@ -78,6 +80,18 @@ function historyOf({ id, manager, status }: Listing, { language }: DemoOwner, un
       : []),
   ];
 }
+
+/** When the home of an owner is open to whoever comes; undefined: it is not. */
+export function openDayOfOwner(
+  { id, status }: Pick<Listing, 'id' | 'status'>,
+  until: Date,
+): { day: string; slot: string } | undefined {
+  if (!isOnOffer(status) || status === 'visits-suspended' || id % 2 !== 0) return undefined;
+  const day = BELGIAN_DAY.format(workday(new Date(until.getTime() + 9 * DAY)));
+  return { day, slot: '10:00-12:00' };
+}
+
+const isOnOffer = (status: Listing['status']): boolean => status !== 'sold' && status !== 'rented';
 
 /** Nobody is shown around on a Sunday. */
 const workday = (day: Date): Date => (day.getUTCDay() === SUNDAY ? new Date(day.getTime() + DAY) : day);

@@ -13,6 +13,7 @@ import { regionOf } from './facts/region.ts';
 import { riskOf } from './facts/risk.ts';
 import { sizeOf } from './facts/size.ts';
 import { statusOf } from './facts/status.ts';
+import { earlierPrices } from './facts/earlier-prices.ts';
 import { energyOf } from './energy/energy.ts';
 import { dealLabels, type LabelDealer } from './energy/deal-labels.ts';
 import { familyOf, isHome, KINDS, type PropertyKind } from './kinds.ts';
@@ -78,6 +79,7 @@ function demoListing(slot: Slot, dealLabel: LabelDealer): Listing {
   const discreet = goal !== RENT && status === null && !unit && topic('discreet').chance(0.025);
   const facts = {
     id, goal, kind, unit, region, size, building, energy, equipment, amenities, asking, status, annuity,
+    earlierPrices: annuity ? [] : earlierPrices(status, asking, topic('earlier-prices')),
     family: familyOf(kind),
     webIds: webIdsOf(kind, topic('practice')),
     reference: `${town.zip}-${id}${forRent ? 'L' : ''}`,

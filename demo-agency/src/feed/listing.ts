@@ -4,6 +4,7 @@ import type { Amenities } from './facts/amenities.ts';
 import type { Annuity } from './facts/annuity.ts';
 import type { Building } from './facts/building.ts';
 import type { Equipment } from './facts/equipment.ts';
+import type { DatedPrice } from './facts/earlier-prices.ts';
 import type { Finance } from './facts/finance.ts';
 import type { Marquee } from './facts/marquee.ts';
 import type { Mobility } from './facts/mobility.ts';
@@ -44,6 +45,8 @@ export interface Listing extends Omit<Slot, 'unit'> {
   equipment: Equipment;
   amenities: Amenities;
   asking: Asking;
+  /** Public prices up to now, each with the day from which it was asked; empty where it has not come down. */
+  earlierPrices: DatedPrice[];
   finance: Finance;
   risk: Risk;
   permits: Permits | null;

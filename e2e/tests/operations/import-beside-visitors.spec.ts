@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import { generateFeed } from '../../../agency-api/bench/generated-feed.ts';
 import { FEED_PATH, PROOF_PATH } from '../../../agency-api/src/import/handover/import-messages.ts';
-import { ROOT } from '../../../local/root.ts';
-import { DEMO_CONFIGURATION } from '../../site/demo-content.ts';
+import { importFeed } from '../../site/import-feed.ts';
 import { expect, test } from '../../site/own-site.ts';
 import { LISTS } from '../../site/pages.ts';
 
@@ -47,10 +43,3 @@ async function listings(request: APIRequestContext, url: string): Promise<number
   });
   return (await Promise.all(totals)).reduce((sum, total) => sum + total);
 }
-
-/** `npm run import` of one file, while the API uses the data folder. */
-const importFeed = (feed: string, data: string) =>
-  promisify(execFile)(process.execPath, ['src/cli/import.ts', feed], {
-    cwd: path.join(ROOT, 'agency-api'),
-    env: { ...process.env, AGENCY_CONFIG: DEMO_CONFIGURATION, AGENCY_DATA: data, DATABASE_URL: '' },
-  });

@@ -47,6 +47,32 @@ test('the price list is one click away, also by keyboard', async ({ page, reques
   await expect(page.getByRole('heading', { name: 'Lots et prix' })).toBeInViewport();
 });
 
+test('the units of a project stand on the map, from which a card leads to each', async ({
+  page,
+  request,
+}) => {
+  const project = await aProjectForSale(request, 'fr');
+  await open(page, project.path);
+  const map = page.getByRole('heading', { name: 'Sur la carte' });
+  await map.scrollIntoViewIfNeeded();
+  await page.keyboard.press('Shift');
+  const pins = page
+    .locator('iframe')
+    .contentFrame()
+    .getByRole('button', { name: /\d+ biens|€/ });
+  await pins.first().focus();
+  const cards = page.getByRole('group', { name: 'Sélection sur la carte' });
+  // A place with several units comes nearer first.
+  await expect(async () => {
+    await pins.first().press('Enter');
+    await expect(cards).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(cards.getByRole('heading').getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(`^${project.path}`),
+  );
+});
+
 test('pictures open in full screen, and Escape closes them', async ({ page, request }) => {
   await open(page, (await aProjectForSale(request, 'fr')).path);
   const photo = page.getByRole('link', { name: /Agrandir la photo 2 sur/ });
@@ -69,5 +95,22 @@ test.describe('a project that is not offered', () => {
     expect(answer.status()).toBe(404);
     await page.getByRole('main').getByRole('link', { name: 'Alle nieuwbouwprojecten' }).click();
     await expect(page).toHaveURL('/nl/projecten/');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('units are found by the side that their terrace faces', async ({ page, request }) => {
+    const { items } = await projectsOf(request, 'fr');
+    await page.goto(items.find(({ id }) => id === 36)!.path);
+    const sides = page.getByLabel('Orientation de la terrasse');
+    const side = (await sides.getByRole('option').allInnerTexts()).at(1)!;
+    await sides.selectOption({ label: side });
+    await page.getByRole('button', { name: 'Afficher' }).click();
+    await expect(page).toHaveURL(/[?&]orientation=/);
+    const units = await unitRows(page).allInnerTexts();
+    expect(units.length).toBeGreaterThan(0);
+    expect(units.filter((unit) => !unit.toLowerCase().includes(side.toLowerCase()))).toEqual([]);
   });
 });

@@ -8,6 +8,8 @@ import { RichText } from 'shared-kit/ui/rich-text/rich-text';
 import { useText } from 'shared-kit/ui/text';
 import { SoldOutRibbon } from '../card/sold-out-ribbon.tsx';
 import { typeNames } from '../format/availability.ts';
+import { Phases } from '../phases/phases.tsx';
+import { PlaceSection } from '../place/place-section.tsx';
 import { PriceList } from '../price-list/price-list.tsx';
 import { ProjectContactBar } from './contact-bar.tsx';
 import { Documents } from './documents.tsx';
@@ -57,6 +59,7 @@ export default function ProjectPage({ data: { project, similar, choice } }: { da
         </div>
       )}
       <div className={s.rest}>
+        <Phases phases={project.phases} priceList={project.priceList} />
         <Slot name="project/below-price-list" projectId={project.id} path={path} />
         {project.situation && (
           <PageSection title={text('project.situation')}>
@@ -64,6 +67,7 @@ export default function ProjectPage({ data: { project, similar, choice } }: { da
           </PageSection>
         )}
         <Documents documents={project.documents} />
+        <PlaceSection project={project} name={name} />
         <PrintFoot contact={site.agency} path={path} />
       </div>
       <Similar projects={similar} />

@@ -32,6 +32,9 @@ export function ContactCard({ property, person, subject, visitPath }: ContactCar
         <p>
           <span className={s.role}>{text('contact.manager')}</span>
           <strong className={s.name}>{person.name}</strong>
+          {person.speaks && (
+            <span className={s.role}>{text('contact.speaks', { languages: person.speaks })}</span>
+          )}
         </p>
       </div>
       {visitPath && (

@@ -9,6 +9,8 @@ export interface ContactPerson {
   phone: string;
   email: string;
   photo: Picture | null;
+  /** The languages that they speak, in words. */
+  speaks?: string | undefined;
 }
 
 /** The property's manager; the agency where there is none, and for what the manager lacks. */
@@ -18,6 +20,7 @@ export function contactPerson({ manager }: PropertyDetail, agency: Site['agency'
     phone: given(manager?.phone) ?? agency.phone,
     email: given(manager?.email) ?? agency.email,
     photo: manager?.photo ?? null,
+    speaks: manager?.speaks,
   };
 }
 

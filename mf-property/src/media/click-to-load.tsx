@@ -6,7 +6,7 @@ import { play } from 'shared-kit/ui/icon/shapes';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import { useText } from 'shared-kit/ui/text';
 import s from './click-to-load.module.css';
-import { playerOf } from './player-source.ts';
+import { playerOf, type PlayerSource } from './player-source.ts';
 import { Player } from './player.tsx';
 
 interface Props {
@@ -17,16 +17,17 @@ interface Props {
   title: string;
   /** Picture of ours behind the link. */
   plate: PictureData | null;
+  /** How it is shown in the page, where the address alone does not tell. */
+  player?: PlayerSource | undefined;
 }
 
 /**
  * A video or tour of somebody else's: a link on a picture of ours, and the player in its place after a click. Without scripts,
  * and for hosts whose players are unknown, it stays a link.
  */
-export function ClickToLoad({ url, label, title, plate }: Props) {
+export function ClickToLoad({ url, label, title, plate, player = playerOf(url) }: Props) {
   const text = useText();
   const [isPlaying, setPlaying] = useState(false);
-  const player = playerOf(url);
 
   if (isPlaying && player) return <Player {...player} title={text(title)} />;
 

@@ -32,6 +32,8 @@ import { Similar } from '../similar/similar.tsx';
 import { UnitPlaceSection } from '../unit-place/unit-place-section.tsx';
 import { useActions } from '../visit/use-actions.ts';
 import { useVisit } from '../visit/use-visit.ts';
+import { OpenDays } from '../open-days/open-days.tsx';
+import { PlaceSection } from '../place/place-section.tsx';
 import { PageTools } from './page-tools.tsx';
 import { propertyName } from './property-name.ts';
 import type { PropertyPageData } from './property.loader.ts';
@@ -81,6 +83,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
             brochure={closed ? undefined : brochurePath(property.id, site.language)}
           />
           <StatusNotice property={property} hasSimilar={similar.length > 0} />
+          <OpenDays property={property} />
           <KeyFacts property={property} />
           <Description html={property.description} language={property.descriptionLanguage} />
           <PrintFoot contact={person} path={path} address={address} />
@@ -100,6 +103,7 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
           <Energy property={property} />
           <Risks property={property} />
           <Permits property={property} />
+          <PlaceSection property={property} name={name} />
           <Mobility mobility={property.mobility} />
           <Documents property={property} />
         </div>

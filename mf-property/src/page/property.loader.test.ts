@@ -53,6 +53,18 @@ test('the canonical address shows the property, asked for in the language of the
   );
 });
 
+test('open days that are over are left out, however long the answer was kept', async () => {
+  const span = (year: number) => ({
+    startsAt: `${year}-12-05T09:00:00.000Z`,
+    endsAt: `${year}-12-05T12:00:00.000Z`,
+    day: `${year}-12-05`,
+    slot: '10:00-13:00',
+    note: null,
+  });
+  const { property } = await open(SALE, { openDays: [span(2020), span(2099)] });
+  expect(property.openDays).toEqual([span(2099)]);
+});
+
 test.each([
   ['slug', '/fr/a-vendre/eghezee/chateau/1399/', SALE],
   ['slug left out', '/fr/a-vendre/eghezee/1399/', SALE],

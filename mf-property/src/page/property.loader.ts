@@ -2,6 +2,7 @@ import type { PropertyDetail, PropertyResponse } from 'shared-kit/contracts/api/
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import type { LoanAnswer } from 'shared-kit/domain/mortgage-loan';
+import { daysToCome } from '../open-days/days-to-come.ts';
 import { endLoader } from '../errors/gone-property.ts';
 import { unitPlace, type UnitPlace } from '../unit-place/unit-place.ts';
 import { recordId, redirectToCanonical } from 'shared-kit/pages/record-page';
@@ -28,7 +29,8 @@ export async function loader(args: PageLoaderArgs): Promise<PropertyPageData> {
   const path = href(...listingLink(answer.property))!;
   redirectToCanonical(url, path);
   const [loan, place] = await Promise.all([askedLoan(url), unitPlaceOf(answer.property, args)]);
-  return { ...answer, address: new URL(path, url).href, loan, unitPlace: place };
+  const property = { ...answer.property, openDays: daysToCome(answer.property.openDays, new Date()) };
+  return { ...answer, property, address: new URL(path, url).href, loan, unitPlace: place };
 }
 
 /** Without the units of its project the page of a unit is whole all the same. */

@@ -1,6 +1,7 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { useText } from 'shared-kit/ui/text';
+import { classNames } from 'shared-kit/ui/class-names';
 import s from './similar.module.css';
 
 interface Props {
@@ -13,9 +14,9 @@ interface Props {
 export function OthersOfManager({ name, listings }: Props) {
   const text = useText();
   return (
-    <section className={s.similar}>
+    <section className={classNames(s.similar, s.others)}>
       <h2 className={s.title}>{text('manager.others', { name })}</h2>
-      <PropertyGrid listings={listings} headingLevel={3} />
+      <PropertyGrid listings={listings} headingLevel={3} perRow={3} />
     </section>
   );
 }

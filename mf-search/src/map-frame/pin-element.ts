@@ -15,14 +15,15 @@ export interface PinLook {
   customMarker: string | null;
 }
 
-/** What a pin shows: the icon of the type, and the price where there is one. */
+/** What a pin shows: the icon of the type, and its name or the price where there is one. */
 export function pinElement(property: MapProperty, { isMarked, customMarker }: PinLook): HTMLElement {
   const pin = document.createElement('div');
   pin.className = 'pin';
   pin.classList.toggle('is-closed', property.closed);
   pin.classList.toggle('is-marked', isMarked);
   pin.append(isMarked && customMarker ? picture(customMarker) : icon(shapeOf(property)));
-  if (property.price !== null) pin.append(span(shortPrice(property.price)));
+  if (property.name) pin.append(span(property.name));
+  else if (property.price !== null) pin.append(span(shortPrice(property.price)));
   return pin;
 }
 
@@ -36,7 +37,8 @@ export function countElement(count: number): HTMLElement {
 }
 
 /** What a pin is called: "House, € 345k", with the price as it is seen. */
-export function pinLabel({ typeId, price, closed }: MapProperty, texts: MapTexts): string {
+export function pinLabel({ typeId, price, closed, name }: MapProperty, texts: MapTexts): string {
+  if (name) return name;
   const cost = price === null ? texts.noPrice : shortPrice(price);
   return [texts[propertyTypeIcon(iconCode(typeId))], closed ? texts.closed : cost].join(', ');
 }

@@ -27,6 +27,8 @@ const property = z.object({
   typeId: z.nullable(whole),
   marquee: whole,
   closed: z.boolean(),
+  /** On the pin instead of the price; absent in pages of older releases. */
+  name: z.optional(text),
 });
 export type MapProperty = z.infer<typeof property>;
 

@@ -64,6 +64,8 @@ export const listingsFileSchema = z.strictObject({
   map: z
     .strictObject({
       type: z.enum(MAP_TYPES).default(USUAL_MAP_TYPE),
+      /** Whether pages of properties offer Google's pictures of the street, where there is a key (product P31). */
+      streetView: z.boolean().default(false),
       /** The picture on pins of listings with a marquee; without it they have a ring. */
       marker: contentPictureSchema.optional(),
     })

@@ -9,7 +9,7 @@ export const pictures = pgTable(
     /** http(s) address. */
     source: text().notNull(),
     name: text().notNull(),
-    kind: text().$type<'photo' | 'floorplan'>().notNull(),
+    kind: text().$type<'photo' | 'floorplan' | 'progress'>().notNull(),
     /** Of the original, in pixels. */
     width: integer().notNull(),
     height: integer().notNull(),

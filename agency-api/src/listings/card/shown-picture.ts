@@ -6,7 +6,7 @@ const UNKNOWN_COLOUR = '#e4dfd5';
 
 /** A picture as the site shows it; without a name its description is that of its listing. */
 export function shownPicture(
-  { id, name, kind, width, height }: PictureReference,
+  { id, name, kind, takenOn, width, height }: PictureReference,
   colour: string | null | undefined,
   subject: string,
 ): Picture {
@@ -18,5 +18,6 @@ export function shownPicture(
     colour: colour ?? UNKNOWN_COLOUR,
     alt: name || subject,
     kind,
+    ...(takenOn && { takenOn }),
   };
 }

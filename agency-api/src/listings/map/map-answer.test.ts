@@ -9,7 +9,7 @@ import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { publicPoint } from '../visible/public-point.ts';
 
 /** The centre of Namur, where listings without public address stand. */
-const NAMUR = publicPoint([{ City: 'Namur', Zip: '5000' }], { address: true, price: false })!;
+const NAMUR = publicPoint([{ City: 'Namur', Zip: '5000' }], { address: true })!;
 /** A street of Namur, well off its centre. */
 const HOME = { Latitude: 50.4412, Longitude: 4.9012 };
 

@@ -121,6 +121,38 @@ describeOnEachDatabase('the history of a price', (given) => {
     expect(await amounts()).toBeUndefined();
   });
 
+  const told = (...prices: [string, number][]) => ({
+    PriceHistory: prices.map(([Date, Price]) => ({ Date, Price })),
+  });
+
+  test('begins with the prices that the feed tells of before the site had it', async () => {
+    const before = told(['2020-05-01T08:00:00Z', 400_000], ['2020-01-01', 420_000]);
+    await offer({ Price: 380_000, ...before });
+    expect((await shown()).priceHistory!.slice(0, 2)).toEqual([
+      { day: '2020-01-01', amount: 420_000 },
+      { day: '2020-05-01', amount: 400_000 },
+    ]);
+    expect(await amounts()).toEqual([420_000, 400_000, 380_000]);
+  });
+
+  test('takes what the site has noted itself for what the feed tells of the same time', async () => {
+    await offer({ Price: 400_000 });
+    await daysPass(20);
+    const today = new Date().toISOString().slice(0, 10);
+    await offer({ Price: 380_000, ...told(['2020-01-01', 400_000], [today, 1]) });
+    expect(await amounts()).toEqual([400_000, 380_000]);
+    expect((await shown()).priceHistory![0]!.day).toBe('2020-01-01');
+  });
+
+  test.each([
+    ['on request', { PriceOnDemand: true }, {}],
+    ['not published', { PublishPrice: false }, {}],
+    ['of a home that is sold', {}, { TypeDescription: 'Maison - vendue' }],
+  ])('of the feed is not told with a price that is %s', async (_case, detail, list) => {
+    await offer({ Price: 380_000, ...told(['2020-01-01', 412_345]), ...detail }, list);
+    expect(JSON.stringify(await shown())).not.toContain('412345');
+  });
+
   test('a page says since when the site has had the listing', async () => {
     await offer({ Price: 400_000 });
     expect((await shown()).addedOn).toBe(

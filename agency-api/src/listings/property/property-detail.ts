@@ -20,9 +20,11 @@ import { languageOrder } from '../language-order.ts';
 import { mergeRecords } from '../merge-records.ts';
 import { PRICE_FACTS } from '../visible/visible-records.ts';
 import { plainFacts, type DetailFacts } from './detail-facts.ts';
+import { joinedPrices } from './joined-prices.ts';
 import { notaryFees } from './notary-fees.ts';
 import type { PropertyRecords } from './property-records.ts';
 import { shownAddress } from './shown-address.ts';
+import { shownOpenDays } from '../open-days/shown-open-days.ts';
 import { shownEnergy } from './shown-energy.ts';
 import { documentsOnRequest, picturesOf, shownDocuments, shownManager } from './shown-media.ts';
 
@@ -44,7 +46,8 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
     ...plainFacts(facts, numberLocale),
     ...closed,
-    ...priceHistory({ ...card, ...closed }, records, config),
+    ...openDaysOf({ ...card, ...closed }, records, facts),
+    ...priceHistory({ ...card, ...closed }, records, facts, config),
     costs: configuredCosts({ ...card, ...closed }, facts, config),
     canBeVisited: canBeVisited({ ...card, ...closed }, records, config),
     application: applicationOf(card, facts, config),
@@ -56,7 +59,7 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     documentsOnRequest: documentsOnRequest(facts),
     virtualTour: facts.VirtualTour ?? null,
     video: facts.Video ?? null,
-    manager: shownManager(facts, colours),
+    manager: shownManager(facts, colours, language),
   };
 }
 
@@ -91,11 +94,25 @@ function closedFacts(
 function priceHistory(
   { price }: ListingCard,
   { prices }: PropertyRecords,
+  facts: DetailFacts,
   { listings }: AgencyConfig,
 ): Pick<PropertyDetail, 'priceHistory'> {
   if (!listings.showPriceHistory || price.amount === null || price.annuity) return {};
-  const changes = prices.filter(({ amount }, index) => amount !== prices[index - 1]?.amount);
+  const changes = joinedPrices(facts.PriceHistory ?? [], prices).filter(
+    ({ amount }, index, all) => amount !== all[index - 1]?.amount,
+  );
   return changes.length > 1 && changes.at(-1)!.amount === price.amount ? { priceHistory: changes } : {};
+}
+
+/** Not of a home that is gone, nor of one whose visits are suspended (product P28). */
+function openDaysOf(
+  { status }: Pick<PropertyDetail, 'status'>,
+  { cards }: PropertyRecords,
+  { OpenDays }: DetailFacts,
+): Pick<PropertyDetail, 'openDays'> {
+  if (isClosed(status) || areVisitsSuspended(cards)) return {};
+  const openDays = shownOpenDays(OpenDays ?? []);
+  return openDays.length > 0 ? { openDays } : {};
 }
 
 /** What configuration knows of the costs; of a price that is not shown nothing is computed. */
@@ -137,9 +154,11 @@ function canBeVisited(
   config: AgencyConfig,
 ): boolean {
   if (isClosed(status)) return false;
-  const headlines = [...cards.values()].map(({ TypeDescription }) => TypeDescription);
-  return !headlines.some(saysVisitsSuspended) && isVisitable(visitRules(config, reference));
+  return !areVisitsSuspended(cards) && isVisitable(visitRules(config, reference));
 }
+
+const areVisitsSuspended = (cards: PropertyRecords['cards']): boolean =>
+  [...cards.values()].some(({ TypeDescription }) => saysVisitsSuspended(TypeDescription));
 
 function shownProject(
   record: Parameters<typeof projectOf>[0],

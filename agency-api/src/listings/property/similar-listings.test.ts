@@ -59,6 +59,13 @@ test('an unlisted one has none', () => {
   expect(like(9, listing(1))).toEqual([]);
 });
 
+test('of the manager of a home that is sold nothing is looked for', () => {
+  const manager = 'anne anne@agency.example';
+  const gone = listing(1, { manager, offered: false, closed: true });
+  const similar = new SimilarListings([gone, listing(2, { manager, typeSetId: 2 })], TOWNS, TYPE_SETS);
+  expect(similar.idsOfManager(1)).toEqual([]);
+});
+
 test('of the same manager are at most three others that are open: those for the same goal first, the newest before older ones, none twice', () => {
   const manager = 'anne anne@agency.example';
   const others = [

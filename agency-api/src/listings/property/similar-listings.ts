@@ -18,6 +18,8 @@ interface Listing {
   price: number | null;
   /** Whether it is shown as similar to others: neither closed nor discreet. */
   offered: boolean;
+  /** Sold or rented. */
+  closed?: boolean;
   /** Whom visitors ask about it. */
   manager?: string | null;
 }
@@ -99,7 +101,8 @@ export class SimilarListings {
   /** IDs of other listings of the same manager that are open and not discreet: those for the same goal first, then the newest. */
   idsOfManager(id: number): number[] {
     const listing = this.#listings.get(id);
-    if (!listing?.manager) return [];
+    // The page of one that is gone names no manager.
+    if (!listing?.manager || listing.closed) return [];
     const shown = new Set([id, ...this.idsLike(id)]);
     const others = (this.#managed.get(listing.manager) ?? []).filter((other) => !shown.has(other.id));
     const isOther = ({ goal }: Listing) => Number(goal !== listing.goal);
@@ -195,14 +198,15 @@ async function readSlice(database: Database, after: number): Promise<Listing[]> 
     price: number | null,
     offered: boolean,
     manager: string | null,
+    closed: boolean,
   ];
   const [slice] = await rows<{ listings: Values[] | null }>(
     database,
     sql`select json_agg(
-        json_build_array(id, goal, city_id, type_set_id, price, not closed and not discreet, manager_key) order by id) as listings
+        json_build_array(id, goal, city_id, type_set_id, price, not closed and not discreet, manager_key, closed) order by id) as listings
       from (select * from listings where id > ${after} order by id limit ${SLICE}) as slice`,
   );
-  return (slice?.listings ?? []).map(([id, goal, cityId, typeSetId, price, offered, manager]) => ({
+  return (slice?.listings ?? []).map(([id, goal, cityId, typeSetId, price, offered, manager, closed]) => ({
     id,
     goal,
     cityId,
@@ -210,5 +214,6 @@ async function readSlice(database: Database, after: number): Promise<Listing[]> 
     price,
     offered,
     manager,
+    closed,
   }));
 }

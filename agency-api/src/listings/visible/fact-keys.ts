@@ -25,6 +25,7 @@ export const FACT_KEYS = [
   'PriceUnit',
   'PublishPrice',
   'PriceOnDemand',
+  'PriceHistory',
   'ChargesOwner',
   'ChargesRenter',
   'BedRooms',

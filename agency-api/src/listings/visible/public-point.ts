@@ -5,7 +5,10 @@ import type { Withheld } from './withheld.ts';
 type PlaceRecord = Pick<PropertyFacts, 'City' | 'Zip' | 'CountryID' | 'Latitude' | 'Longitude'>;
 
 /** Location of a property on maps: its own, or the centre of its town if its address is withheld. */
-export function publicPoint(inOrder: readonly PlaceRecord[], { address }: Withheld): Point | undefined {
+export function publicPoint(
+  inOrder: readonly PlaceRecord[],
+  { address }: Pick<Withheld, 'address'>,
+): Point | undefined {
   return address ? centreOf(inOrder) : ownPoint(inOrder);
 }
 

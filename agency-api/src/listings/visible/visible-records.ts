@@ -67,6 +67,7 @@ function annuityOf({ LifeAnnuity: own }: KnownRecord, inOrder: KnownRecord[]): K
 /** Values derived from the price, which would reveal it. */
 export const PRICE_FACTS = {
   Price: null,
+  PriceHistory: null,
   PriceUnitText: null,
   NotaryFees: null,
   NotaryFeesVAT: null,

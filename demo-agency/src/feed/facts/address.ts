@@ -1,6 +1,6 @@
 import { exportedCity } from '../places/city-spelling.ts';
 import { streetsOf } from '../places/streets.ts';
-import { projectById } from '../projects/demo-projects.ts';
+import { projectById, type DemoProject } from '../projects/demo-projects.ts';
 import { townFor, townNamed } from '../places/demo-towns.ts';
 import type { Slot } from '../portfolio.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
@@ -49,9 +49,22 @@ function unitAddress({ projectId, index }: { projectId: number; index: number })
     street: project.street,
     houseNumber: project.houseNumber,
     boxNumber: String(index + 1),
-    latitude: project.latitude,
-    longitude: project.longitude,
+    ...unitPlace(project, index),
     published: true,
+  };
+}
+
+/** Degrees between two houses: some thirty metres. */
+const HOUSE = { latitude: 0.0003, longitude: 0.0005 };
+const HOUSES_PER_ROW = 3;
+
+/** Flats are where their building is; houses stand in two rows. */
+function unitPlace({ kinds, latitude, longitude }: DemoProject, index: number) {
+  if (!kinds.includes('house')) return { latitude, longitude };
+  const row = Math.floor(index / HOUSES_PER_ROW);
+  return {
+    latitude: degrees(latitude + row * HOUSE.latitude),
+    longitude: degrees(longitude + (index % HOUSES_PER_ROW) * HOUSE.longitude),
   };
 }
 

@@ -4,6 +4,24 @@ import { inFour, type Texts } from '../texts.ts';
 export const CAPTIONS = {
   facade: inFour('Façade', 'Voorgevel', 'Front', 'Vorderansicht'),
   rendering: inFour('Image de synthèse', 'Sfeerbeeld', "Artist's impression", 'Visualisierung'),
+  foundations: inFour(
+    'Chantier, fondations et dalle',
+    'Werf, funderingen en vloerplaat',
+    'Building site, foundations and slab',
+    'Baustelle, Fundament und Bodenplatte',
+  ),
+  structure: inFour(
+    'Chantier, gros œuvre',
+    'Werf, ruwbouw',
+    'Building site, structural work',
+    'Baustelle, Rohbau',
+  ),
+  shell: inFour(
+    'Chantier, gros œuvre presque achevé',
+    'Werf, ruwbouw bijna klaar',
+    'Building site, structure almost complete',
+    'Baustelle, Rohbau fast fertig',
+  ),
   site: inFour('Chantier', 'Werf', 'Building site', 'Baustelle'),
   living: inFour('Séjour', 'Woonkamer', 'Living room', 'Wohnzimmer'),
   dining: inFour('Salle à manger', 'Eetkamer', 'Dining room', 'Esszimmer'),

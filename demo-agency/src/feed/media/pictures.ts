@@ -12,7 +12,9 @@ export interface DemoPicture {
   id: string;
   url: string;
   name: Texts;
-  kind: 'photo' | 'floorplan';
+  kind: 'photo' | 'floorplan' | 'progress';
+  /** The day of a picture of the building's progress. */
+  takenOn?: string;
 }
 
 /** Size of every demo picture, in pixels. */

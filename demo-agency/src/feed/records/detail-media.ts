@@ -19,13 +19,14 @@ export function mediaKeys(
 }
 
 export function pictureRecords(pictures: readonly DemoPicture[], language: Language): PictureRecord[] {
-  return pictures.map(({ id, url, name, kind }) => ({
+  return pictures.map(({ id, url, name, kind, takenOn }) => ({
     ID: id,
     Url: url,
     Name: typeset(name[language], language),
     Width: PICTURE_SIZE.width,
     Height: PICTURE_SIZE.height,
     Kind: kind,
+    ...(takenOn && { Date: takenOn }),
   }));
 }
 

@@ -34,7 +34,7 @@ export function addressKeys(address: Address, language: Language) {
 /** 7 is "starting from" (product L5). */
 const STARTING_FROM = 7;
 
-export function priceKeys({ asking, finance, marquee }: Listing, language: Language): Keys {
+export function priceKeys({ asking, earlierPrices, finance, marquee }: Listing, language: Language): Keys {
   return {
     Price: asking.price,
     PriceUnit: asking.startingFrom ? STARTING_FROM : null,
@@ -43,6 +43,7 @@ export function priceKeys({ asking, finance, marquee }: Listing, language: Langu
     PriceOnDemand: asking.onDemand,
     ChargesOwner: finance.chargesOwner,
     ChargesRenter: finance.chargesRenter,
+    PriceHistory: earlierPrices.map(({ day, price }) => ({ Date: day, Price: price })),
     MarqueeName: MARQUEE_NAMES[marquee][language],
   };
 }

@@ -14,7 +14,13 @@ type Keys = Partial<PropertyDetailRecord>;
 
 export function peopleKeys({ manager, owner }: Listing): Keys {
   return {
-    Manager: { Name: manager.name, Email: manager.email, Phone: manager.phone, Photo: manager.photo },
+    Manager: {
+      Name: manager.name,
+      Email: manager.email,
+      Phone: manager.phone,
+      Photo: manager.photo,
+      Languages: manager.languages,
+    },
     OwnerEmail: owner?.email ?? null,
   };
 }

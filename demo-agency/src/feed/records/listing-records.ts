@@ -1,6 +1,7 @@
 import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { Language } from 'shared-kit/domain/languages';
+import type { DemoOpenDay, DemoOpenDays } from '../demo-open-days.ts';
 import type { Listing } from '../listing.ts';
 import { randomFor } from 'shared-kit/domain/seeded-random';
 import { DEMO_SEED } from '../seed.ts';
@@ -13,7 +14,7 @@ import { propertyRecord } from './property-record.ts';
 import { translationOf } from './translation.ts';
 
 /** The lists `properties` and `details` of one language, in the order of the listings, so that texts of neighbours differ. */
-export function listingLists(listings: readonly Listing[], language: Language) {
+export function listingLists(listings: readonly Listing[], language: Language, openDays: DemoOpenDays) {
   const dealer = createDealer(randomFor(DEMO_SEED, 'words', language));
   const properties: PropertyRecord[] = [];
   const details: PropertyDetailRecord[] = [];
@@ -23,9 +24,25 @@ export function listingLists(listings: readonly Listing[], language: Language) {
     const translation = translationOf(listing, language);
     if (translation === 'absent') continue;
     const texts = translation === 'complete' ? textsOf(listing, language, dealer) : NO_TEXTS;
-    details.push(detailRecord(listing, language, texts));
+    details.push({
+      ...detailRecord(listing, language, texts),
+      ...openDayKeys(openDays.get(listing.id), language),
+    });
   }
   return { properties, details };
+}
+
+function openDayKeys(
+  openDays: readonly DemoOpenDay[] | undefined,
+  language: Language,
+): Pick<PropertyDetailRecord, 'OpenDays'> {
+  if (!openDays) return {};
+  return {
+    OpenDays: openDays.map(({ day, slot, note }) => {
+      const [from, to] = slot.split('-');
+      return { Start: `${day}T${from}`, End: `${day}T${to}`, Note: note?.[language] ?? null };
+    }),
+  };
 }
 
 const NO_TEXTS: DetailTexts = { title: '', description: '' };

@@ -1,5 +1,5 @@
 import type { ProjectRecord } from 'shared-kit/contracts/feed/list-records';
-import type { ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
+import type { PhaseRecord, ProjectDetailRecord } from 'shared-kit/contracts/feed/project-detail-record';
 import { SALE } from 'shared-kit/domain/goal';
 import type { Language } from 'shared-kit/domain/languages';
 import { COUNTRY_NAMES } from '../lexicon/offer-words.ts';
@@ -9,6 +9,7 @@ import { documentsFor } from '../media/documents.ts';
 import { projectPictures } from '../media/project-pictures.ts';
 import { townNamed } from '../places/demo-towns.ts';
 import { DEMO_PROJECTS, type DemoProject } from '../projects/demo-projects.ts';
+import { projectPhases } from '../projects/project-phases.ts';
 import { deliveryWords, projectTexts } from '../projects/project-texts.ts';
 import { randomFor } from 'shared-kit/domain/seeded-random';
 import { DEMO_SEED } from '../seed.ts';
@@ -72,6 +73,7 @@ function projectDetailRecord(
     Latitude: project.latitude,
     Longitude: project.longitude,
     Delivery: deliveryWords(project)[language],
+    Phases: phaseRecords(project, units, language),
     Situation: typeset(situation[language], language),
     BedRoomsMin: Math.min(...bedrooms),
     BedRoomsMax: Math.max(...bedrooms),
@@ -80,4 +82,15 @@ function projectDetailRecord(
     Pictures: pictureRecords(projectPictures(project), language),
     Documents: documentRecords(documentsFor(project.id, ['plans', 'specifications'], random), language),
   };
+}
+
+/** Units in the order of their names are those of the project. */
+function phaseRecords(project: DemoProject, units: readonly Listing[], language: Language): PhaseRecord[] {
+  const inOrder = units.toSorted((a, b) => a.unit!.name.localeCompare(b.unit!.name, 'fr', { numeric: true }));
+  return projectPhases(project).map((phase) => ({
+    Name: typeset(phase.name[language], language),
+    Status: phase.status,
+    Delivery: phase.delivery[language],
+    Units: phase.units.flatMap((place) => inOrder[place]?.id ?? []),
+  }));
 }

@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 /**
  * A picture of the site. `url` is the media path without query; the site adds `width`, `height` and `format`
- * (product I1). `width` and `height` are those of the original, in pixels; `colour` is its dominant colour, for the placeholder.
+ * (product I1). `width` and `height` are those of the original, in pixels; `colour` is its dominant colour, for the placeholder. `takenOn` is
+ * the day on which a building was as far as the picture shows; pictures of other kinds have none.
  */
 export const pictureSchema = z.object({
   id: z.string(),
@@ -11,7 +12,8 @@ export const pictureSchema = z.object({
   height: z.number().int().positive(),
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
   alt: z.string(),
-  kind: z.enum(['photo', 'floorplan']),
+  kind: z.enum(['photo', 'floorplan', 'progress']),
+  takenOn: z.iso.date().optional(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { listingPlaceSchema, statusSchema, priceLabelSchema } from './listing.ts';
 import { pictureSchema } from './picture.ts';
+import { placeSchema } from './place.ts';
 import { byLanguage, languageSchema, slugSchema } from './scalars.ts';
 
 /** From minimum to maximum; an unknown end is null, and a range without any end is null itself. */
@@ -51,8 +52,24 @@ export const projectUnitSchema = listingPlaceSchema.extend({
   terrace: z.number().nullable(),
   /** Of the terrace, in words. */
   orientation: z.string().nullable(),
+  /** Its own place. Absent: its address or that of the project is not published, or nobody knows where it is. */
+  place: placeSchema.optional(),
 });
 export type ProjectUnit = z.infer<typeof projectUnitSchema>;
+
+/** What the site has words for; another status is in `statusText`. */
+export const PHASE_STATUSES = ['planned', 'selling', 'building', 'delivered'] as const;
+
+/** A part of a project that is sold and built at a time of its own (product N9). */
+export const projectPhaseSchema = z.object({
+  name: z.string(),
+  status: z.enum(PHASE_STATUSES).nullable(),
+  statusText: z.string().nullable(),
+  delivery: z.string().nullable(),
+  /** IDs of its units in the price list. */
+  unitIds: z.array(z.number().int()),
+});
+export type ProjectPhase = z.infer<typeof projectPhaseSchema>;
 
 /**
  * A project in one language. `description` and `situation` are sanitised HTML, with their languages when these are not the requested one; street and number are null when the address is not
@@ -74,6 +91,9 @@ export const projectDetailSchema = projectCardSchema.extend({
     countryId: z.number().int(),
     countryName: z.string(),
   }),
+  place: placeSchema.optional(),
+  /** In the order of the feed. Absent: it has none. */
+  phases: z.array(projectPhaseSchema).optional(),
   pictures: z.array(pictureSchema),
   documents: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
   priceList: z.array(projectUnitSchema),

@@ -19,6 +19,17 @@ export const mobilitySchema = z.object({
   categories: z.array(z.object({ name: z.string(), score: z.number() })),
 });
 
+/** A span in which a home is open to whoever comes (product P28), in Belgian time; `startsAt` and `endsAt` are the moments, in UTC. */
+export const openDaySchema = z.object({
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  day: z.iso.date(),
+  /** `10:00-13:00` */
+  slot: z.string(),
+  note: text,
+});
+export type OpenDay = z.infer<typeof openDaySchema>;
+
 /** A document that is not public: its address is nobody's. */
 export const requestableDocumentSchema = z.object({ id: z.string(), name: z.string() });
 export type RequestableDocument = z.infer<typeof requestableDocumentSchema>;
@@ -156,6 +167,8 @@ export const propertyDetailSchema = listingCardSchema.extend({
   application: z.array(z.enum(APPLICATION_FIELDS)).nullish(),
   /** Whether a visit can be booked on the site (product W1). Absent: no. */
   canBeVisited: z.boolean().optional(),
+  /** The soonest first; some may be over: answers are kept. Absent: none. */
+  openDays: z.array(openDaySchema).optional(),
   unit: z.object({ name: text, requirement: text, status: text }).nullable(),
   pictures: z.array(pictureSchema),
   documents: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
@@ -164,7 +177,14 @@ export const propertyDetailSchema = listingCardSchema.extend({
   virtualTour: text,
   video: text,
   manager: z
-    .object({ name: z.string(), email: text, phone: text, photo: pictureSchema.nullable() })
+    .object({
+      name: z.string(),
+      email: text,
+      phone: text,
+      photo: pictureSchema.nullable(),
+      /** The languages that they speak, in words: "Dutch and French". Absent: unknown. */
+      speaks: z.string().optional(),
+    })
     .nullable(),
 });
 export type PropertyDetail = z.infer<typeof propertyDetailSchema>;

@@ -134,6 +134,8 @@ export const siteSchema = z.object({
   mapType: z.enum(MAP_TYPES).optional(),
   /** The rooms that a search offers, in their order, each in a number up to this one, or at least once (product S4). Absent: all, up to 20. */
   rooms: roomChoicesSchema.optional(),
+  /** Whether pages of properties offer Google's pictures of the street (product P31). Absent: no. */
+  streetView: z.boolean().optional(),
   /** Upper bounds in CSS pixels (product F17). */
   breakpoints: z.object({ mobile: z.number().int(), tablet: z.number().int() }),
   /** Edge at which the menu opens on mobile (product F5). Absent: the right one. */

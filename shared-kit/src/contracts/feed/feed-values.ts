@@ -35,9 +35,17 @@ export const count = unknownable(z.number().int().min(0).max(10_000));
 export const storey = unknownable(z.number().int().min(-20).max(500));
 export const year = unknownable(z.number().int().min(1000).max(2200));
 /** ISO 8601, a day with or without a time. */
-export const isoDay = unknownable(
-  z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], 'must be an ISO 8601 date'),
+export const isoDate = z.union(
+  [z.iso.date(), z.iso.datetime({ local: true, offset: true })],
+  'must be an ISO 8601 date',
 );
+export const isoDay = unknownable(isoDate);
+/** A moment, ISO 8601; without an offset it is Belgian time. */
+export const isoMoment = z.iso.datetime({
+  local: true,
+  offset: true,
+  error: 'must be an ISO 8601 date with a time',
+});
 export const flag = unknownable(z.boolean());
 const VIDEO_RULE = 'must start with http:// or https://, or be the address of a video on a known host';
 /** A video or tour. The scheme may be missing for known hosts, and is added. */

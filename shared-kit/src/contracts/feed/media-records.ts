@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mediaId, pictureColour, shortText, webUrl } from './feed-values.ts';
+import { isoDay, mediaId, pictureColour, shortText, webUrl } from './feed-values.ts';
 
 const pixels = z.number().int().min(1).max(100_000);
 
@@ -14,14 +14,15 @@ export const smallPictureRecordSchema = z.object({
 });
 export type SmallPictureRecord = z.infer<typeof smallPictureRecordSchema>;
 
-/** A picture of a detail record, with its original size in pixels. */
+/** A picture of a detail record, with its original size in pixels. `progress` shows how far a building is, on the day `Date` (product D22). */
 export const pictureRecordSchema = z.object({
   ID: mediaId,
   Url: webUrl,
   Name: shortText,
   Width: pixels,
   Height: pixels,
-  Kind: z.enum(['photo', 'floorplan']),
+  Kind: z.enum(['photo', 'floorplan', 'progress']),
+  Date: isoDay,
   Colour: pictureColour.optional(),
 });
 export type PictureRecord = z.infer<typeof pictureRecordSchema>;

@@ -4,6 +4,17 @@ import * as v from './feed-values.ts';
 import { documents, pictures } from './media-records.ts';
 import { addressKeys } from './property-detail-record.ts';
 
+/** A part of a project that is sold and built at a time of its own (product D22). */
+const phaseSchema = z.object({
+  Name: v.shortText.min(1),
+  /** `planned`, `selling`, `building` or `delivered`, which the site words; any other text is shown as it is. */
+  Status: v.text,
+  Delivery: v.text,
+  /** IDs of its units. */
+  Units: z.array(v.recordId).max(1000).nullish(),
+});
+export type PhaseRecord = z.infer<typeof phaseSchema>;
+
 /** A record of the list `projectDetails`: one per project and language. */
 export const projectDetailRecordSchema = z
   .object({
@@ -15,6 +26,7 @@ export const projectDetailRecordSchema = z
     /** Page elsewhere that takes the place of the project's page on the site. */
     ExternalUrl: v.webUrl.nullish(),
     Delivery: v.text,
+    Phases: z.array(phaseSchema).max(50).nullish(),
     Situation: v.html,
     BedRoomsMin: v.count,
     BedRoomsMax: v.count,

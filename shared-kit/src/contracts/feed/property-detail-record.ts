@@ -26,6 +26,11 @@ const priceKeys = {
   ChargesOwner: v.amount,
   ChargesRenter: v.amount,
   MarqueeName: v.text,
+  /** Public prices of before, each with the day from which it was asked (product D22). */
+  PriceHistory: z
+    .array(z.object({ Date: v.isoDate, Price: z.number().positive().max(1e12) }))
+    .max(100)
+    .nullish(),
 };
 
 const roomKeys = {
@@ -148,7 +153,16 @@ const managerSchema = z.object({
   Email: v.text,
   Phone: v.text,
   Photo: v.webUrl.nullish(),
+  /** Codes of the languages that they speak, such as `nl` (product D22). */
+  Languages: z
+    .array(z.string().regex(/^[a-z]{2,3}$/i, 'must be a code of two or three letters'))
+    .max(20)
+    .nullish(),
 });
+
+/** When a home is open to whoever comes (product D22). */
+const openDaySchema = z.object({ Start: v.isoMoment, End: v.isoMoment, Note: v.text });
+export type OpenDayRecord = z.infer<typeof openDaySchema>;
 
 /** A record of the list `details`: one per property and language; only ID and language are required (product D6). */
 export const propertyDetailRecordSchema = z
@@ -174,6 +188,7 @@ export const propertyDetailRecordSchema = z
     Documents: documents,
     VirtualTour: v.videoLink,
     Video: v.videoLink,
+    OpenDays: z.array(openDaySchema).max(50).nullish(),
     Manager: managerSchema.nullish(),
     OwnerEmail: v.text,
     UnitName: v.text,

@@ -33,6 +33,19 @@ test('buttons count what the full screen counts, and the floor plans in it', () 
   ]);
 });
 
+test('pictures of the progress have a button of their own, and tell their day', async () => {
+  const progress = { ...samplePicture('site', 'progress'), alt: 'Gros œuvre', takenOn: '2026-10-15' };
+  show([samplePicture('a'), progress]);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    '1 photo du chantier',
+    '2 images',
+  ]);
+  expect(screen.getByRole('link', { name: /^Gros œuvre, 15 octobre 2026/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '1 photo du chantier' }));
+  expect(await screen.findByText('2 / 2')).toBeTruthy();
+  expect(screen.getAllByText('Gros œuvre, 15 octobre 2026').length).toBeGreaterThan(0);
+});
+
 test('without floor plans the button counts photos', () => {
   show(samples.slice(0, 2));
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe('2 photos');

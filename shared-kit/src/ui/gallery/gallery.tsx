@@ -1,13 +1,15 @@
 import { useRef } from 'react';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { Picture as PictureData } from 'shared-kit/contracts/api/picture';
 import { pictureUrl } from 'shared-kit/domain/picture-widths';
-import { camera, livingArea } from '../icon/shapes.tsx';
+import { calendar, camera, livingArea } from '../icon/shapes.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { useText } from '../text.tsx';
 import { GalleryChip } from './gallery-chip.tsx';
 import { GalleryCarousel } from './gallery-carousel.tsx';
 import s from './gallery.module.css';
+import { pictureText } from './picture-text.ts';
 import { useLightbox } from './use-lightbox.tsx';
 
 interface Props {
@@ -39,6 +41,9 @@ export function Gallery({ label, pictures, name, transitionName, ribbon }: Props
   const lightbox = useLightbox({ label, pictures, name });
   const firstPlan = pictures.findIndex(({ kind }) => kind === 'floorplan');
   const plans = pictures.filter(({ kind }) => kind === 'floorplan').length;
+  const firstProgress = pictures.findIndex(({ kind }) => kind === 'progress');
+  const progress = pictures.filter(({ kind }) => kind === 'progress').length;
+  const intl = useIntl();
 
   const openFromLink = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -56,7 +61,7 @@ export function Gallery({ label, pictures, name, transitionName, ribbon }: Props
                 className={s.open}
                 style={index === 0 ? ({ '--transition-name': transitionName } as CSSProperties) : undefined}
                 href={pictureUrl(picture.url, { width: FULL_WIDTH })}
-                aria-label={`${picture.alt || name}. ${text('gallery.open', { index: index + 1, total: pictures.length })}`}
+                aria-label={`${pictureText(picture, intl) || name}. ${text('gallery.open', { index: index + 1, total: pictures.length })}`}
                 onPointerEnter={lightbox.preload}
                 onFocus={lightbox.preload}
                 onClick={(event) => openFromLink(event, index)}
@@ -76,13 +81,19 @@ export function Gallery({ label, pictures, name, transitionName, ribbon }: Props
       <div className={s.ribbon}>{ribbon}</div>
       <div className={s.chips}>
         <GalleryChip
+          text="gallery.progress"
+          shape={calendar}
+          count={progress}
+          onClick={() => lightbox.open(firstProgress)}
+        />
+        <GalleryChip
           text="gallery.floorPlans"
           shape={livingArea}
           count={plans}
           onClick={() => lightbox.open(firstPlan)}
         />
         <GalleryChip
-          text={plans > 0 ? 'gallery.pictures' : 'gallery.photos'}
+          text={plans + progress > 0 ? 'gallery.pictures' : 'gallery.photos'}
           shape={camera}
           count={pictures.length}
           onClick={() => lightbox.open(0)}

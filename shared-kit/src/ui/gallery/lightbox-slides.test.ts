@@ -4,7 +4,7 @@ import { samplePicture } from './sample-picture.ts';
 const slideOf = (changes: object) =>
   lightboxSlides(
     [{ ...samplePicture('a'), ...changes }],
-    (_picture, position) => `Villa, photo ${position}`,
+    ({ alt }, position) => `${alt || 'Villa'}, photo ${position}`,
   )[0]!;
 
 test('a slide offers the widths that its original has', () => {
@@ -12,7 +12,7 @@ test('a slide offers the widths that its original has', () => {
   expect(slideOf({ width: 500, height: 300 }).srcSet).toMatchObject([{ width: 600, height: 360 }]);
 });
 
-test('the caption is the picture’s own text, else its number', () => {
-  expect(slideOf({ alt: 'La cuisine' }).description).toBe('La cuisine');
+test('the caption is what is said of the picture at its place', () => {
+  expect(slideOf({ alt: 'La cuisine' }).description).toBe('La cuisine, photo 1');
   expect(slideOf({}).description).toBe('Villa, photo 1');
 });

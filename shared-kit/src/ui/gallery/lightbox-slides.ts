@@ -10,7 +10,7 @@ export function lightboxSlides(
   captionOf: (picture: Picture, position: number) => string,
 ): (SlideImage & { description: string })[] {
   return pictures.map((picture, index) => {
-    const caption = picture.alt || captionOf(picture, index + 1);
+    const caption = captionOf(picture, index + 1);
     const widths = WIDTHS.filter((width, position) => position === 0 || width <= picture.width);
     const sources = widths.map((width) => ({
       src: pictureUrl(picture.url, { width, format: 'webp' }),

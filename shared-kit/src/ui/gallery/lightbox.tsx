@@ -9,6 +9,7 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import { useText } from '../text.tsx';
 import { CopyPictureLink } from './copy-picture-link.tsx';
 import { lightboxSlides } from './lightbox-slides.ts';
+import { pictureText } from './picture-text.ts';
 import './lightbox.css';
 
 export interface LightboxProps {
@@ -31,11 +32,14 @@ export default function Lightbox({ label, pictures, name, index, onView, onClose
   // The viewer goes back to `index` when it gets other slides.
   const slides = useMemo(
     () =>
-      lightboxSlides(pictures, (picture, index) =>
-        intl.formatMessage(
-          { id: picture.kind === 'floorplan' ? 'gallery.floorPlanCaption' : 'gallery.photoCaption' },
-          { title: name, index },
-        ),
+      lightboxSlides(
+        pictures,
+        (picture, index) =>
+          pictureText(picture, intl) ||
+          intl.formatMessage(
+            { id: picture.kind === 'floorplan' ? 'gallery.floorPlanCaption' : 'gallery.photoCaption' },
+            { title: name, index },
+          ),
       ),
     [intl, name, pictures],
   );

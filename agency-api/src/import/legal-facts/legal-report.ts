@@ -1,0 +1,78 @@
+import type { PropertyRecord } from 'shared-kit/contracts/feed/list-records';
+import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
+import { isSale } from 'shared-kit/domain/goal';
+import { isHome } from 'shared-kit/domain/home-types';
+import { BELGIUM, regionOf, type Region } from 'shared-kit/domain/region';
+import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
+import { webIdsOf } from '../../records/listing-keys.ts';
+import { LEGAL_FACTS, tells, type ToldListing } from './legal-facts.ts';
+
+const LAND = 4;
+/** IDs per line: who has more of them mends an export, not a listing. */
+const NAMED = 10;
+
+const REGION_NAMES: Record<Region, string> = {
+  flanders: 'Flanders',
+  wallonia: 'Wallonia',
+  brussels: 'Brussels',
+};
+
+/**
+ * Which listings of a feed lack what the law of their region wants said (product P29). Sold and rented ones owe nothing. It holds two numbers or so
+ * per listing, as lists may come in any order.
+ */
+export class LegalReport {
+  /** Those on offer. */
+  readonly #listings = new Map<number, ToldListing>();
+  /** The facts that a record of details leaves out, one bit each. */
+  readonly #untold = new Map<number, number>();
+
+  addListing(record: PropertyRecord): void {
+    const region = regionOf(record.Zip);
+    if (!region || isClosed(statusOfHeadline(record.TypeDescription, record.Goal))) return;
+    const webIds = webIdsOf(record);
+    this.#listings.set(record.ID, {
+      region,
+      isSale: isSale(record.Goal),
+      isHome: isHome(webIds),
+      isLand: webIds.includes(LAND),
+    });
+  }
+
+  addDetail(detail: PropertyDetailRecord): void {
+    // Postal codes of other countries look like ours.
+    const isAbroad = (detail.CountryID ?? BELGIUM) !== BELGIUM;
+    const isGone = isClosed(statusOfHeadline(detail.UnitStatus, 0));
+    const untold = LEGAL_FACTS.map(
+      (fact) => !isAbroad && !isGone && !tells(detail, fact) && (fact.concerns?.(detail) ?? true),
+    );
+    this.#untold.set(
+      detail.ID,
+      untold.reduce((bits, isUntold, index) => (isUntold ? bits | (1 << index) : bits), 0),
+    );
+  }
+
+  /** `Flanders, for sale: PScore is missing in 2 listings: 1399, 1388`; nothing where nothing is missing. */
+  toLines(): string[] {
+    const groups = new Map<string, number[]>();
+    for (const [id, listing] of this.#listings) {
+      const untold = this.#untold.get(id) ?? 0;
+      LEGAL_FACTS.forEach((fact, index) => {
+        if (!(untold & (1 << index)) || !fact.isDue(listing)) return;
+        const goal = listing.isSale ? 'for sale' : 'for rent';
+        const group = `${REGION_NAMES[listing.region]}, ${goal}: ${fact.keys.join(' or ')}`;
+        groups.set(group, [...(groups.get(group) ?? []), id]);
+      });
+    }
+    const unseen = [...this.#listings.keys()].filter((id) => !this.#untold.has(id));
+    return [
+      ...[...groups].sort().map(([group, ids]) => `${group} is missing in ${named(ids)}`),
+      ...(unseen.length > 0 ? [`without details in this file, not looked at: ${named(unseen)}`] : []),
+    ];
+  }
+}
+
+function named(ids: readonly number[]): string {
+  const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : '';
+  return `${ids.length} listing${ids.length === 1 ? '' : 's'}: ${ids.slice(0, NAMED).join(', ')}${more}`;
+}

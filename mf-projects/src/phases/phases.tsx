@@ -1,0 +1,52 @@
+import type { ProjectDetail, ProjectPhase, ProjectUnit } from 'shared-kit/contracts/api/project';
+import { listingLink } from 'shared-kit/domain/listing-link';
+import { useHost } from 'shared-kit/host';
+import { Link } from 'shared-kit/ui/link/link';
+import { PageSection } from 'shared-kit/ui/page-section/page-section';
+import { useText } from 'shared-kit/ui/text';
+import s from './phases.module.css';
+
+/** The phases of a project one after the other, with how far each is, when it is delivered, and its units (product N9). */
+export function Phases({ phases = [], priceList }: Pick<ProjectDetail, 'phases' | 'priceList'>) {
+  const text = useText();
+  if (phases.length === 0) return null;
+  return (
+    <PageSection title={text('phases.title')} className={s.section}>
+      <ol role="list" className={s.phases}>
+        {phases.map((phase, index) => (
+          <li key={index} className={s.phase} data-status={phase.status ?? undefined}>
+            <h3 className={s.name}>{phase.name}</h3>
+            <p className={s.facts}>
+              {(phase.status || phase.statusText) && (
+                <span className={s.status}>
+                  {phase.status ? text(`phases.${phase.status}`) : phase.statusText}
+                </span>
+              )}
+              {phase.delivery && <span>{phase.delivery}</span>}
+            </p>
+            <Units units={unitsOf(phase, priceList)} />
+          </li>
+        ))}
+      </ol>
+    </PageSection>
+  );
+}
+
+function Units({ units }: { units: readonly ProjectUnit[] }) {
+  const text = useText();
+  const { href } = useHost();
+  if (units.length === 0) return null;
+  return (
+    <ul role="list" className={s.units} aria-label={text('phases.units', { count: units.length })}>
+      {units.map((unit) => (
+        <li key={unit.id}>
+          <Link to={href(...listingLink(unit))}>{unit.name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In the order of the price list. */
+const unitsOf = ({ unitIds }: ProjectPhase, priceList: readonly ProjectUnit[]): ProjectUnit[] =>
+  priceList.filter(({ id }) => unitIds.includes(id));

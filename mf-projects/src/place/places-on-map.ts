@@ -1,0 +1,29 @@
+import type { ProjectDetail } from 'shared-kit/contracts/api/project';
+import type { UsedWidgets } from 'shared-kit/contracts/parts';
+import { isClosed } from 'shared-kit/domain/status';
+
+interface Texts {
+  label: string;
+  name: string;
+}
+
+/**
+ * What the map shows of a project: its units where they tell their places, else the project itself, else, where its address is not published,
+ * its town. Undefined where nobody knows.
+ */
+export function placesOnMap(
+  { place, priceList, typeIds }: ProjectDetail,
+  { label, name }: Texts,
+): UsedWidgets['mf-search/PlacesMap'] | undefined {
+  const typeId = typeIds[0] ?? null;
+  const places = priceList.flatMap((unit) => {
+    if (!unit.place) return [];
+    const closed = isClosed(unit.status);
+    const { lat, lng } = unit.place;
+    return [{ id: unit.id, lat, lng, price: closed ? null : unit.price.amount, typeId, closed }];
+  });
+  if (places.length === 0 && !place) return undefined;
+  const point = place ? { lat: place.lat, lng: place.lng } : null;
+  const named = places.length === 0 && place?.isExact ? { ...point!, name, typeId } : null;
+  return { label, places, named, centre: point };
+}

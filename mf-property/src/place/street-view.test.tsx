@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PropertyDetail } from 'shared-kit/contracts/api/property';
+import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
+import { aProperty } from '../../testing/property-fixture.ts';
+import { renderPart, site } from '../../testing/render-part.tsx';
+import { StreetView } from './street-view.tsx';
+
+const KEY = THIRD_PARTY_IDS.googleMap.example;
+const address = { ...aProperty().address, street: 'Rue Haute', houseNumber: '4' };
+const placed: Partial<PropertyDetail> = { address, latitude: 50.59, longitude: 4.9 };
+const wanted = { streetView: true, thirdParties: { googleMap: KEY } };
+const show = (property = placed, settings: object = wanted, at = '/fr/') =>
+  renderPart(<StreetView property={aProperty(property)} />, { at, site: { ...site, ...settings } });
+
+test('Google is asked for the street only when the visitor presses the plate, which names it', async () => {
+  const { container } = show();
+  expect(container.querySelector('iframe')).toBeNull();
+  const plate = screen.getByRole('link', { name: /google\.com/ });
+  expect(plate.getAttribute('href')).toBe(
+    'https://www.google.com/maps/@?api=1&map_action=pano&viewpoint=50.59%2C4.9',
+  );
+  await userEvent.click(plate);
+  expect(screen.getByTitle('Vue de la rue').getAttribute('src')).toBe(
+    `https://www.google.com/maps/embed/v1/streetview?key=${KEY}&location=50.59%2C4.9`,
+  );
+});
+
+test.each([
+  ['the address is not published', { ...placed, address: aProperty().address }, wanted, '/fr/'],
+  ['nobody knows the place', { address }, wanted, '/fr/'],
+  ['the agency has not asked for it', placed, { ...wanted, streetView: undefined }, '/fr/'],
+  ['the agency has no key', placed, { streetView: true }, '/fr/'],
+  ['the key has a wrong shape', placed, { streetView: true, thirdParties: { googleMap: '"><b>' } }, '/fr/'],
+  ['the page is a preview', placed, wanted, '/fr/preview/1/'],
+])('there is none where %s', (_why, property, settings, at) => {
+  expect(show(property, settings, at).container.textContent).toBe('');
+});

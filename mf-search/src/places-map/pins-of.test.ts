@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { boundsOf, pinsOf, SUBJECT } from './pins-of.ts';
+import type { PlacesMapProps } from './places-map.props.ts';
+
+const PLACE = { id: 7, lat: 50.8, lng: 4.4, price: 300_000, typeId: 2, closed: false };
+const props = (over: Partial<PlacesMapProps>): PlacesMapProps => ({
+  label: '',
+  places: [],
+  named: null,
+  centre: null,
+  ...over,
+});
+
+test('each place has a pin, and what the page is about one with its name', () => {
+  const named = { name: 'Saphir', lat: 50.9, lng: 4.5, typeId: 2 };
+  expect(pinsOf({ places: [PLACE], named })).toEqual([
+    { ...PLACE, marquee: 0 },
+    { ...named, id: SUBJECT, price: null, marquee: 0, closed: false },
+  ]);
+});
+
+test('all pins are brought into view with what is around them; without any, the centre', () => {
+  const other = { ...PLACE, id: 8, lat: 50.9, lng: 4.3 };
+  const around = boundsOf(props({ places: [PLACE, other], centre: { lat: 0, lng: 0 } }))!;
+  expect(around.south).toBeLessThan(50.8);
+  expect(around.north).toBeGreaterThan(50.9);
+  expect([around.west < 4.3, around.east > 4.4, around.south > 50]).toEqual([true, true, true]);
+  expect(boundsOf(props({ centre: { lat: 50, lng: 4 } }))).toMatchObject({ south: expect.closeTo(49.98) });
+  expect(boundsOf(props({}))).toBeNull();
+});

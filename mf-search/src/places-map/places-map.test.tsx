@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { listing } from '../../testing/listings.ts';
+import { hydratePart, renderPart } from '../../testing/render-part.tsx';
+import PlacesMap from './places-map.tsx';
+import type { PlacesMapProps } from './places-map.props.ts';
+import { SUBJECT } from './pins-of.ts';
+
+const place = { id: 7, lat: 50.87, lng: 4.41, price: 300_000, typeId: 2, closed: false };
+const PROPS: PlacesMapProps = {
+  label: 'Carte : Saphir et ses environs',
+  places: [place],
+  named: { name: 'Saphir', lat: 50.88, lng: 4.42, typeId: 2 },
+  centre: null,
+};
+
+const asked: string[] = [];
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked.length = 0;
+  globalThis.fetch = jest.fn((input) => {
+    asked.push(String(input instanceof Request ? input.url : input));
+    return Promise.resolve(Response.json({ items: [listing(7)] }));
+  }) as typeof fetch;
+});
+afterEach(() => void jest.useRealTimers());
+const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** The map, whose frame the test plays and has made ready. */
+async function openMap() {
+  await renderPart(<PlacesMap {...PROPS} />, { language: 'fr', expose: './PlacesMap' });
+  await settle();
+  const window_ = (screen.getByTitle(PROPS.label) as HTMLIFrameElement).contentWindow!;
+  const sent: { type: string; [key: string]: unknown }[] = [];
+  jest.spyOn(window_, 'postMessage').mockImplementation(((message: never) => sent.push(message)) as never);
+  const say = (message: object) =>
+    act(async () => {
+      const data = { protocol: 1, ...message };
+      window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window_ }));
+      await jest.advanceTimersByTimeAsync(0);
+    });
+  await say({ type: 'ready' });
+  await settle(50);
+  return { say, sent };
+}
+
+test('the frame is told the places and what the page is about, and to bring them into view', async () => {
+  const { sent } = await openMap();
+  expect(sent.find(({ type }) => type === 'show')).toMatchObject({
+    properties: [
+      { ...place, marquee: 0 },
+      { id: SUBJECT, name: 'Saphir', price: null },
+    ],
+    texts: { map: PROPS.label },
+    fit: { south: expect.closeTo(50.85), north: expect.closeTo(50.9) },
+  });
+});
+
+test('a chosen pin shows the card of its listing; that of the page itself asks for nothing', async () => {
+  const { say } = await openMap();
+  await say({ type: 'selected', ids: [SUBJECT] });
+  expect(asked).toEqual([]);
+  await say({ type: 'selected', ids: [7, SUBJECT] });
+  await settle();
+  expect(asked).toHaveLength(1);
+  const cards = screen.getByRole('group', { name: 'Sélection sur la carte' });
+  expect(cards.querySelector('a[href$="/7/"]')).toBeTruthy();
+});
+
+test('it has no document on the server; in the browser that comes when it is near the window', async () => {
+  await hydratePart(<PlacesMap {...PROPS} />, { language: 'fr', expose: './PlacesMap' });
+  expect(screen.getByTitle(PROPS.label).getAttribute('loading')).toBe('lazy');
+});
