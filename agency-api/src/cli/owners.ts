@@ -36,7 +36,7 @@ const COMMANDS: Record<string, (agency: OpenAgency, email: string, lang?: string
   async list({ database }) {
     const owners = await listOwners(database);
     const lines = owners.map((owner) => csvLine(Object.values(owner).map(String)));
-    return `email,name,language,properties,password,secondFactor,sessions\r\n${lines.join('')}`;
+    return `email,name,language,signsInWith,properties,password,secondFactor,sessions\r\n${lines.join('')}`;
   },
 };
 

@@ -2,9 +2,11 @@ import { Router } from 'express';
 import { accountRouter } from '../auth/account-router.ts';
 import { authRouter, type AuthDependencies } from '../auth/auth-router.ts';
 import { currentOwnerOf } from '../auth/current-owner.ts';
+import { emailChangeRouter } from '../auth/email-change/email-change-router.ts';
 import { secondFactorRouter } from '../auth/second-factor/second-factor-router.ts';
 import { ownerAccess, type OwnerAccessDependencies } from '../auth/owner-access.ts';
 import { visitsRouter } from '../visits/visits-router.ts';
+import { ownerDocumentsRouter } from './documents/owner-documents-router.ts';
 import { ownersRouter } from './owners-router.ts';
 
 /** Everything for owners (product O1, O2, O4): signing in, their properties, and the visits that are counted for them. */
@@ -15,7 +17,9 @@ export function ownerPortal(dependencies: AuthDependencies & OwnerAccessDependen
     authRouter(dependencies, access),
     accountRouter(dependencies, access),
     secondFactorRouter(dependencies, access),
+    emailChangeRouter(dependencies, access),
     ownersRouter(dependencies, currentOwner),
+    ownerDocumentsRouter(dependencies, currentOwner, access),
     visitsRouter(dependencies, currentOwner),
   );
 }

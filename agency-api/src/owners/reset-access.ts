@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { endLinks } from '../auth/end-links.ts';
-import { findOwner } from '../auth/find-owner.ts';
+import { findSigningOwner } from '../auth/find-owner.ts';
 import { secondFactorNotice } from '../auth/mails/second-factor-notice.ts';
 import { ownerLimits } from '../auth/owner-limits.ts';
 import { removeSecondFactor } from '../auth/second-factor/stored-second-factor.ts';
@@ -24,7 +24,7 @@ export async function resetSecondFactor(
     await limits.forget(codesTo(account.email));
     await limits.forget(codesInMonthTo(account.email));
     if (!(await removeSecondFactor(transaction, account.id))) return false;
-    const owner = await findOwner(transaction, account.email);
+    const owner = await findSigningOwner(transaction, account.email);
     if (owner) await queueMail(transaction, secondFactorNotice(config, owner, { kind: 'off' }));
     return true;
   });
