@@ -45,3 +45,23 @@ export async function signOutEverywhere(database: Database, email: string): Prom
     return ended.length;
   });
 }
+
+/**
+ * Lets an owner sign in with the e-mail of the feeds again, and with a new password only: sessions, links and changes that wait end.
+ * Returns whether the owner had changed it. Throws `UnknownOwner`.
+ */
+export async function resetEmail(database: Database, email: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const { id } = await accountOfOwner(transaction, email);
+    const reset = await rows(
+      transaction,
+      sql`update owner_accounts set email = feed_email, feed_email = null, updated_at = now()
+        where id = ${id} and feed_email is not null returning id`,
+    );
+    if (reset.length === 0) return false;
+    await endLinks(transaction, id);
+    for (const table of ['owner_sessions', 'owner_credentials', 'owner_email_changes'])
+      await transaction.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`);
+    return true;
+  });
+}

@@ -4,6 +4,7 @@ import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { rows } from '../../database/database.ts';
+import { resetEmail } from '../../owners/reset-access.ts';
 
 const ANNE = 'anne@owners.example';
 const BART = 'bart@owners.example';
@@ -187,6 +188,15 @@ describeOnEachDatabase('the e-mail with which an owner signs in', (given) => {
     expect((await undo(await lastToken(ANNE))).status).toBe(200);
     expect((await confirm(await lastToken(NEW))).status).toBe(422);
     expect(await isIn(anne)).toBe(false);
+  });
+
+  test('is that of the feeds again when the agency resets it', async () => {
+    expect(await resetEmail(given.database, ANNE)).toBe(false);
+    await changed();
+    expect(await resetEmail(given.database, ANNE)).toBe(true);
+    expect([await isIn(anne), await signsIn(NEW), await signsIn(ANNE)]).toEqual([false, false, false]);
+    await anne.choosePassword(ANNE, PASSWORD);
+    expect(await signsIn(ANNE)).toBe(true);
   });
 
   test('an objection is too late after a week', async () => {

@@ -1,11 +1,9 @@
 import * as z from 'zod';
+import { MOST_OWNER_FILES } from '../../domain/owner-files.ts';
 import { DOCUMENT_TYPES } from '../../domain/uploaded-file.ts';
 import { files } from './forms/file-field.ts';
 import { REQUIRED } from './forms/form-fields.ts';
 import { languageSchema } from './scalars.ts';
-
-/** Files that an owner sends at once for one document. */
-export const MOST_OWNER_FILES = 5;
 
 /** The largest id is PostgreSQL's. */
 const propertyId = z.number().int().min(0).max(2_147_483_647);
