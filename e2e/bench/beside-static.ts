@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
+import type { Browser, Cookie } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
+import { signIn } from '../site/owner.ts';
 import { shellHydrated } from '../site/pages.ts';
 import type { BenchSite } from './bench-site.ts';
 import { kilobytes, median } from './budget.ts';
@@ -11,8 +12,9 @@ import type { Figure, Part } from './budget.ts';
 import { sum, watchNetwork } from './network.ts';
 import { CPU_SLOWDOWN, openSlowPhone, readPaints } from './slow-phone.ts';
 
+const SIGN_IN = '/fr/login/';
 /** Path and number of visits; the list page is the one with a budget. */
-const KINDS: Record<string, { path: string; runs: number }> = {
+const KINDS: Record<string, { path: string; runs: number; isPrivate?: boolean }> = {
   list: { path: '/fr/a-vendre/', runs: 7 },
   home: { path: '/fr/', runs: 3 },
   property: { path: '/property/1395/', runs: 3 },
@@ -20,7 +22,8 @@ const KINDS: Record<string, { path: string; runs: number }> = {
   project: { path: '/project/36/', runs: 3 },
   form: { path: '/fr/over-ons/contact/', runs: 3 },
   article: { path: '/fr/privacy/', runs: 3 },
-  'sign-in': { path: '/fr/login/', runs: 3 },
+  'sign-in': { path: SIGN_IN, runs: 3 },
+  portal: { path: '/fr/espace-proprietaire/', runs: 3, isPrivate: true },
 };
 /** Product B1. */
 const MOST_OVER_STATIC = 1.1;
@@ -52,26 +55,44 @@ export async function measureBesideStatic(
   const browser = await chromium.launch({ executablePath, args });
   try {
     const kinds: Kind[] = [];
-    for (const [name, { path, runs }] of Object.entries(KINDS))
-      if (chosen.includes(name)) kinds.push({ name, ...(await inTurns(browser, url + path, runs)) });
+    for (const [name, { path, runs, isPrivate }] of Object.entries(KINDS)) {
+      if (!chosen.includes(name)) continue;
+      const cookies = isPrivate ? await cookiesOfOwner(browser, url) : [];
+      kinds.push({ name, ...(await inTurns(browser, { address: url + path, runs, cookies })) });
+    }
     return describe(kinds);
   } finally {
     await browser.close();
   }
 }
 
-async function inTurns(browser: Browser, address: string, runs: number): Promise<Omit<Kind, 'name'>> {
+async function cookiesOfOwner(browser: Browser, url: string): Promise<Cookie[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(url + SIGN_IN);
+  await shellHydrated(page);
+  await signIn(page);
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
+async function inTurns(
+  browser: Browser,
+  { address, runs, cookies }: { address: string; runs: number; cookies: Cookie[] },
+): Promise<Omit<Kind, 'name'>> {
+  const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
   // The second answer is the one that is kept.
-  await fetch(address);
-  const response = await fetch(address);
+  await fetch(address, { headers });
+  const response = await fetch(address, { headers });
   const html = await response.text();
   const page = await staticCopy(html, response.url);
   const site: Visit[] = [];
   const bare: Visit[] = [];
   try {
     for (let run = 0; run < runs; run++) {
-      site.push(await visit(browser, response.url, true));
-      bare.push(await visit(browser, page.url, false));
+      site.push(await visit(browser, response.url, { cookies, isSite: true }));
+      bare.push(await visit(browser, page.url, { cookies: [], isSite: false }));
     }
   } finally {
     page.close();
@@ -79,8 +100,12 @@ async function inTurns(browser: Browser, address: string, runs: number): Promise
   return { htmlBytes: brotliCompressSync(html).length, site: typical(site), bare: typical(bare) };
 }
 
-async function visit(browser: Browser, url: string, isSite: boolean): Promise<Visit> {
-  const { page, session } = await openSlowPhone(browser);
+async function visit(
+  browser: Browser,
+  url: string,
+  { cookies, isSite }: { cookies: Cookie[]; isSite: boolean },
+): Promise<Visit> {
+  const { page, session } = await openSlowPhone(browser, cookies);
   const requested = await watchNetwork(session);
   await page.goto(url, { waitUntil: 'networkidle' });
   if (isSite) await shellHydrated(page);

@@ -13,6 +13,13 @@ interface PageTarget {
   isAhead: boolean;
 }
 
+/** Speculation rules instead of those of the site. */
+export interface OtherRules {
+  /** Pattern of the address of the site's own, with `*`. */
+  instead: string;
+  rules: object;
+}
+
 /**
  * A phone on a slow line that renders pages ahead. Playwright's pages do not: Chromium keeps prerendering off where DevTools follow a
  * page and not its tab.
@@ -27,13 +34,16 @@ export interface PrerenderingPhone {
   until(expression: string): Promise<void>;
   /** Resolves when an expression holds in a page that is rendered ahead. */
   aheadUntil(expression: string): Promise<void>;
+  /** Resolves when the HTML of a page was fetched ahead. */
+  untilPrefetched(): Promise<void>;
   close(): Promise<void>;
 }
 
 const DEADLINE = 30_000;
+/** ms until a page that does not answer is asked again. */
+const ANSWER_DEADLINE = 1000;
 
-/** @param blocked addresses that are never fetched, with `*` */
-export async function startPrerenderingPhone(blocked: readonly string[] = []): Promise<PrerenderingPhone> {
+export async function startPrerenderingPhone(other?: OtherRules): Promise<PrerenderingPhone> {
   const { executablePath, args } = await findBrowser();
   const profile = await mkdtemp(path.join(tmpdir(), 'facade-bench-profile-'));
   const child = spawn(executablePath, [
@@ -46,6 +56,7 @@ export async function startPrerenderingPhone(blocked: readonly string[] = []): P
   ]);
   const protocol = await connect(await debuggerAddress(child.stderr));
   const pages = new Map<string, PageTarget>();
+  let isPrefetched = false;
 
   protocol.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     if (targetInfo.type !== 'page') return;
@@ -53,12 +64,28 @@ export async function startPrerenderingPhone(blocked: readonly string[] = []): P
     void prepare(sessionId);
   });
   protocol.on('Target.detachedFromTarget', ({ sessionId }) => void pages.delete(sessionId));
+  protocol.on('Preload.prefetchStatusUpdated', ({ status }) => void (isPrefetched ||= status === 'Ready'));
+  protocol.on(
+    'Fetch.requestPaused',
+    ({ requestId }, session) =>
+      void protocol.send(
+        'Fetch.fulfillRequest',
+        {
+          requestId,
+          responseCode: 200,
+          responseHeaders: [{ name: 'content-type', value: 'application/speculationrules+json' }],
+          body: Buffer.from(JSON.stringify(other?.rules)).toString('base64'),
+        },
+        session,
+      ),
+  );
 
   async function prepare(session: string) {
     const send = (method: string, params: object = {}) => protocol.send(method, params, session);
     await Promise.all([
       send('Network.enable'),
-      send('Network.setBlockedURLs', { urls: blocked }),
+      send('Preload.enable'),
+      other && send('Fetch.enable', { patterns: [{ urlPattern: other.instead }] }),
       send('Network.emulateNetworkConditions', SLOW_4G),
       send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN }),
       send('Emulation.setDeviceMetricsOverride', {
@@ -94,13 +121,22 @@ export async function startPrerenderingPhone(blocked: readonly string[] = []): P
     tabSession,
   );
 
-  const seen = async () => {
-    for (const { session } of [...pages.values()].reverse()) {
-      const state = await evaluateIn<string>(session, 'document.visibilityState').catch(() => undefined);
-      if (state === 'visible') return session;
-    }
-    throw new Error('No page is seen');
-  };
+  /** A page that went to the back/forward cache is frozen and answers nothing: all are asked at once, and the one that is seen answers. */
+  const seen = () =>
+    Promise.any(
+      [...pages.values()].map(async ({ session }) => {
+        const state = await answerIn<string>(session, 'document.visibilityState');
+        if (state !== 'visible') throw new Error('This page is not seen');
+        return session;
+      }),
+    );
+  const answerIn = <Value>(session: string, expression: string) =>
+    Promise.race([
+      evaluateIn<Value>(session, expression),
+      new Promise<never>((_resolve, reject) =>
+        setTimeout(() => reject(new Error('This page does not answer')), ANSWER_DEADLINE).unref(),
+      ),
+    ]);
   async function evaluateIn<Value>(session: string, expression: string): Promise<Value> {
     const { result, exceptionDetails } = await protocol.send(
       'Runtime.evaluate',
@@ -123,7 +159,7 @@ export async function startPrerenderingPhone(blocked: readonly string[] = []): P
       await protocol.send('Page.navigate', { url }, await seen());
       await until(
         async () =>
-          evaluateIn(
+          answerIn(
             await seen(),
             `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`,
           ),
@@ -138,12 +174,13 @@ export async function startPrerenderingPhone(blocked: readonly string[] = []): P
         .send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [at] }, session)
         .catch(() => {});
     },
-    until: (expression) => until(async () => evaluateIn(await seen(), expression), expression),
+    until: (expression) => until(async () => answerIn(await seen(), expression), expression),
     aheadUntil: (expression) =>
       until(async () => {
         const ahead = [...pages.values()].find(({ isAhead }) => isAhead);
-        return !!ahead && evaluateIn<boolean>(ahead.session, expression);
+        return !!ahead && answerIn<boolean>(ahead.session, expression);
       }, 'No page is rendered ahead'),
+    untilPrefetched: () => until(() => Promise.resolve(isPrefetched), 'No page is fetched ahead'),
     async close() {
       protocol.close();
       child.kill();
@@ -165,15 +202,17 @@ async function debuggerAddress(output: NodeJS.ReadableStream): Promise<string> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the protocol's types are those of its documentation
 type Message = any;
 
+type Listener = (params: Message, session?: string) => void;
+
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await once(socket, 'open');
   let last = 0;
   const asked = new Map<number, { resolve(value: Message): void; reject(error: Error): void }>();
-  const listeners = new Map<string, (params: Message) => void>();
+  const listeners = new Map<string, Listener>();
   socket.addEventListener('message', ({ data }) => {
-    const { id, result, error, method, params } = JSON.parse(String(data)) as Message;
-    if (method) return void listeners.get(method)?.(params);
+    const { id, result, error, method, params, sessionId } = JSON.parse(String(data)) as Message;
+    if (method) return void listeners.get(method)?.(params, sessionId);
     const { resolve, reject } = asked.get(id)!;
     asked.delete(id);
     if (error) reject(new Error(error.message));
@@ -185,7 +224,7 @@ async function connect(address: string) {
         asked.set(++last, { resolve, reject });
         socket.send(JSON.stringify({ id: last, method, params, ...(sessionId && { sessionId }) }));
       }),
-    on: (method: string, listener: (params: Message) => void) => void listeners.set(method, listener),
+    on: (method: string, listener: Listener) => void listeners.set(method, listener),
     close: () => socket.close(),
   };
 }

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Cookie, Page } from '@playwright/test';
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -16,9 +16,13 @@ export const SLOW_4G = {
 };
 export const CPU_SLOWDOWN = 4;
 
-/** A page in a phone with an empty cache and a slow line, whose paints are observed. */
-export async function openSlowPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+/** A page in a phone with an empty cache and a slow line, whose paints are observed. `cookies`: of who is signed in. */
+export async function openSlowPhone(
+  browser: Browser,
+  cookies: Cookie[] = [],
+): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext(PHONE);
+  await context.addCookies(cookies);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -5,6 +5,7 @@ import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { close, menu } from 'shared-kit/ui/icon/shapes';
+import { RoundButton } from 'shared-kit/ui/round-button/round-button';
 import s from './drawer.module.css';
 import { HeaderLink } from './header-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -67,9 +68,12 @@ export function Drawer({ site, alternates, path, className }: DrawerProps) {
       >
         <div className={s.content}>
           <form method="dialog" className={s.head}>
-            <button className={s.close} aria-label={intl.formatMessage({ id: 'navigation.close' })}>
-              <Icon shape={close} />
-            </button>
+            <RoundButton
+              type="submit"
+              className={s.close}
+              shape={close}
+              label={intl.formatMessage({ id: 'navigation.close' })}
+            />
           </form>
           <MenuEntries site={site} path={path} group="drawer" />
           <div className={s.more}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { Icon } from '../icon/icon.tsx';
 import { chevronLeft, chevronRight } from '../icon/shapes.tsx';
+import { RoundButton } from '../round-button/round-button.tsx';
 import { useText } from '../text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import s from './card-arrows.module.css';
@@ -28,24 +28,20 @@ export default function CardArrows({ strip, count }: CardArrowsProps) {
   };
   return (
     <>
-      <button
-        type="button"
+      <RoundButton
         className={s.previous}
+        shape={chevronLeft}
+        label={text('property.previousPicture')}
         disabled={index === 0}
         onClick={() => show(index - 1)}
-        aria-label={text('property.previousPicture')}
-      >
-        <Icon shape={chevronLeft} />
-      </button>
-      <button
-        type="button"
+      />
+      <RoundButton
         className={s.next}
+        shape={chevronRight}
+        label={text('property.nextPicture')}
         disabled={index >= count - 1}
         onClick={() => show(index + 1)}
-        aria-label={text('property.nextPicture')}
-      >
-        <Icon shape={chevronRight} />
-      </button>
+      />
       <span className={s.position}>
         <span aria-hidden="true">
           {index + 1}/{count}

@@ -1,8 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { Icon } from '../icon/icon.tsx';
 import { chevronLeft, chevronRight } from '../icon/shapes.tsx';
+import { RoundButton } from '../round-button/round-button.tsx';
 import { useText } from '../text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import s from './strip-carousel.module.css';
@@ -46,30 +46,26 @@ export default function StripCarousel({ viewport, count }: Props) {
 
   return (
     <div className={s.controls}>
-      <button
-        type="button"
+      <RoundButton
         className={s.step}
+        shape={chevronLeft}
+        label={text('gallery.previous')}
         disabled={selected === 0}
         onClick={() => embla?.scrollPrev()}
-        aria-label={text('gallery.previous')}
-      >
-        <Icon shape={chevronLeft} />
-      </button>
+      />
       <span className={s.position} role="status">
         <VisuallyHidden>{text('gallery.position', { index: selected + 1, total: count })}</VisuallyHidden>
         <span aria-hidden="true">
           {selected + 1} / {count}
         </span>
       </span>
-      <button
-        type="button"
+      <RoundButton
         className={s.step}
+        shape={chevronRight}
+        label={text('gallery.next')}
         disabled={selected === count - 1}
         onClick={() => embla?.scrollNext()}
-        aria-label={text('gallery.next')}
-      >
-        <Icon shape={chevronRight} />
-      </button>
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { classNames } from '../class-names.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import field from '../field/field.module.css';
 import s from './select.module.css';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
@@ -13,8 +14,8 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
 /** One choice among few: the browser's own dropdown (product K2). */
 export function Select({ label, hideLabel, options, className, ...select }: SelectProps) {
   return (
-    <label className={classNames(s.field, className)}>
-      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={s.label}>{label}</span>}
+    <label className={classNames(field.field, className)}>
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={field.label}>{label}</span>}
       <select {...select} className={s.select}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { close } from '../icon/shapes.tsx';
+import { RoundButton } from '../round-button/round-button.tsx';
 import s from './sheet.module.css';
 import { useModality } from './use-modality.ts';
 
@@ -36,15 +36,12 @@ export function Sheet({ id, title, children, className }: SheetProps) {
     >
       <div className={s.head}>
         <span className={s.title}>{title}</span>
-        <button
-          type="button"
-          className={s.close}
+        <RoundButton
+          shape={close}
+          label={intl.formatMessage({ id: 'navigation.close' })}
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={intl.formatMessage({ id: 'navigation.close' })}
-        >
-          <Icon shape={close} />
-        </button>
+        />
       </div>
       {children}
     </section>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '../icon/icon.tsx';
 import { pause, play } from '../icon/shapes.tsx';
+import { RoundButton } from '../round-button/round-button.tsx';
 import s from './slideshow.module.css';
 
 interface MotionButtonProps {
@@ -12,13 +12,11 @@ interface MotionButtonProps {
 export function MotionButton({ isPlaying, onToggle }: MotionButtonProps) {
   const intl = useIntl();
   return (
-    <button
-      type="button"
+    <RoundButton
       className={s.control}
-      aria-label={intl.formatMessage({ id: isPlaying ? 'navigation.pause' : 'navigation.play' })}
+      shape={isPlaying ? pause : play}
+      label={intl.formatMessage({ id: isPlaying ? 'navigation.pause' : 'navigation.play' })}
       onClick={onToggle}
-    >
-      <Icon shape={isPlaying ? pause : play} />
-    </button>
+    />
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { chevronLeft, chevronRight } from '../icon/shapes.tsx';
+import { RoundButton } from '../round-button/round-button.tsx';
 import { MotionButton } from './motion-button.tsx';
 import s from './slideshow.module.css';
 import { useStill } from './use-still.tsx';
@@ -69,25 +69,21 @@ export function Slideshow({ label, slides, className }: SlideshowProps) {
         ))}
       </div>
       <div className={s.controls}>
-        <button
-          type="button"
+        <RoundButton
           className={s.control}
-          aria-label={intl.formatMessage({ id: 'navigation.previousSlide' })}
+          shape={chevronLeft}
+          label={intl.formatMessage({ id: 'navigation.previousSlide' })}
           onClick={() => goTo(current - 1)}
-        >
-          <Icon shape={chevronLeft} />
-        </button>
+        />
         <span className={s.position} role={isPlaying ? undefined : 'status'}>
           {current + 1} / {slides.length}
         </span>
-        <button
-          type="button"
+        <RoundButton
           className={s.control}
-          aria-label={intl.formatMessage({ id: 'navigation.nextSlide' })}
+          shape={chevronRight}
+          label={intl.formatMessage({ id: 'navigation.nextSlide' })}
           onClick={() => goTo(current + 1)}
-        >
-          <Icon shape={chevronRight} />
-        </button>
+        />
         <MotionButton isPlaying={isPlaying} onToggle={() => setChoice(!isPlaying)} />
       </div>
     </section>

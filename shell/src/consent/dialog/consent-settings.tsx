@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CONSENT_SIGNALS, consentToAll } from 'shared-kit/domain/consent';
 import type { Consent } from 'shared-kit/domain/consent';
 import { Button } from 'shared-kit/ui/button/button';
-import { Icon } from 'shared-kit/ui/icon/icon';
 import { close } from 'shared-kit/ui/icon/shapes';
+import { RoundButton } from 'shared-kit/ui/round-button/round-button';
 import type { ConsentDialogProps } from './consent-dialog.tsx';
 import s from './consent-settings.module.css';
 import { ConsentSwitch } from './consent-switch.tsx';
@@ -44,14 +44,11 @@ export function ConsentSettings({
           <h2 id={id} className={s.title}>
             <FormattedMessage id="consent.settingsTitle" />
           </h2>
-          <button
-            type="button"
-            className={s.close}
-            aria-label={intl.formatMessage({ id: 'consent.close' })}
+          <RoundButton
+            shape={close}
+            label={intl.formatMessage({ id: 'consent.close' })}
             onClick={() => onOpenSettings(false)}
-          >
-            <Icon shape={close} />
-          </button>
+          />
         </div>
         <div className={s.body}>
           <p>

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import s from './field.module.css';
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldTexts {
+  label: ReactNode;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined;
+  /** Shown below the control while there is no error. */
+  hint?: ReactNode;
+  /** What is wrong with the value, in words. */
+  error?: ReactNode;
+}
+
+interface FieldProps extends FieldTexts {
+  /** Id of the control, where the page has one. */
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A control with its label, hint and error. */
+export function Field({ id: given, label, hideLabel, hint, error, className, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
+  const note = error || hint;
+  const noteId = note ? `${own}-note` : undefined;
+  return (
+    <div className={classNames(s.field, className)}>
+      <label className={hideLabel ? undefined : s.label} htmlFor={id}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': noteId })}
+      {note && (
+        <span id={noteId} className={error ? s.error : s.hint}>
+          {note}
+        </span>
+      )}
+    </div>
+  );
+}

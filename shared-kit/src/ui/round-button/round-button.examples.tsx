@@ -1,0 +1,7 @@
+import { chevronLeft, close } from '../icon/shapes.tsx';
+import { RoundButton } from './round-button.tsx';
+
+export default {
+  'an action': <RoundButton shape={close} label="Fermer" />,
+  'one that is not possible now': <RoundButton shape={chevronLeft} label="Photo précédente" disabled />,
+};
