@@ -62,6 +62,7 @@ export function DocumentForm({ document: { propertyId, code, name }, refusedBefo
           aria-label={formatMessage({ id: 'documents.files' }, { name })}
           aria-describedby={shown ? `${id}-hint ${id}-fault` : `${id}-hint`}
           aria-invalid={shown ? true : undefined}
+          autoFocus={refusedBefore !== undefined}
           onChange={({ currentTarget }) =>
             setChosen([...(currentTarget.files ?? [])].map((file) => file.name))
           }
