@@ -6,20 +6,15 @@ import { RouterProvider, createMemoryRouter } from 'react-router';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
 import { HostContext } from 'shared-kit/host';
-import { siteHref } from 'shared-kit/testing/site-links.ts';
+import { host as kitHost } from 'shared-kit/testing/shell-host.ts';
 import { intlOf } from './texts.ts';
 
+const { site: kitSite } = kitHost('fr');
+
 export const site: Site = {
-  language: 'fr',
-  defaultLanguage: 'fr',
-  languages: ['nl', 'fr', 'en', 'de'],
+  ...kitSite,
   agency: {
-    name: 'Façade',
-    legalName: 'Façade SRL',
-    street: 'Rue Haute 1',
-    zip: '5000',
-    city: 'Namur',
-    country: 'Belgique',
+    ...kitSite.agency,
     phone: '081234567',
     email: 'info@facade.example',
     vat: 'BE 0123.456.789',
@@ -27,12 +22,7 @@ export const site: Site = {
     supervisor: 'IPI',
     insurer: 'AXA',
     policy: '730.390.160',
-    ethicsUrl: null,
   },
-  topBar: null,
-  menu: [],
-  footer: { columns: [], copyright: '' },
-  breakpoints: { mobile: 767, tablet: 960 },
 };
 
 /** Shows a part of the page as the shell would, at an address; with `thrown` as what stands there when a loader ended so. A text that is missing fails the test. */
@@ -40,18 +30,7 @@ export function renderPart(
   part: ReactElement,
   { language = 'fr', at = '/fr/', thrown }: { language?: Language; at?: string; thrown?: unknown } = {},
 ) {
-  const host = {
-    language,
-    site,
-    href: siteHref(language),
-    findWidget: () => undefined,
-    fillers: () => [],
-    loaded: () => undefined,
-    load: async () => 'failed' as const,
-    stylesheets: () => [],
-    preload: () => {},
-    onHydrated: () => {},
-  };
+  const host = { ...kitHost(language), site };
   const router = createMemoryRouter([{ id: 'page', path: '*', element: part, errorElement: part }], {
     initialEntries: [at],
     hydrationData: thrown === undefined ? undefined : { errors: { page: thrown } },

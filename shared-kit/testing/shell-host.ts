@@ -1,34 +1,21 @@
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Host } from 'shared-kit/host';
+import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import type { Language } from 'shared-kit/domain/languages';
 import { siteHref, type Paths } from './site-links.ts';
 
 /** The configuration of a made-up agency. */
-export const site = (language: Language): Site => ({
-  language,
-  defaultLanguage: 'fr',
-  languages: ['nl', 'fr', 'en', 'de'],
-  agency: {
+export function site(language: Language): Site {
+  const empty = fallbackSite(language);
+  const agency = {
     name: 'Façade',
     legalName: 'Façade SRL',
     street: 'Rue Haute 1',
     zip: '5000',
     city: 'Namur',
-    country: 'Belgique',
-    phone: '',
-    email: '',
-    vat: '',
-    licence: '',
-    supervisor: '',
-    insurer: '',
-    policy: '',
-    ethicsUrl: null,
-  },
-  topBar: null,
-  menu: [],
-  footer: { columns: [], copyright: '' },
-  breakpoints: { mobile: 767, tablet: 960 },
-});
+  };
+  return { ...empty, defaultLanguage: 'fr', agency: { ...empty.agency, ...agency, country: 'Belgique' } };
+}
 
 /** A shell with no other remote in it; `links` are the link names of the remote under test. */
 export const host = (language: Language, links?: Readonly<Record<string, Paths>>): Host => ({

@@ -1,14 +1,17 @@
-import { errorFrom, errorText, KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
+import { errorFrom, KEPT_SNAPSHOTS } from '../renderer-channel/messages.ts';
 import type { Fault, FromRenderer } from '../renderer-channel/messages.ts';
 import { hasReleaseCode, stackOwner } from '../renderer-channel/stack-owner.ts';
 import type { CodeOwner } from '../renderer-channel/stack-owner.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
-import { askApi } from './api-gate.ts';
 import { PageMoved, RendererLost } from './page-task.ts';
 import type { PageTask, Rendered } from './page-task.ts';
+import { RendererCalls } from './renderer-calls.ts';
 import { RendererProcess } from './renderer-process.ts';
 import type { ProcessEnd, ProcessOptions } from './renderer-process.ts';
+import { RendererWork } from './renderer-work.ts';
+import type { AssignedPage } from './renderer-work.ts';
 import { Responsiveness } from './responsiveness.ts';
+import { sentPage } from './sent-page.ts';
 
 /** Why a renderer is replaced. */
 export type EndReason = 'timeout' | 'memory' | 'exit' | 'prototype' | 'exception';
@@ -26,13 +29,6 @@ export interface RendererListener {
   gone(): void;
 }
 
-interface Assigned {
-  task: PageTask;
-  isMovable: boolean;
-  resolve(rendered: Rendered): void;
-  reject(error: unknown): void;
-}
-
 /** Time that an interrupted process has to tell what it was running, in ms: a tenth is enough on a machine that is not busy. */
 const STACK_WITHIN = { timeout: 3_000, memory: 500 };
 /** Time that pages have to end in a renderer that is replaced without haste, in ms. */
@@ -44,9 +40,8 @@ let lastNumber = 0;
 export class Renderer {
   readonly #process: RendererProcess;
   readonly #listener: RendererListener;
-  readonly #pages = new Map<number, Assigned>();
-  readonly #loads = new Map<number, { resolve(faults: Fault[]): void; reject(error: unknown): void }>();
-  readonly #calls = new Map<number, AbortController>();
+  readonly #work = new RendererWork();
+  readonly #calls: RendererCalls;
   readonly responsiveness: Responsiveness;
   #sent: number[] = [];
   #state: 'starting' | 'ready' | 'retiring' | 'ended' = 'starting';
@@ -60,6 +55,7 @@ export class Renderer {
         listener.gone();
       },
     });
+    this.#calls = new RendererCalls(this.#process);
     this.responsiveness = new Responsiveness(this.pid);
   }
 
@@ -77,11 +73,11 @@ export class Renderer {
 
   /** Pages under way. */
   get load() {
-    return this.#pages.size;
+    return this.#work.size;
   }
 
   get hasWork() {
-    return this.#pages.size + this.#loads.size > 0;
+    return !this.#work.isEmpty;
   }
 
   /**
@@ -98,7 +94,7 @@ export class Renderer {
       };
       const stop = () => task.signal.removeEventListener('abort', leave);
       task.signal.addEventListener('abort', leave, { once: true });
-      this.#pages.set(job, {
+      this.#work.addPage(job, {
         task,
         isMovable: isMovable && task.page.form === undefined,
         resolve: (rendered) => (stop(), resolve(rendered)),
@@ -119,7 +115,7 @@ export class Renderer {
     this.#give(snapshot);
     const request = ++lastNumber;
     return new Promise((resolve, reject) => {
-      this.#loads.set(request, { resolve, reject });
+      this.#work.addLoad(request, { resolve, reject });
       this.#process.send({ type: 'load', request, snapshot: snapshot.id, app });
     });
   }
@@ -131,9 +127,7 @@ export class Renderer {
 
   /** Gives up the pages that wait while another one is being rendered. */
   movePages(): void {
-    const running = this.#process.marker()?.job;
-    for (const [job, { isMovable }] of this.#pages) {
-      if (!isMovable || job === running) continue;
+    for (const job of this.#work.movable(this.#process.marker()?.job)) {
       this.#process.send({ type: 'abort', job });
       this.#finish(job)?.reject(new PageMoved());
     }
@@ -144,8 +138,8 @@ export class Renderer {
     if (this.#state === 'ended') return;
     this.#leave(reason);
     const marker = this.#process.marker();
-    const page = this.#takeRunning(marker?.job);
-    this.#loseAll();
+    const page = this.#work.take(marker?.job);
+    this.#work.loseAll();
     const stack = await this.#process.interruptedStack(STACK_WITHIN[reason]);
     this.#process.kill();
     const owner = stackOwner(stack ?? '') ?? (marker && !isShellOnly(stack) ? marker : undefined);
@@ -157,7 +151,7 @@ export class Renderer {
     if (!['starting', 'ready'].includes(this.#state)) return;
     this.#state = 'retiring';
     this.#listener.ended(reason);
-    if (reason === 'prototype') this.#loseAll((task) => task.page.form === undefined);
+    if (reason === 'prototype') this.#work.loseAll((task) => task.page.form === undefined);
     setTimeout(() => this.end(), GRACE).unref();
     this.#endIfIdle();
   }
@@ -166,7 +160,7 @@ export class Renderer {
   end(): void {
     this.#state = 'ended';
     this.#process.kill();
-    this.#loseAll();
+    this.#work.loseAll();
   }
 
   #give(snapshot: Snapshot) {
@@ -185,7 +179,7 @@ export class Renderer {
         this.#state = 'ready';
         return this.#listener.ready();
       case 'page':
-        return this.#page(message, body);
+        return this.#finish(message.job)?.resolve(sentPage(message, body));
       case 'redirect':
         return this.#finish(message.job)?.resolve({
           kind: 'redirect',
@@ -195,12 +189,13 @@ export class Renderer {
       case 'failed':
         return this.#finish(message.job)?.reject(errorFrom(message.error));
       case 'loaded':
-        this.#loads.get(message.request)?.resolve(message.faults);
-        return void this.#loads.delete(message.request);
-      case 'call':
-        return void this.#call(message, Buffer.concat(body));
+        return this.#work.loaded(message.request, message.faults);
+      case 'call': {
+        const task = this.#work.taskOf(message.job);
+        return task && void this.#calls.make(message, Buffer.concat(body), task);
+      }
       case 'cancel':
-        return this.#calls.get(message.call)?.abort();
+        return this.#calls.cancel(message.call);
       case 'fault':
         return this.#fault(message.fault, message.job);
       case 'log':
@@ -208,50 +203,14 @@ export class Renderer {
     }
   }
 
-  #page(
-    {
-      job,
-      status,
-      inlineScripts,
-      isPrivate,
-      isWhole,
-      takesLateStyles,
-    }: Extract<FromRenderer, { type: 'page' }>,
-    body: Buffer[],
-  ) {
-    const facts = {
-      inlineScripts: scriptsOf(inlineScripts),
-      isPrivate: !!isPrivate,
-      isWhole: !!isWhole,
-      takesLateStyles: !!takesLateStyles,
-    };
-    this.#finish(job)?.resolve({ kind: 'page', status, markup: body, ...facts });
-  }
-
   #fault(fault: Fault, job: number | undefined) {
-    this.#listener.fault(fault, this.#pages.get(job ?? 0)?.task);
+    this.#listener.fault(fault, this.#work.taskOf(job));
     if (fault.kind === 'prototype' || fault.kind === 'exception') this.retire(fault.kind);
   }
 
-  async #call({ call, job, request }: Extract<FromRenderer, { type: 'call' }>, body: Buffer) {
-    const task = this.#pages.get(job)?.task;
-    if (!task) return;
-    const leaving = new AbortController();
-    this.#calls.set(call, leaving);
-    try {
-      const { answer, body: answered } = await askApi(task, request, body, leaving.signal);
-      this.#process.send({ type: 'answer', call, answer }, [answered]);
-    } catch (error) {
-      this.#process.send({ type: 'answer', call, error: errorText(error) });
-    } finally {
-      this.#calls.delete(call);
-    }
-  }
-
-  #finish(job: number): Assigned | undefined {
-    const page = this.#pages.get(job);
+  #finish(job: number): AssignedPage | undefined {
+    const page = this.#work.take(job);
     if (!page) return undefined;
-    this.#pages.delete(job);
     if (this.#state === 'retiring') this.#endIfIdle();
     else this.#listener.free();
     return page;
@@ -267,26 +226,10 @@ export class Renderer {
     if (!wasCounted) this.#listener.ended(reason);
   }
 
-  #takeRunning(job: number | undefined): Assigned | undefined {
-    const page = this.#pages.get(job ?? 0);
-    this.#pages.delete(job ?? 0);
-    return page;
-  }
-
-  #loseAll(which: (task: PageTask) => boolean = () => true) {
-    for (const [job, page] of this.#pages) {
-      if (!which(page.task)) continue;
-      this.#pages.delete(job);
-      page.reject(new RendererLost());
-    }
-    for (const { reject } of this.#loads.values()) reject(new RendererLost());
-    this.#loads.clear();
-  }
-
   #attributeFault(
     owner: CodeOwner | undefined,
     kind: 'timeout' | 'memory' | 'exit',
-    page: Assigned | undefined,
+    page: AssignedPage | undefined,
   ) {
     if (owner) {
       const { app, version } = owner;
@@ -302,9 +245,9 @@ export class Renderer {
     this.#leave(isOutOfMemory ? 'memory' : 'exit');
     const marker = this.#process.marker();
     const isFromOutside = signal === 'SIGKILL' || signal === 'SIGTERM' || code === 0;
-    const isRunning = marker && (this.#pages.has(marker.job) || marker.phase === 'load');
-    const page = this.#takeRunning(marker?.job);
-    this.#loseAll();
+    const isRunning = marker && (this.#work.taskOf(marker.job) || marker.phase === 'load');
+    const page = this.#work.take(marker?.job);
+    this.#work.loseAll();
     this.#attributeFault(
       isRunning && !isFromOutside ? marker : undefined,
       isOutOfMemory ? 'memory' : 'exit',
@@ -312,15 +255,6 @@ export class Renderer {
     );
   }
 }
-
-/** Few and short, whatever a renderer says: they become part of a header. */
-function scriptsOf(scripts: readonly string[] | undefined): readonly string[] | undefined {
-  const isRight = scripts?.every((script) => typeof script === 'string' && script.length < LONGEST_SCRIPT);
-  return isRight ? scripts?.slice(0, MOST_SCRIPTS) : undefined;
-}
-
-const MOST_SCRIPTS = 4;
-const LONGEST_SCRIPT = 20_000;
 
 /** The shell itself was running, for no remote that could be left out. */
 const isShellOnly = (stack: string | undefined) => !!stack && hasReleaseCode(stack) && !stackOwner(stack);

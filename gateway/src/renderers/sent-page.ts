@@ -1,0 +1,25 @@
+import type { FromRenderer } from '../renderer-channel/messages.ts';
+import type { RenderedPage } from './page-task.ts';
+
+const MOST_SCRIPTS = 4;
+const LONGEST_SCRIPT = 20_000;
+
+/** A page as a renderer sent it; what its release says of it is not trusted. */
+export const sentPage = (
+  { status, inlineScripts, isPrivate, isWhole, takesLateStyles }: Extract<FromRenderer, { type: 'page' }>,
+  markup: Buffer[],
+): RenderedPage => ({
+  kind: 'page',
+  status,
+  markup,
+  inlineScripts: scriptsOf(inlineScripts),
+  isPrivate: !!isPrivate,
+  isWhole: !!isWhole,
+  takesLateStyles: !!takesLateStyles,
+});
+
+/** Few and short, whatever a renderer says: they become part of a header. */
+function scriptsOf(scripts: readonly string[] | undefined): readonly string[] | undefined {
+  const isRight = scripts?.every((script) => typeof script === 'string' && script.length < LONGEST_SCRIPT);
+  return isRight ? scripts?.slice(0, MOST_SCRIPTS) : undefined;
+}
