@@ -28,7 +28,7 @@ test('the detail of a listing names its owner', () => {
   }
 });
 
-test('some owners are asked for documents, the same codes in every language, and none of what is sold', () => {
+test('some owners are asked for documents, the same codes in every language', () => {
   const codesOf = ({ details }: (typeof feeds)[number]) =>
     new Map(details!.map(({ ID, OwnerDocuments }) => [ID, OwnerDocuments?.map(({ Code }) => Code)]));
   const french = codesOf(feeds.find(({ language }) => language === 'fr')!);
