@@ -362,7 +362,7 @@ export default defineRemote({
     './AppointmentAccessPage': ['appointment', 'appointment-access'],
     './FriendPage': ['form', 'friend'],
     './OfferPage': ['form', 'offer'],
-    './TestimonialPage': ['form', 'testimonial'],
+    './TestimonialPage': ['form', 'files', 'testimonial'],
     './TestimonialReviewPage': ['testimonial-review'],
     './NewsletterPage': ['form', 'newsletter'],
     './RentApplicationPage': ['form', 'files', 'rent-application'],

@@ -114,9 +114,8 @@ export function createApp(dependencies: AppDependencies): Express {
     brochureRouter({ config, properties, pictures, publicUrl }),
   );
   const { spool, ...parts } = dependencies.uploads ?? uploadsOf(dependencies.dataFolder);
-  app.use(
-    uploadsRouter({ database, spool, publicUrl, uploads: openUploads({ database, logger, ...parts }) }),
-  );
+  const uploads = openUploads({ database, logger, ...parts });
+  app.use(uploadsRouter({ database, spool, publicUrl, uploads }));
   app.use(
     documentsRouter({ database, config, hosts: dependencies.pictureHosts }),
     renewalsRouter(dependencies),
@@ -127,7 +126,7 @@ export function createApp(dependencies: AppDependencies): Express {
     newsletterRouter(database),
     friendsRouter(database),
     appointmentsRouter(dependencies),
-    testimonialsRouter(dependencies),
+    testimonialsRouter({ ...dependencies, uploads }),
     ownerPortal({ ...dependencies, seal: textSeal(parts.key) }),
   );
   app.use(unknownPath, answerProblem);

@@ -8,6 +8,7 @@ import { startSite } from '../../local/start-site.ts';
 import { withAgency } from '../../local/steps/agency.ts';
 import { importDemoContent } from '../../local/steps/content.ts';
 import { prepareDatabase } from '../../local/steps/database.ts';
+import { storeOldRequests } from './old-request.ts';
 import { announceSite } from './site-under-test.ts';
 
 /** ms without a response after which the API is away; high, as tests share the machine's cores with it. */
@@ -40,6 +41,7 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
   await importDemoContent(new ChildProcesses(), prepared);
   const data = path.join(folder, 'data');
   await cp(demoData, data, { recursive: true });
+  const oldRequests = await storeOldRequests(data, ['nl', 'de']);
   await mkdir(path.dirname(LOG), { recursive: true });
   const log = createWriteStream(LOG);
   const site = await startSite({
@@ -74,6 +76,7 @@ async function startIn(folder: string): Promise<() => Promise<void>> {
     demoData,
     demoReleases,
     pictureHosts: environment.PICTURE_HOSTS!,
+    oldRequests,
   });
   return () => site.stop().then(() => void log.end());
 }

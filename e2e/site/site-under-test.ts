@@ -1,3 +1,6 @@
+import type { OldRequest } from './old-request.ts';
+import type { SiteLanguage } from './pages.ts';
+
 /** Addresses and folders of the site that the global set-up started. Passed to Playwright's workers through the environment. */
 export interface SiteUnderTest {
   /** Origin of the gateway. */
@@ -16,6 +19,8 @@ export interface SiteUnderTest {
   demoReleases: string;
   /** Where the API fetches its pictures. */
   pictureHosts: string;
+  /** Whose links to documents are over, by their language. */
+  oldRequests: Partial<Record<SiteLanguage, OldRequest>>;
 }
 
 const VARIABLE = 'E2E_SITE';

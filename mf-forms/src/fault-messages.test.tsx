@@ -12,10 +12,10 @@ import { rentApplicationMessages } from '../testing/fault-messages/rent-applicat
 import { testimonialMessages } from '../testing/fault-messages/testimonial.ts';
 import { valuationMessages } from '../testing/fault-messages/valuation.ts';
 import type { FaultMessage } from '../testing/fault-messages/fault-message.ts';
+import { CHOICES, VISIT } from '../testing/offered.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { appointment } from './appointment/appointment.form.ts';
 import { VisitContext } from './appointment/visit-context.ts';
-import type { Visit } from './appointment/visit-context.ts';
 import { contact } from './contact/contact.form.ts';
 import { demand } from './demand/demand.form.ts';
 import { documentRequest } from './documents/documents.form.ts';
@@ -51,21 +51,6 @@ const FORMS: [Form, page: string, messages: FaultMessage[]][] = [
   [testimonial, './TestimonialPage', testimonialMessages],
   [appointment, './AppointmentPage', appointmentMessages],
 ];
-
-/** Days and hours that a visit can be booked for. */
-const VISIT: Visit = {
-  title: 'Villa',
-  times: {
-    isOffered: true,
-    isByHand: false,
-    asksLittle: false,
-    days: [{ day: '2026-11-24', slots: [{ slot: '10:00-13:00', isFull: false }] }],
-  } as Visit['times'],
-};
-
-const CHOICES = Object.fromEntries(
-  ['types', 'cities', 'documents'].map((name) => [name, [{ value: '1', label: 'One' }]]),
-);
 
 const cases = FORMS.flatMap(([form, page, messages]) =>
   messages.flatMap(([field, value, told]) =>

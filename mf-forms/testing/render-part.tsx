@@ -16,6 +16,9 @@ export const renderPart: typeof parts.renderPart = (part, options) =>
 export const hydratePart: typeof parts.hydratePart = (part, options) =>
   parts.hydratePart(part, { ...textsOfTest(), ...options });
 
+/** The server's markup alone. */
+export const { showMarkup } = parts;
+
 function textsOfTest(): { expose?: string } {
   const folder = path.basename(path.dirname(expect.getState().testPath ?? ''));
   const expose = Object.entries(config.exposes).find(([, file]) => file.startsWith(`./src/${folder}/`))?.[0];

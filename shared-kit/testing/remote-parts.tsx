@@ -44,9 +44,12 @@ export function remoteParts(config: RemoteConfig, folder: string) {
   /** The same, as the server's markup that the browser then takes over; what differs fails the test (console.error). */
   async function hydratePart(part: ReactElement, options: RenderOptions = {}) {
     const { page } = await preparePart(part, messagesOf, hostIn, options);
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(page);
-    return render(page, { container, hydrate: true });
+    return render(page, { container: markupOf(page), hydrate: true });
+  }
+
+  /** The server's markup alone, as a browser without scripts has it. */
+  async function showMarkup(part: ReactElement, options: RenderOptions = {}): Promise<HTMLElement> {
+    return markupOf((await preparePart(part, messagesOf, hostIn, options)).page);
   }
 
   /** The texts alone, for what is no component. A text that is missing throws. */
@@ -59,7 +62,13 @@ export function remoteParts(config: RemoteConfig, folder: string) {
       },
     });
 
-  return { hostIn, messagesOf, intlIn, renderPart, hydratePart };
+  return { hostIn, messagesOf, intlIn, renderPart, hydratePart, showMarkup };
+}
+
+function markupOf(page: ReactElement): HTMLElement {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  return container;
 }
 
 /** Texts of a remote and of the groups that it names, as the build puts them together: of one expose, or of all. */

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { belgianDay } from '../clock/belgian-day.ts';
 import type { Database } from '../database/database.ts';
-import { testimonials } from '../database/schema/testimonials.ts';
+import { testimonialPictures, testimonials } from '../database/schema/testimonials.ts';
 import { pageFileSchema, type PageFile } from './schemas/page.ts';
 
 /** Page that testimonials stand below, if the agency's content has it. */
@@ -20,15 +20,27 @@ export async function publishedTestimonials(
   const parent = pages.find(({ page }) => page === PARENT);
   if (!parent) return [];
   const found = await database
-    .select()
+    .select({
+      words: testimonials,
+      picture: {
+        source: testimonialPictures.source,
+        width: testimonialPictures.width,
+        height: testimonialPictures.height,
+        colour: testimonialPictures.colour,
+      },
+    })
     .from(testimonials)
+    .leftJoin(testimonialPictures, eq(testimonialPictures.testimonialId, testimonials.id))
     .where(eq(testimonials.state, 'published'))
     .orderBy(asc(testimonials.createdAt));
   // What was sent once must never keep the rest of the content from being read.
-  return found.flatMap(({ id, slug, name, text, webAddress, language, createdAt }) =>
-    pageOf({
-      page: `testimonial-${id.slice(0, ID_LETTERS)}`,
-      title: Object.fromEntries(LANGUAGES.map((code) => [code, name])),
+  return found.flatMap(({ words, picture }) => {
+    const { id, slug, name, text, webAddress, language, createdAt } = words;
+    const key = `testimonial-${id.slice(0, ID_LETTERS)}`;
+    const named = Object.fromEntries(LANGUAGES.map((code) => [code, name]));
+    return pageOf({
+      page: key,
+      title: named,
       status: 'Published',
       parent: PARENT,
       paths: Object.fromEntries(
@@ -42,9 +54,10 @@ export async function publishedTestimonials(
         website: webAddress || null,
         date: belgianDay(new Date(createdAt)),
         writtenIn: language,
+        image: picture && { id: key, alt: named, ...picture },
       },
-    }),
-  );
+    });
+  });
 }
 
 const pageOf = (page: unknown): PageFile[] => {

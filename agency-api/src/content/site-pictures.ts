@@ -6,10 +6,12 @@ import { contentPictures } from './content-pictures.ts';
 import type { ContentSource } from './content-store.ts';
 import type { ContentIndex } from './content-index.ts';
 import { storedFile } from './stored-files.ts';
+import { pictureOfSource } from './testimonial-originals.ts';
 import { databasePictures } from '../pictures/database-pictures.ts';
 import type { PictureRecord } from '../pictures/picture-record.ts';
 import { createPictures, type Pictures } from '../pictures/pictures.ts';
 import { pictureHosts } from '../pictures/sources/picture-hosts.ts';
+import { isOfVisitor } from '../pictures/sources/stored-source.ts';
 
 interface SitePicturesOptions {
   database: Database;
@@ -37,7 +39,7 @@ export function sitePictures({
   return createPictures({
     store: databasePictures(database),
     findContent: pictureFinder(config, content),
-    stored: (source) => storedFile(database, source),
+    stored: (source) => (isOfVisitor(source) ? pictureOfSource : storedFile)(database, source),
     dataFolder,
     folders: [config.folder, join(dataFolder, 'pictures')],
     hosts: pictureHosts(hosts),

@@ -11,6 +11,7 @@ import type { SimilarListings } from './property/similar-listings.ts';
 import { readCards } from './card/read-cards.ts';
 import { mapAnswer } from './map/map-answer.ts';
 import { listingSearcher } from './search/search-listings.ts';
+import { findAddresses } from './suggestions/find-addresses.ts';
 import { suggestionFinder } from './suggestions/find-suggestions.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
@@ -25,7 +26,7 @@ interface ListingsDependencies {
   vocabularyOf: (version: number) => Promise<Vocabulary>;
 }
 
-/** `GET /api/listings`, `/api/listing-cards`, `/api/map`, `/api/suggestions`, `/api/facets`, `/api/properties/{id}` and what is similar to it. */
+/** `GET /api/listings`, `/api/listing-cards`, `/api/map`, `/api/suggestions`, `/api/addresses`, `/api/facets`, `/api/properties/{id}` and what is similar to it. */
 export function listingsRouter({
   database,
   config,
@@ -49,6 +50,12 @@ export function listingsRouter({
     checkLanguageInUse(config, search.lang);
     return answers.get(`suggestions ${JSON.stringify(search)}`, async (version) =>
       suggest(search, await vocabularyOf(version)),
+    );
+  });
+  serveOperation(router, operations.findAddresses, (search) => {
+    checkLanguageInUse(config, search.lang);
+    return answers.get(`addresses ${JSON.stringify(search)}`, async (version) =>
+      findAddresses(database, await vocabularyOf(version), search),
     );
   });
   serveOperation(router, operations.getListings, ({ lang, id: ids }) => {

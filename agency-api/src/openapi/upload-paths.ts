@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { testimonialReviewQuerySchema } from 'shared-kit/contracts/api/testimonial';
 import { uploadedFormSchema, uploadSchema } from 'shared-kit/contracts/api/uploads';
+import { TESTIMONIAL_PICTURE_PATH } from 'shared-kit/domain/testimonials';
 import { problemResponses } from './problem-responses.ts';
 
 const multipart = (description: string) => ({
@@ -33,6 +35,20 @@ export const uploadPaths: ZodOpenApiPathsObject = {
       responses: {
         200: json('The fields; a file that was refused is "refused:<why>/<name>"', uploadedFormSchema),
         ...problemResponses([403, 422, 429, 503]),
+      },
+    },
+  },
+  [TESTIMONIAL_PICTURE_PATH]: {
+    get: {
+      operationId: 'getTestimonialPicture',
+      summary: 'The picture that came with a testimonial, for the agency, with the token of its mail',
+      requestParams: { query: testimonialReviewQuerySchema },
+      responses: {
+        200: {
+          description: 'The picture',
+          content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+        },
+        ...problemResponses([404, 422]),
       },
     },
   },

@@ -8,6 +8,7 @@ import { renderVariant, RENDERING_VERSION } from './render-variant.ts';
 import { renderShare } from './share/render-share.ts';
 import type { ShareSize } from './share/share-size.ts';
 import { createSharedWork } from './shared-work.ts';
+import { isOfVisitor } from './sources/stored-source.ts';
 import type { WithOriginal } from './sources/with-original.ts';
 
 /** Two at once, as the machine has other work. Queued jobs end well before the gateway's timeout of 30 s. */
@@ -46,7 +47,7 @@ export function createPictureVariants({
   const compute = (record: PictureRecord, size: VariantSize, key: string, signal: AbortSignal) =>
     withOriginal(record, signal, async (read) => {
       const variant = await queue(async () => render(await read(), size), signal);
-      await cache.write(key, variant);
+      if (!isOfVisitor(record.source)) await cache.write(key, variant);
       return variant;
     });
 

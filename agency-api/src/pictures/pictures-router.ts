@@ -10,10 +10,13 @@ import type { VariantSize } from './picture-variants.ts';
 import type { Pictures } from './pictures.ts';
 import { qrRouter } from './qr/qr-router.ts';
 import { SHARE_SIZE } from './share/share-size.ts';
+import { isOfVisitor } from './sources/stored-source.ts';
 import { UpstreamFault } from './upstream-fault.ts';
 
 /** Immutable, as the id of a picture is derived from its source. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** One that a visitor may take back; proxies keep none. */
+const FOR_MINUTES = 'private, max-age=300';
 
 interface PicturesRouterOptions {
   pictures: Pictures;
@@ -36,7 +39,8 @@ export function picturesRouter({ pictures, publicUrl }: PicturesRouterOptions): 
   async function sendVariant(request: Request, response: Response, id: string, size: VariantSize) {
     const record = await pictures.find(id);
     if (!record) throw new ApiFault('picture-not-found');
-    response.set({ etag: `"${pictures.keyOf(record, size)}"`, 'cache-control': FOR_EVER });
+    const lifetime = isOfVisitor(record.source) ? FOR_MINUTES : FOR_EVER;
+    response.set({ etag: `"${pictures.keyOf(record, size)}"`, 'cache-control': lifetime });
     if (request.fresh) return void response.status(304).end();
     const left = new AbortController();
     response.once('close', () => left.abort());

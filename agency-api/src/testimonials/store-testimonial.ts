@@ -1,6 +1,7 @@
 import type { TestimonialFields } from 'shared-kit/contracts/api/forms/testimonial';
 import { slugify } from 'shared-kit/domain/slug';
 import type { Language } from 'shared-kit/domain/languages';
+import { uploadedFile } from 'shared-kit/domain/uploaded-file';
 import type { Database } from '../database/database.ts';
 import { testimonials } from '../database/schema/testimonials.ts';
 
@@ -21,9 +22,10 @@ export async function storeTestimonial(
   tx: Database,
   { id, language, fields, site }: ReceivedTestimonial,
 ): Promise<void> {
-  const { name, text, webAddress, about, email } = fields;
+  const { name, text, webAddress, about, email, picture } = fields;
+  const uploadId = picture.map((reference) => uploadedFile(reference)?.id)[0] ?? null;
   const slug = [slugify(name), id.slice(0, ID_LETTERS)].filter(Boolean).join('-');
   await tx
     .insert(testimonials)
-    .values({ id, name, text, webAddress, about, email, language, slug, site: site ?? null });
+    .values({ id, name, text, webAddress, about, email, language, slug, uploadId, site: site ?? null });
 }

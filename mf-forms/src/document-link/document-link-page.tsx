@@ -3,7 +3,7 @@ import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import type { DocumentLinkData } from './document-link.loader.ts';
-import s from './document-link-page.module.css';
+import s from '../mail-page/mail-page.module.css';
 
 /** Offers new links to documents instead of those that are over (product U6). A plain form, with scripts too. */
 export default function DocumentLinkPage({ data: { token, done } }: { data: DocumentLinkData }) {

@@ -50,11 +50,21 @@ test('another property, or what others wrote into the storage, is not taken for 
   expect(screen.queryByText(NOTICE)).toBeNull();
 });
 
-test.each(LANGUAGES)('in %s the page hydrates without mismatch', async (language) => {
-  localStorage.setItem('facade.documents', '[7]');
-  await hydratePart(page(), { language });
-  expect(screen.getAllByRole('checkbox').length).toBe(3);
-});
+const REQUESTED = {
+  nl: 'documenten al aangevraagd voor dit pand',
+  fr: NOTICE,
+  en: 'documents already requested for this property',
+  de: 'Dokumente für diese Immobilie bereits angefordert',
+};
+test.each(LANGUAGES)(
+  'in %s the page hydrates without mismatch, and tells who asked before',
+  async (language) => {
+    localStorage.setItem('facade.documents', '[7]');
+    await hydratePart(page(), { language });
+    expect(screen.getAllByRole('checkbox').length).toBe(3);
+    expect(await screen.findByText(REQUESTED[language])).toBeTruthy();
+  },
+);
 
 test('a property without such documents leads back to its page', async () => {
   await renderPart(page({ ...property, documents: [] }));

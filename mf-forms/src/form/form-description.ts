@@ -33,6 +33,8 @@ export interface TextDescription extends AnyField {
   unit?: string;
   /** What is written, said otherwise below the field as one writes; empty where there is nothing to say. Code for it may come late. */
   echo?: (value: string, language: Language) => Promise<string>;
+  /** What it may be, as the list (`datalist`, with this id) that the browser offers. */
+  suggests?: ComponentType<{ id: string }>;
 }
 
 /** A field with choices to choose from. */

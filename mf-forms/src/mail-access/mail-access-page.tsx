@@ -3,7 +3,7 @@ import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import type { MailAccessData } from './mail-access.loader.ts';
-import s from './mail-access-page.module.css';
+import s from '../mail-page/mail-page.module.css';
 import { mailingOf } from './mailings.ts';
 
 /** Confirms, changes and stops what is sent by mail, without an account: whoever has the mail may. A plain form, with scripts too. */

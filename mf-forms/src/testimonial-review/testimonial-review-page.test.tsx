@@ -12,6 +12,7 @@ const review = {
   webAddress: '',
   about: 'A12',
   language: 'fr' as const,
+  picture: 'none' as const,
   state: 'waiting' as const,
   decisions: [],
 };
@@ -30,7 +31,7 @@ test('a button publishes, and the page is shown anew', async () => {
     async (_id, { body }: { body?: object }) => sent.push(body!),
   );
   await expect(answer).rejects.toMatchObject({ status: 303 });
-  expect(sent).toEqual([{ token: 'a.b', decision: 'publish' }]);
+  expect(sent).toEqual([{ token: 'a.b', decision: 'publish', withPicture: false }]);
 });
 
 test('a refusal without a reason keeps what was written, and says what is missing', async () => {
@@ -61,6 +62,24 @@ test('what is published can only be taken back, and a link of nobody decides not
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('its picture is seen before it is published, and the agency may leave it out', async () => {
+  const { unmount } = await renderPart(
+    <TestimonialReviewPage data={{ ...data, review: { ...review, picture: 'private' } }} />,
+  );
+  const { src, width, height } = screen.getByRole<HTMLImageElement>('img', { name: /^Photo/ });
+  expect(src).toContain('/api/testimonials/picture?token=a.b');
+  expect(width * height).toBeGreaterThan(0);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Avec la photo' }).checked).toBe(true);
+  unmount();
+
+  await renderPart(
+    <TestimonialReviewPage
+      data={{ ...data, review: { ...review, state: 'published', picture: 'private' } }}
+    />,
+  );
+  expect(screen.getByText('La photo n’est pas sur le site.')).toBeTruthy();
+});
+
 test.each(LANGUAGES)('in %s it says that criticism is no reason, and every text exists', async (language) => {
   const decided = {
     decision: 'refuse' as const,
@@ -69,7 +88,9 @@ test.each(LANGUAGES)('in %s it says that criticism is no reason, and every text 
     at: '2026-11-22T10:00:00Z',
   };
   const { container } = await hydratePart(
-    <TestimonialReviewPage data={{ ...data, review: { ...review, decisions: [decided] } }} />,
+    <TestimonialReviewPage
+      data={{ ...data, review: { ...review, picture: 'private', decisions: [decided] } }}
+    />,
     { language },
   );
   expect(container.textContent).toMatch(/critici|kritie|critiques|Kritik/);

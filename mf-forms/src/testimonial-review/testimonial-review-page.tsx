@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { TestimonialDecision } from 'shared-kit/contracts/api/testimonial';
-import { REFUSAL_REASONS } from 'shared-kit/domain/testimonials';
+import { REFUSAL_REASONS, TESTIMONIAL_PICTURE_PATH } from 'shared-kit/domain/testimonials';
 import { Button } from 'shared-kit/ui/button/button';
+import { Checkbox } from 'shared-kit/ui/checkbox/checkbox';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import { TextArea } from 'shared-kit/ui/text-area/text-area';
 import type { ReviewAnswer } from './testimonial-review.action.ts';
@@ -24,7 +25,7 @@ export default function TestimonialReviewPage({ data: { token, review }, actionD
       </section>
     );
   }
-  const { name, text, webAddress, about, language, state, decisions } = review;
+  const { name, text, webAddress, about, language, picture, state, decisions } = review;
   return (
     <section className={s.page}>
       <Notice
@@ -35,9 +36,21 @@ export default function TestimonialReviewPage({ data: { token, review }, actionD
         <blockquote className={s.quote} lang={language}>
           <p>{text}</p>
         </blockquote>
+        {picture !== 'none' && (
+          <img
+            className={s.picture}
+            src={`${TESTIMONIAL_PICTURE_PATH}?token=${encodeURIComponent(token)}`}
+            width={320}
+            height={240}
+            alt={formatMessage({ id: 'review.picture' })}
+          />
+        )}
         <figcaption>
           <strong>{name}</strong>
           {webAddress && <span className={s.detail}>{webAddress}</span>}
+          {state === 'published' && picture === 'private' && (
+            <span className={s.detail}>{formatMessage({ id: 'review.pictureHidden' })}</span>
+          )}
           {about && <span className={s.detail}>{formatMessage({ id: 'review.about' }, { about })}</span>}
         </figcaption>
       </figure>
@@ -46,6 +59,9 @@ export default function TestimonialReviewPage({ data: { token, review }, actionD
           <input type="hidden" name="token" value={token} />
           <h2>{formatMessage({ id: 'review.publishTitle' })}</h2>
           <p>{formatMessage({ id: 'review.publishHint' })}</p>
+          {picture !== 'none' && (
+            <Checkbox name="withPicture" label={formatMessage({ id: 'review.withPicture' })} defaultChecked />
+          )}
           <Button type="submit" name="decision" value="publish" variant="accent">
             {formatMessage({ id: 'review.publish' })}
           </Button>

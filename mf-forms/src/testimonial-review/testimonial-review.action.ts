@@ -21,7 +21,12 @@ export async function action({ api, form, href }: PageActionArgs): Promise<unkno
   const page = `${href('testimonial-review')}?token=${encodeURIComponent(token)}`;
   try {
     await api.send('decideTestimonial', {
-      body: { token, decision, ...(decision === 'refuse' && { reason, note }) },
+      body: {
+        token,
+        decision,
+        withPicture: form.has('withPicture'),
+        ...(decision === 'refuse' && { reason, note }),
+      },
     });
   } catch (error) {
     if (!isApiProblem(error) || error.status >= 500) throw error;

@@ -1,4 +1,5 @@
 import { testimonialFields } from 'shared-kit/contracts/api/forms/testimonial';
+import { FilesInput } from '../form/files/files-input.tsx';
 import { defineForm } from '../form/form-description.ts';
 
 /** The words of a client (product V40). */
@@ -36,6 +37,20 @@ export const testimonial = defineForm({
                   name: 'webAddress',
                   label: 'testimonial.webAddress',
                   hint: 'testimonial.webAddressHint',
+                },
+              ],
+            },
+            {
+              layout: 'one',
+              fields: [
+                {
+                  kind: 'files',
+                  shows: FilesInput,
+                  name: 'picture',
+                  label: 'testimonial.picture',
+                  hint: 'testimonial.pictureHint',
+                  accept: 'pictures',
+                  most: 1,
                 },
               ],
             },

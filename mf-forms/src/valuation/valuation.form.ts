@@ -10,6 +10,7 @@ import {
 import type { Condition } from 'shared-kit/domain/condition';
 import { FilesInput } from '../form/files/files-input.tsx';
 import { defineForm } from '../form/form-description.ts';
+import { StreetList, TownList } from './address-lists.tsx';
 import { CONSENTS_ROW, PERSON_ROW, TIME_SLOTS_ROW, TITLE_ROW } from '../form/person-rows.ts';
 
 const IS_BUILT: Condition = { field: 'propertyType', operator: 'not-equals', value: 'land' };
@@ -34,7 +35,13 @@ export const valuation = defineForm({
             {
               layout: 'street',
               fields: [
-                { kind: 'text', name: 'street', label: 'valuation.street', autoComplete: 'address-line1' },
+                {
+                  kind: 'text',
+                  name: 'street',
+                  label: 'valuation.street',
+                  autoComplete: 'address-line1',
+                  suggests: StreetList,
+                },
                 { kind: 'text', name: 'number' },
                 { kind: 'text', name: 'box' },
               ],
@@ -43,7 +50,7 @@ export const valuation = defineForm({
               layout: 'town',
               fields: [
                 { kind: 'text', name: 'zip', autoComplete: 'postal-code', inputMode: 'numeric' },
-                { kind: 'text', name: 'city', autoComplete: 'address-level2' },
+                { kind: 'text', name: 'city', autoComplete: 'address-level2', suggests: TownList },
               ],
             },
             { layout: 'one', fields: [{ kind: 'choice', name: 'propertyType', values: VALUED_TYPES }] },

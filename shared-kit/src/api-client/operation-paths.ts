@@ -9,6 +9,7 @@ export const OPERATION_PATHS = {
   getListings: '/api/listing-cards',
   getMap: '/api/map',
   suggest: '/api/suggestions',
+  findAddresses: '/api/addresses',
   getFacets: '/api/facets',
   getProperty: '/api/properties/{id}',
   getSimilarListings: '/api/properties/{id}/similar',

@@ -1,3 +1,6 @@
 /** Why a testimonial may be refused or taken back (product V40). Criticism is no reason. */
 export const REFUSAL_REASONS = ['insult', 'stranger', 'withdrawn'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** `GET` with the token of the mail to the agency: the picture that came with a testimonial. */
+export const TESTIMONIAL_PICTURE_PATH = '/api/testimonials/picture';

@@ -18,7 +18,7 @@ export function ReviewCard({ item }: { item: ContentItem }) {
         </blockquote>
         <figcaption className={s.caption}>
           {item.picture && (
-            <Picture className={s.portrait} picture={item.picture} alt="" sizes="56px" widths={[100]} />
+            <Picture className={s.portrait} picture={item.picture} alt="" sizes="56px" widths={[100, 250]} />
           )}
           <span>
             <strong>{item.title}</strong>

@@ -6,5 +6,8 @@ export const bytewiseText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "C"',
 });
 
+/** Bytes of a file. */
+export const bytesColumn = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
 /** One of the bundled languages. */
 export const languageColumn = () => text('language').$type<Language>();

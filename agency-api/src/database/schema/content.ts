@@ -1,6 +1,5 @@
-import { bigint, boolean, customType, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+import { bigint, boolean, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytesColumn } from './columns.ts';
 
 /** One row: the content of the agency as it was imported last, checked; none before the first import. */
 export const siteContent = pgTable('site_content', {
@@ -18,5 +17,5 @@ export const siteContent = pgTable('site_content', {
 /** Pictures of the content; the source follows from the bytes. */
 export const contentFiles = pgTable('content_files', {
   source: text().primaryKey(),
-  bytes: bytea().notNull(),
+  bytes: bytesColumn().notNull(),
 });

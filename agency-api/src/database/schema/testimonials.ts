@@ -1,6 +1,6 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { TestimonialDecision, TestimonialState } from 'shared-kit/contracts/api/testimonial';
-import { languageColumn } from './columns.ts';
+import { bytesColumn, languageColumn } from './columns.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
@@ -19,6 +19,8 @@ export const testimonials = pgTable(
     /** Of the one who wrote it; never shown. */
     email: text().notNull(),
     language: languageColumn().notNull(),
+    /** The picture that came with it, as it was uploaded; never shown to visitors. */
+    uploadId: text('upload_id'),
     /** Last part of its address. */
     slug: text().notNull(),
     /** Origin of the site that the links of its mails lead to. */
@@ -30,4 +32,22 @@ export const testimonials = pgTable(
     decidedAt: instant('decided_at'),
   },
   (table) => [index('testimonials_state').on(table.state)],
+);
+
+/** What the site shows of the pictures of published testimonials: drawn when the agency publishes them, gone when it takes them back. */
+export const testimonialPictures = pgTable(
+  'testimonial_pictures',
+  {
+    testimonialId: uuid('testimonial_id')
+      .primaryKey()
+      .references(() => testimonials.id, { onDelete: 'cascade' }),
+    /** Follows from the bytes. */
+    source: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Dominant colour as `#rrggbb`. */
+    colour: text().notNull(),
+    bytes: bytesColumn().notNull(),
+  },
+  (table) => [index('testimonial_pictures_source').on(table.source)],
 );

@@ -10,6 +10,7 @@ export const testimonialForm = defineForm({
   command: 'sendTestimonial',
   words: testimonialWords,
   isDecided: true,
+  fileFields: ['picture'],
   facts(fields, language) {
     const labels = TESTIMONIAL_FACTS[language];
     return [

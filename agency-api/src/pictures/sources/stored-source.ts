@@ -2,10 +2,18 @@ import type { Original } from '../original.ts';
 import { PictureUnavailable } from '../picture-unavailable.ts';
 import { originalOf } from './file-source.ts';
 
-/** Beginning of the source of a picture that lies in the database. */
+/** Beginning of the source of a picture of the content, which lies in the database. */
 export const STORED_SCHEME = 'content:';
+/** Beginning of the source of a picture that a visitor sent, which lies there too. */
+const VISITOR_SCHEME = 'visitor:';
 
-export const isStored = (source: string): boolean => source.startsWith(STORED_SCHEME);
+export const isStored = (source: string): boolean => source.startsWith(STORED_SCHEME) || isOfVisitor(source);
+
+/** Source of a picture that a visitor sent. */
+export const visitorSource = (name: string): string => VISITOR_SCHEME + name;
+
+/** Whether a visitor sent a picture, and may take it back: nothing keeps copies of it. */
+export const isOfVisitor = (source: string): boolean => source.startsWith(VISITOR_SCHEME);
 
 /** Bytes by source; null for one that is not stored. */
 export type StoredOriginals = (source: string) => Promise<Buffer | null>;

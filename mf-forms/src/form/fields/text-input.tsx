@@ -9,15 +9,16 @@ import { useFormField } from './use-form-field.ts';
 
 /** A single-line text field. */
 export function TextInput({ field, className }: { field: TextDescription; className?: string | undefined }) {
-  const { name, type = 'text', autoComplete = 'off', inputMode, unit, echo } = field;
+  const { name, type = 'text', autoComplete = 'off', inputMode, unit, echo, suggests: Suggestions } = field;
   const { input, error, autoFocus, isRequired, id } = useFormField(name);
   const hint = useHint(field);
   const echoed = useEcho(echo, String(input.value));
   const label = useLabel(field);
-  return (
+  const textField = (
     <TextField
       {...input}
       id={id}
+      list={Suggestions && `${id}-list`}
       type={type}
       autoComplete={autoComplete}
       inputMode={inputMode}
@@ -28,6 +29,14 @@ export function TextInput({ field, className }: { field: TextDescription; classN
       aria-required={isRequired || undefined}
       autoFocus={autoFocus}
     />
+  );
+  return Suggestions ? (
+    <>
+      {textField}
+      <Suggestions id={`${id}-list`} />
+    </>
+  ) : (
+    textField
   );
 }
 

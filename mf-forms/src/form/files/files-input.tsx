@@ -81,7 +81,7 @@ export function FilesInput({ field }: { field: FilesDescription }) {
         />
         <span className={s.invitation} aria-hidden="true">
           <Icon shape={accept === 'pictures' ? camera : documentIcon} />
-          {formatMessage({ id: `files.choose.${word}` })}
+          {formatMessage({ id: `files.choose.${word}` }, { most })}
         </span>
       </div>
       <p id={noteId} className={error ? s.error : s.hint}>

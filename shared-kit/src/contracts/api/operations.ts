@@ -19,6 +19,7 @@ import {
 } from './owner.ts';
 import { ownerDocumentsQuerySchema, ownerDocumentsSchema } from './owner-documents.ts';
 import { propertyResponseSchema } from './property.ts';
+import { addressListSchema, addressSearchSchema } from './address.ts';
 import { testimonialReviewQuerySchema, testimonialReviewSchema } from './testimonial.ts';
 import { suggestionListSchema, suggestionSearchSchema } from './suggestion.ts';
 import { contentAddressSchema, contentPageSchema, siteSchema } from './site.ts';
@@ -67,6 +68,12 @@ export const operations = {
     summary: 'Towns, areas, streets, types and listings that a typed text may mean',
     query: suggestionSearchSchema,
     response: suggestionListSchema,
+  },
+  findAddresses: {
+    path: '/api/addresses',
+    summary: 'Streets of own listings and places of a postal code, for an address that is being written',
+    query: addressSearchSchema,
+    response: addressListSchema,
   },
   getFacets: {
     path: '/api/facets',

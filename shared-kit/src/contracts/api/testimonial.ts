@@ -5,6 +5,10 @@ import { languageSchema } from './scalars.ts';
 export const TESTIMONIAL_STATES = ['waiting', 'published', 'refused'] as const;
 export type TestimonialState = (typeof TESTIMONIAL_STATES)[number];
 
+/** Whether a testimonial has a picture, and whether the site shows it. */
+export const TESTIMONIAL_PICTURES = ['none', 'private', 'public'] as const;
+export type TestimonialPicture = (typeof TESTIMONIAL_PICTURES)[number];
+
 /** Longest note of a refusal. */
 export const LONGEST_NOTE = 1_000;
 
@@ -19,7 +23,7 @@ export const testimonialDecisionSchema = z.object({
 });
 export type TestimonialDecision = z.output<typeof testimonialDecisionSchema>;
 
-/** Query of `GET /api/testimonials/review`: the token of the mail to the agency. */
+/** Query of `GET /api/testimonials/review` and of the picture: the token of the mail to the agency. */
 export const testimonialReviewQuerySchema = z.object({ token });
 
 /** A testimonial as the agency reads it before it decides. */
@@ -29,6 +33,7 @@ export const testimonialReviewSchema = z.object({
   webAddress: z.string(),
   about: z.string(),
   language: languageSchema,
+  picture: z.enum(TESTIMONIAL_PICTURES),
   state: z.enum(TESTIMONIAL_STATES),
   decisions: z.array(testimonialDecisionSchema),
 });
@@ -39,6 +44,8 @@ export const testimonialDecisionBodySchema = z
   .strictObject({
     token,
     decision: z.enum(['publish', 'refuse']),
+    /** Whether the site shows its picture too. */
+    withPicture: z.boolean().default(true),
     reason: z.enum(REFUSAL_REASONS).optional(),
     note: z
       .string()

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { PICTURE_TYPES } from '../../../domain/uploaded-file.ts';
 import { fieldsSchema } from './fields-schema.ts';
+import { files } from './file-field.ts';
 import { email, optionalLine, privacy, REQUIRED, requiredLine, requiredText } from './form-fields.ts';
 
 /** Longest testimonial, in characters: more is no testimonial but a letter. */
@@ -19,6 +21,7 @@ export const testimonialFields = fieldsSchema(
     webAddress: optionalLine(200),
     about: optionalLine(120),
     email: email(),
+    picture: files({ most: 1, types: PICTURE_TYPES }),
     /** Consent to being published. */
     publish: z.literal(true, { error: REQUIRED }),
     privacy: privacy(),
