@@ -9,6 +9,7 @@ export default defineRemote({
     './SignInCodePage': './src/sign-in-code/sign-in-code.route.ts',
     './ForgottenPasswordPage': './src/forgotten-password/forgotten-password.route.ts',
     './NewPasswordPage': './src/new-password/new-password.route.ts',
+    './EmailLinkPage': './src/email-link/email-link.route.ts',
     './PortalPage': './src/portal/portal.route.ts',
     './HistoryPage': './src/history/history.route.ts',
     './AccountPage': './src/account/account.route.ts',
@@ -59,6 +60,33 @@ export default defineRemote({
         de: 'login/neues-passwort',
       },
       page: './NewPasswordPage',
+      private: true,
+    },
+    {
+      id: 'confirm-email',
+      link: 'confirm-email',
+      // Mails lead there, as they do to the next one.
+      originalPath: '/new-email/',
+      paths: {
+        nl: 'login/nieuw-e-mailadres',
+        fr: 'login/nouvelle-adresse',
+        en: 'login/new-address',
+        de: 'login/neue-adresse',
+      },
+      page: './EmailLinkPage',
+      private: true,
+    },
+    {
+      id: 'undo-email',
+      link: 'undo-email',
+      originalPath: '/new-email/undo/',
+      paths: {
+        nl: 'login/nieuw-e-mailadres/ongedaan-maken',
+        fr: 'login/nouvelle-adresse/annuler',
+        en: 'login/new-address/undo',
+        de: 'login/neue-adresse/rueckgaengig',
+      },
+      page: './EmailLinkPage',
       private: true,
     },
     {

@@ -62,6 +62,8 @@ export interface AppDependencies {
   captchaAtProvider?: CaptchaAtProvider | undefined;
   /** Where forms of visitors go; without it the agency's own address. */
   agencyMailbox?: string | undefined;
+  /** Addresses and ranges of the agency's own offices; views from there do not count. */
+  officeAddresses?: string | undefined;
   /** Where files of visitors are kept, and who looks them through; without it in the data folder. */
   uploads?: UploadParts | undefined;
   /** Until it aborts, answers are made ready whenever the data changed; without it when they are asked for. */

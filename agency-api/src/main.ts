@@ -47,6 +47,7 @@ async function start(): Promise<void> {
     pictureHosts: settings.PICTURE_HOSTS,
     publicUrl,
     agencyMailbox: settings.MAIL_AGENCY,
+    officeAddresses: settings.OFFICE_ADDRESSES,
     uploads,
     captchaAtProvider: siteCaptcha(settings, config.thirdParties.captcha, logger),
     prepareUntil: shutdown.signal,

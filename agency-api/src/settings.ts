@@ -42,6 +42,8 @@ const settingsSchema = z.object({
   /** Address that mails come from, and address that visitors' forms go to; without them the agency's own. */
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   MAIL_AGENCY: z.email('must be an e-mail address').optional(),
+  /** Addresses and ranges of the agency's own offices, from which views of properties do not count. */
+  OFFICE_ADDRESSES: readable(gatewayList).optional(),
   /** Where each form is told as JSON, for the agency's own programs, and the secret that signs it. */
   LEADS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

@@ -31,7 +31,13 @@ export function testApi(
   more: Partial<
     Pick<
       AppDependencies,
-      'publicUrl' | 'logger' | 'captchaAtProvider' | 'hasWebhook' | 'uploads' | 'pictureHosts'
+      | 'publicUrl'
+      | 'officeAddresses'
+      | 'logger'
+      | 'captchaAtProvider'
+      | 'hasWebhook'
+      | 'uploads'
+      | 'pictureHosts'
     >
   > = {},
 ): TestApi {

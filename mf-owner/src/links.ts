@@ -8,6 +8,8 @@ export const usedLinks = [
   'owner',
   'forgotten-password',
   'new-password',
+  'confirm-email',
+  'undo-email',
   'owner-history',
   'owner-account',
   'owner-second-factor',
@@ -21,6 +23,8 @@ declare module 'shared-kit/contracts/links' {
     owner: NoParams;
     'forgotten-password': NoParams;
     'new-password': NoParams;
+    'confirm-email': NoParams;
+    'undo-email': NoParams;
     'owner-history': NoParams;
     'owner-account': NoParams;
     'owner-second-factor': NoParams;

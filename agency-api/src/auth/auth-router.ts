@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { serveCommand } from '../http/command-route.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { findOwner } from './find-owner.ts';
+import { findSigningOwner } from './find-owner.ts';
 import { admitSignIn } from './admit-sign-in.ts';
 import { askAuth, openSession } from './ask-auth.ts';
 import { claimLink } from './claim-link.ts';
@@ -128,7 +128,7 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
 
   /** Before the answer: a sign-in that the agency cannot be told of fails. */
   async function tellAgency(email: string): Promise<void> {
-    const owner = await findOwner(database, email);
+    const owner = await findSigningOwner(database, email);
     if (!owner) return;
     const mailbox = agencyMailbox ?? config.agency.email;
     await queueMail(database, signInNotice(config, owner, { mailbox, at: new Date() }));
@@ -137,7 +137,7 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
 
   /** Of a recovery code that was used. */
   async function tellOwner(transaction: Database, email: string, left: number): Promise<void> {
-    const owner = await findOwner(transaction, email);
+    const owner = await findSigningOwner(transaction, email);
     if (owner) await queueMail(transaction, secondFactorNotice(config, owner, { kind: 'recovery', left }));
   }
 

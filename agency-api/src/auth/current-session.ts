@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
 import { visitorHeaders } from './ask-auth.ts';
-import { findOwner, type FeedOwner } from './find-owner.ts';
+import { findSigningOwner, type FeedOwner } from './find-owner.ts';
 import type { OwnerAccess } from './owner-access.ts';
 
 /** The session of a request, and the owner who is in it. */
@@ -27,7 +27,7 @@ export async function currentSession(
     returnHeaders: true,
   });
   for (const cookie of headers.getSetCookie()) response.append('set-cookie', cookie);
-  const owner = found && (await findOwner(database, found.user.email));
+  const owner = found && (await findSigningOwner(database, found.user.email));
   return owner ? { owner, accountId: found.user.id, sessionId: found.session.id } : undefined;
 }
 

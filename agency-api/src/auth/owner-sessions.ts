@@ -46,7 +46,7 @@ export async function endSession(database: Database, accountId: string, sessionI
 /** Ends all sessions of the account but this one. */
 export async function endOtherSessions(
   database: Database,
-  { accountId, sessionId }: CurrentSession,
+  { accountId, sessionId }: Pick<CurrentSession, 'accountId' | 'sessionId'>,
 ): Promise<void> {
   await database.execute(
     sql`delete from owner_sessions where account_id = ${accountId} and id <> ${sessionId}`,

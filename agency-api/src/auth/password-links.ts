@@ -4,7 +4,7 @@ import type { AgencyConfig } from '../content/agency-config.ts';
 import { languageInUse } from '../content/language-in-use.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { findOwner } from './find-owner.ts';
+import { findSigningOwner } from './find-owner.ts';
 import { passwordLinkMail } from './mails/password-link-mail.ts';
 
 interface PasswordLinkOptions {
@@ -26,7 +26,7 @@ export async function mailPasswordLink(
   { database, config, logger }: PasswordLinkOptions,
   { email, token, site, language }: PasswordLink,
 ): Promise<void> {
-  const owner = await findOwner(database, email);
+  const owner = await findSigningOwner(database, email);
   if (!owner) return;
   if (site === undefined)
     return logger.error('An owner asked for a password, but no link can be mailed: set PUBLIC_URL');

@@ -4,15 +4,30 @@ import type { Database } from '../database/database.ts';
 
 /**
  * Makes the account of an e-mail agree with the feed, which alone says who is an owner: makes one for an owner who has
- * none yet, and ends that of somebody who is no owner any more, sessions and password included. E-mail in lower case.
+ * none yet, and ends that of somebody who is no owner any more, sessions and password included. An account with an e-mail of its own
+ * (product O21) follows the feeds when they come to name the owner by that. E-mail in lower case, the owner's or that of the feeds.
  */
 export async function reconcileAccount(database: Database, email: string): Promise<void> {
-  await database.execute(sql`
-    delete from owner_accounts a
-    where a.email = ${email} and not exists (select from owners o where o.email = a.email)`);
-  await database.execute(sql`
-    insert into owner_accounts (id, name, email, email_verified)
-    select ${randomUUID()}, o.first_name || ' ' || o.last_name, o.email, true
-    from owners o where o.email = ${email} limit 1
-    on conflict (email) do nothing`);
+  const isMeant = sql`${email} in (a.email, a.feed_email)`;
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`
+      with followed as (
+        update owner_accounts a set feed_email = null
+        from owner_accounts before
+        where before.id = a.id and ${isMeant} and a.feed_email is not null
+          and not exists (select from owners o where o.email = a.feed_email)
+          and exists (select from owners o where o.email = a.email)
+        returning before.feed_email as former, a.email
+      )
+      update owner_summaries s set email = f.email from followed f
+      where s.email = f.former and not exists (select from owner_summaries own where own.email = f.email)`);
+    await tx.execute(sql`
+      delete from owner_accounts a
+      where ${isMeant} and not exists (select from owners o where o.email = coalesce(a.feed_email, a.email))`);
+    await tx.execute(sql`
+      insert into owner_accounts (id, name, email, email_verified)
+      select ${randomUUID()}, o.first_name || ' ' || o.last_name, o.email, true
+      from owners o where o.email = ${email} limit 1
+      on conflict do nothing`);
+  });
 }

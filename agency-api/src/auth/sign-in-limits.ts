@@ -31,6 +31,13 @@ export const LINKS_PER_ACCOUNT: Limit = { max: 3, seconds: HOUR };
 /** Wrong present passwords of somebody who is signed in: a session that was left open must not tell the password. */
 export const PASSWORD_CHANGES: Limit = { max: 5, seconds: 15 * MINUTE };
 
+/** Documents that an owner sends (product O20). */
+export const DOCUMENTS_PER_OWNER: Limit = { max: 40, seconds: HOUR };
+
+/** Each makes two mails (product O21). */
+export const EMAIL_CHANGES_PER_ACCOUNT: Limit = { max: 5, seconds: HOUR };
+export const EMAIL_CHANGES_PER_ADDRESS: Limit = { max: 10, seconds: HOUR };
+
 export const PASSWORDS_PER_ADDRESS: Limit = { max: 20, seconds: 15 * MINUTE };
 
 /** How attempts of a visitor are counted; IPv6 addresses by their /64. E-mail in lower case. */
@@ -48,6 +55,12 @@ export const codesInMonthTo = (email: string): Attempt => ({ what: 'code in a mo
 export const linkTo = (email: string): Attempt => ({ what: 'link to', who: email });
 export const linkFrom = (address: string): Attempt => ({ what: 'link from', who: visitorNetwork(address) });
 export const passwordChangeOf = (accountId: string): Attempt => ({ what: 'password change', who: accountId });
+export const documentsOf = (feedEmail: string): Attempt => ({ what: 'documents of', who: feedEmail });
+export const emailChangeOf = (accountId: string): Attempt => ({ what: 'e-mail change', who: accountId });
+export const emailChangeFrom = (address: string): Attempt => ({
+  what: 'e-mail change from',
+  who: visitorNetwork(address),
+});
 export const passwordFrom = (address: string): Attempt => ({
   what: 'password from',
   who: visitorNetwork(address),

@@ -29,8 +29,8 @@ async function run(): Promise<void> {
   const erased = await eraseOld(database, { months, applicationDays, isTrial });
   if (!isTrial) await sweepUploads(database, siteUploads(settings).store);
   await close();
-  const { forms, files, demands, appointments, mails } = erased;
-  const what = `${forms} forms with ${files} files, ${demands} search alerts, ${appointments} appointments and ${mails} mails older than ${months} months (applications for rentals: ${applicationDays} days)`;
+  const { forms, ownerDocuments, files, demands, appointments, mails } = erased;
+  const what = `${forms} forms and ${ownerDocuments} documents of owners with ${files} files, ${demands} search alerts, ${appointments} appointments and ${mails} mails older than ${months} months (applications for rentals: ${applicationDays} days)`;
   process.stdout.write(isTrial ? `would erase ${what}\n` : `erased ${what}\n`);
 }
 

@@ -5,15 +5,17 @@ import { csvLine } from '../forms/leads/csv-line.ts';
 import { openAgency, type OpenAgency } from '../open-agency.ts';
 import { inviteOwner } from '../owners/invite-owner.ts';
 import { listOwners } from '../owners/list-owners.ts';
-import { resetSecondFactor, signOutEverywhere } from '../owners/reset-access.ts';
+import { resetEmail, resetSecondFactor, signOutEverywhere } from '../owners/reset-access.ts';
 
 const USAGE = `Usage: npm run owners -- list
        npm run owners -- invite owner@mail.example [--lang nl|fr|en|de]
        npm run owners -- reset-second-factor owner@mail.example
+       npm run owners -- reset-email owner@mail.example
        npm run owners -- sign-out owner@mail.example
 
 list writes the owners whom the feeds name, as CSV. invite mails one of them the link to choose a password; it needs PUBLIC_URL.
-reset-second-factor is for owners who lost phone and recovery codes: make sure that it is the owner who asks.
+reset-second-factor is for owners who lost phone and recovery codes, reset-email for those who changed the e-mail to sign in with and
+lost its mailbox: make sure that it is the owner who asks. All e-mails are those of the feeds.
 On the embedded database the API has to be stopped.
 `;
 
@@ -30,13 +32,19 @@ const COMMANDS: Record<string, (agency: OpenAgency, email: string, lang?: string
     const wasOn = await resetSecondFactor({ database, config }, email);
     return `${email} ${wasOn ? 'signs in with the password alone again' : 'had no second factor'}.\n`;
   },
+  async 'reset-email'({ database }, email) {
+    const wasChanged = await resetEmail(database, email);
+    return wasChanged
+      ? `${email} signs in with this e-mail again, once a new password is chosen: invite mails a link.\n`
+      : `${email} had changed nothing.\n`;
+  },
   async 'sign-out'({ database }, email) {
     return `${email} is signed out of ${await signOutEverywhere(database, email)} sessions.\n`;
   },
   async list({ database }) {
     const owners = await listOwners(database);
     const lines = owners.map((owner) => csvLine(Object.values(owner).map(String)));
-    return `email,name,language,properties,password,secondFactor,sessions\r\n${lines.join('')}`;
+    return `email,name,language,signsInWith,properties,password,secondFactor,sessions\r\n${lines.join('')}`;
   },
 };
 

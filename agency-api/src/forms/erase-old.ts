@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { rows, type Database } from '../database/database.ts';
 
 /** How many rows were erased, or would be. */
-export type ErasedCounts = Record<'forms' | 'demands' | 'appointments' | 'mails' | 'files', number>;
+export type ErasedCounts = Record<
+  'forms' | 'ownerDocuments' | 'demands' | 'appointments' | 'mails' | 'files',
+  number
+>;
 
 interface EraseOptions {
   months: number;
@@ -20,7 +23,14 @@ export async function eraseOld(
   { months, applicationDays, isTrial }: EraseOptions,
 ): Promise<ErasedCounts> {
   const old = (column: string) => sql`${sql.raw(column)} < now() - make_interval(months => ${months}::int)`;
-  const counts: ErasedCounts = { forms: 0, demands: 0, appointments: 0, mails: 0, files: 0 };
+  const counts: ErasedCounts = {
+    forms: 0,
+    ownerDocuments: 0,
+    demands: 0,
+    appointments: 0,
+    mails: 0,
+    files: 0,
+  };
   await database
     .transaction(async (tx) => {
       const count = async (statement: ReturnType<typeof sql>) => (await rows(tx, statement)).length;
@@ -29,9 +39,12 @@ export async function eraseOld(
         sql`delete from form_submissions where not (${isKept}) and (${old('created_at')}
             or kind = 'rent-application' and created_at < now() - make_interval(days => ${applicationDays}::int)) returning 1`,
       );
+      counts.ownerDocuments = await count(
+        sql`delete from owner_documents where ${old('created_at')} returning 1`,
+      );
       counts.files = await count(
         sql`update uploads set state = 'removing' where submission_id is not null and state = 'kept'
-            and submission_id not in (select id from form_submissions) returning 1`,
+            and submission_id not in (select id from form_submissions union all select id from owner_documents) returning 1`,
       );
       counts.mails = await count(
         sql`delete from outbox_mails where state <> 'queued' and (${old('created_at')}

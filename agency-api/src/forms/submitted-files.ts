@@ -1,7 +1,6 @@
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
-import { findUploads } from '../uploads/claim-uploads.ts';
-import { expiringToken } from '../mail/expiring-token.ts';
+import { linkUploads } from '../uploads/link-uploads.ts';
 import type { SubmittedFile, Submission } from './submission.ts';
 
 interface Options {
@@ -19,12 +18,9 @@ export async function submittedFiles(
   { submission, fields, site, config }: Options,
 ): Promise<SubmittedFile[]> {
   const files: SubmittedFile[] = [];
-  const { linkDays: days } = config.contact.files;
   for (const field of fields)
-    for (const file of await findUploads(database, referencesOf(submission, field))) {
-      const token = site && (await expiringToken(database, 'uploads', { id: file.id, days }));
-      files.push({ ...file, field, address: token && new URL(`/api/uploads/${token}`, site).href });
-    }
+    for (const file of await linkUploads(database, referencesOf(submission, field), { site, config }))
+      files.push({ ...file, field });
   return files;
 }
 

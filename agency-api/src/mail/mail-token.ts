@@ -5,7 +5,15 @@ import { ApiFault } from '../http/api-fault.ts';
 
 /** What a token is good for; also names the secret that signs it. */
 export type TokenPurpose =
-  'demands' | 'newsletter' | 'friends' | 'appointments' | 'appointment-office' | 'testimonials' | 'offers';
+  | 'demands'
+  | 'newsletter'
+  | 'friends'
+  | 'appointments'
+  | 'appointment-office'
+  | 'testimonials'
+  | 'offers'
+  | 'new-email'
+  | 'undo-email';
 
 const ID = /^[\w-]{1,64}$/;
 

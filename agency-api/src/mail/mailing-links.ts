@@ -10,6 +10,8 @@ const PAGES: Record<TokenPurpose, string> = {
   'appointment-office': 'book-a-visit/office',
   testimonials: 'give-testimonial/review',
   offers: 'purchase-offer',
+  'new-email': 'new-email',
+  'undo-email': 'new-email/undo',
 };
 
 /** Where the links of a mailing lead: to the page that confirms and stops it. */

@@ -45,7 +45,7 @@ export async function inviteOwner(
   const known = await findOwner(database, email.toLowerCase());
   if (!known) throw new UnknownOwner(email);
   const owner = { ...known, language: language ?? languageInUse(config, known.language) };
-  await reconcileAccount(database, owner.email);
+  await reconcileAccount(database, owner.feedEmail);
   const token = await tokenFor(owner.email, { database, logger });
   const address = `${site}/${owner.language}/new-password/?token=${token}`;
   await queueMail(database, invitationMail(config, owner, { address, days: DAYS }));

@@ -1,43 +1,103 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { describeOnEachDatabase } from '../../testing/each-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../testing/owner-session.ts';
-import { testApi } from '../../testing/test-api.ts';
+import { routesOf } from '../../testing/routes-of.ts';
+import { testApi, type TestApi } from '../../testing/test-api.ts';
 
 const PASSWORD = 'a garden with pear trees';
 const ANNE = 'anne@owners.example';
-/** Every address for one owner. */
-const ADDRESSES = [
-  '/api/owner/properties?lang=fr',
-  '/api/owner/overview?lang=fr',
-  '/api/owner/history?lang=fr',
-  '/api/owner/history.csv?lang=fr',
-  '/api/owner/sessions?lang=fr',
-  '/api/owner/summary?lang=fr',
+
+/** What an owner alone reads. */
+const READS: Record<string, { isByProperty: boolean }> = {
+  'GET /api/owner/properties': { isByProperty: false },
+  'GET /api/owner/overview': { isByProperty: true },
+  'GET /api/owner/history': { isByProperty: true },
+  'GET /api/owner/history.csv': { isByProperty: true },
+  'GET /api/owner/documents': { isByProperty: true },
+  'GET /api/owner/sessions': { isByProperty: false },
+  'GET /api/owner/summary': { isByProperty: false },
+  'GET /api/owner/second-factor': { isByProperty: false },
+};
+
+/** What an owner alone does; bodies that would be taken, and those with the id of another owner's thing, with the answer. */
+const WRITES: Record<string, { body: object; another?: { body: object; status: number } }> = {
+  'POST /api/owner/summary': { body: { isWanted: true } },
+  'POST /api/owner/documents': {
+    body: { propertyId: 1, code: 'epc', files: [] },
+    another: { body: { propertyId: 3, code: 'epc', files: [] }, status: 404 },
+  },
+  'POST /api/auth/change-password': { body: { password: PASSWORD, newPassword: `${PASSWORD}!` } },
+  'POST /api/auth/change-email': { body: { email: 'new@owners.example', password: PASSWORD } },
+  'POST /api/auth/sign-out-elsewhere': { body: {} },
+  // Of another's session nothing is told: `account.test.ts` shows that it lives on.
+  'POST /api/auth/end-session': {
+    body: { session: 'none' },
+    another: { body: { session: 'none' }, status: 200 },
+  },
+  'POST /api/auth/second-factor/begin': { body: {} },
+  'POST /api/auth/second-factor/turn-on': { body: { password: PASSWORD, code: '123456' } },
+  'POST /api/auth/second-factor/turn-off': { body: { password: PASSWORD, code: '123456' } },
+};
+
+/** What anybody may ask: it tells nothing of an owner without password, code or the link of a mail. */
+const OPEN = [
+  'GET /api/owner',
+  'POST /api/auth/sign-in',
+  'POST /api/auth/sign-in-code',
+  'POST /api/auth/sign-out',
+  'POST /api/auth/request-password-reset',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/change-email/confirm',
+  'POST /api/auth/change-email/undo',
 ];
-/** Those that tell of a property by its ID. */
-const BY_PROPERTY = ADDRESSES.slice(1, 4);
+
+const pathOf = (route: string) => route.split(' ')[1]!;
+const addressOf = (route: string) => `${pathOf(route)}?lang=fr`;
+const BY_PROPERTY = Object.keys(READS).filter((route) => READS[route]!.isByProperty);
 
 describeOnEachDatabase('an owner', (given) => {
+  let api: TestApi;
   let anne: OwnerBrowser;
   let stranger: OwnerBrowser;
   beforeEach(async () => {
-    const { app, load } = testApi(given);
-    await load(feedWithOwners());
-    anne = new OwnerBrowser(app, given.database);
-    stranger = new OwnerBrowser(app, given.database);
+    api = testApi(given);
+    await api.load(feedWithOwners());
+    anne = new OwnerBrowser(api.app, given.database);
+    stranger = new OwnerBrowser(api.app, given.database);
     await anne.choosePassword(ANNE, PASSWORD);
     await anne.signIn(ANNE, PASSWORD);
   });
 
-  test.each(ADDRESSES)('alone reads %s, and nothing on the way keeps it', async (address) => {
-    const answer = await anne.get(address).expect(200);
+  test('has no route that is not tried here', () => {
+    const served = routesOf(api.app).filter((route) => /^[A-Z]+ \/api\/(owner|auth)(\/|\.|$)/.test(route));
+    expect(served.sort()).toEqual([...Object.keys(READS), ...Object.keys(WRITES), ...OPEN].sort());
+  });
+
+  test.each(Object.keys(READS))('alone gets %s, and nothing on the way keeps it', async (route) => {
+    const answer = await anne.get(addressOf(route)).expect(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
-    const refused = await stranger.get(address).expect(401);
+    const refused = await stranger.get(addressOf(route)).expect(401);
     expect(refused.body).toMatchObject({ code: 'sign-in-required' });
     expect(refused.headers['cache-control']).toMatch(/no-store/);
   });
 
-  test.each(BY_PROPERTY)('learns nothing of another’s property from %s', async (address) => {
+  test.each(Object.keys(WRITES))('alone sends %s, and from this site', async (route) => {
+    const { body } = WRITES[route]!;
+    expect((await stranger.post(pathOf(route), body)).body.code).toBe('sign-in-required');
+    const foreign = await anne.post(pathOf(route), body, { origin: 'http://evil.example' });
+    expect(foreign.body.code).toBe('foreign-origin');
+  });
+
+  test.each(Object.keys(WRITES).filter((route) => WRITES[route]!.another))(
+    'does nothing to what is another’s by %s',
+    async (route) => {
+      const { body, status } = WRITES[route]!.another!;
+      expect((await anne.post(pathOf(route), body)).status).toBe(status);
+    },
+  );
+
+  test.each(BY_PROPERTY)('learns nothing of another’s property from %s', async (route) => {
+    const address = addressOf(route);
     const another = await anne.get(`${address}&property=3`).expect(404);
     const unknown = await anne.get(`${address}&property=999`).expect(404);
     const { requestId: _one, ...told } = another.body;
@@ -51,8 +111,10 @@ describeOnEachDatabase('an owner', (given) => {
   test.each(['x', '-1', '1.5', '1e400', '99999999999', '\0', '1 or 1=1', '__proto__'])(
     'gets no fault for the property %j',
     async (property) => {
-      for (const address of BY_PROPERTY) {
-        const { body } = await anne.get(`${address}&property=${encodeURIComponent(property)}`).expect(422);
+      for (const route of BY_PROPERTY) {
+        const { body } = await anne
+          .get(`${addressOf(route)}&property=${encodeURIComponent(property)}`)
+          .expect(422);
         expect(body.errors).toMatchObject([{ field: 'property' }]);
       }
     },

@@ -127,8 +127,14 @@ describeOnEachDatabase('whoever runs the site', (given) => {
     await browser.choosePassword(ANNE, PASSWORD);
     await browser.signIn(ANNE, PASSWORD);
     await giveSecondFactor();
-    const bart = { email: 'bart@owners.example', name: 'Bart Wouters', language: 'nl', properties: 1 };
-    const anne = { email: ANNE, name: 'Anne Lefèvre', language: 'fr', properties: 2 };
+    const bart = {
+      email: 'bart@owners.example',
+      signsInWith: 'bart@owners.example',
+      name: 'Bart Wouters',
+      language: 'nl',
+      properties: 1,
+    };
+    const anne = { email: ANNE, signsInWith: ANNE, name: 'Anne Lefèvre', language: 'fr', properties: 2 };
     expect(await listOwners(given.database)).toEqual([
       { ...anne, hasPassword: true, hasSecondFactor: true, sessions: 1 },
       { ...bart, hasPassword: false, hasSecondFactor: false, sessions: 0 },

@@ -6,7 +6,7 @@ import { UnknownOwner } from './unknown-owner.ts';
 /** An owner's account. */
 export interface OwnerAccount {
   id: string;
-  /** In lower case. */
+  /** With which the owner signs in, in lower case. */
   email: string;
 }
 
@@ -16,7 +16,7 @@ export async function accountOfOwner(database: Database, email: string): Promise
   await reconcileAccount(database, address);
   const [account] = await rows<OwnerAccount>(
     database,
-    sql`select id, email from owner_accounts where email = ${address}`,
+    sql`select id, email from owner_accounts where coalesce(feed_email, email) = ${address}`,
   );
   if (!account) throw new UnknownOwner(address);
   return account;

@@ -73,15 +73,19 @@ export function ownersRouter(
     response.type('csv').attachment(name).send(text);
   });
 
-  serveOwner(router, currentOwner, getOwnerSummary, async ({ email }) => ({
-    isWanted: await isSummaryWanted(database, email),
+  serveOwner(router, currentOwner, getOwnerSummary, async ({ feedEmail }) => ({
+    isWanted: await isSummaryWanted(database, feedEmail),
   }));
 
   router.post(commands.changeOwnerSummary.path, ownOriginOnly(publicUrl));
   serveCommand(router, commands.changeOwnerSummary, async ({ isWanted }, request, response) => {
     const owner = await currentOwner(request, response);
     if (!owner) throw new ApiFault('sign-in-required');
-    await chooseSummary(database, { email: owner.email, isWanted, site: siteAddress(request, publicUrl) });
+    await chooseSummary(database, {
+      email: owner.feedEmail,
+      isWanted,
+      site: siteAddress(request, publicUrl),
+    });
     return { isWanted };
   });
 

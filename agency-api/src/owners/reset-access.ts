@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { endLinks } from '../auth/end-links.ts';
-import { findOwner } from '../auth/find-owner.ts';
+import { findSigningOwner } from '../auth/find-owner.ts';
 import { secondFactorNotice } from '../auth/mails/second-factor-notice.ts';
 import { ownerLimits } from '../auth/owner-limits.ts';
 import { removeSecondFactor } from '../auth/second-factor/stored-second-factor.ts';
@@ -24,7 +24,7 @@ export async function resetSecondFactor(
     await limits.forget(codesTo(account.email));
     await limits.forget(codesInMonthTo(account.email));
     if (!(await removeSecondFactor(transaction, account.id))) return false;
-    const owner = await findOwner(transaction, account.email);
+    const owner = await findSigningOwner(transaction, account.email);
     if (owner) await queueMail(transaction, secondFactorNotice(config, owner, { kind: 'off' }));
     return true;
   });
@@ -43,5 +43,25 @@ export async function signOutEverywhere(database: Database, email: string): Prom
       sql`delete from owner_sessions where account_id = ${id} returning id`,
     );
     return ended.length;
+  });
+}
+
+/**
+ * Lets an owner sign in with the e-mail of the feeds again, and with a new password only: sessions, links and changes that wait end.
+ * Returns whether the owner had changed it. Throws `UnknownOwner`.
+ */
+export async function resetEmail(database: Database, email: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const { id } = await accountOfOwner(transaction, email);
+    const reset = await rows(
+      transaction,
+      sql`update owner_accounts set email = feed_email, feed_email = null, updated_at = now()
+        where id = ${id} and feed_email is not null returning id`,
+    );
+    if (reset.length === 0) return false;
+    await endLinks(transaction, id);
+    for (const table of ['owner_sessions', 'owner_credentials', 'owner_email_changes'])
+      await transaction.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`);
+    return true;
   });
 }

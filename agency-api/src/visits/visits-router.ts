@@ -5,27 +5,31 @@ import type { PropertyAction, VisitSource } from 'shared-kit/domain/property-int
 import type { CurrentOwner } from '../auth/current-owner.ts';
 import { ownOriginOnly } from '../auth/own-origin.ts';
 import { rows, type Database } from '../database/database.ts';
+import { gatewayList } from '../http/gateways.ts';
 import { serveCommand } from '../http/command-route.ts';
 import { belgianDay } from '../clock/belgian-day.ts';
 import { isRobot } from './robots.ts';
 import { isCounted } from './visit-limits.ts';
 
-interface VisitsDependencies {
+export interface VisitsDependencies {
   database: Database;
   /** Origin of the site; without it that of the request. */
   publicUrl?: string | undefined;
+  /** Addresses and ranges of the agency's own offices. */
+  officeAddresses?: string | undefined;
 }
 
 /**
  * `POST /api/visits`: a property's page was seen in a browser; `POST /api/visits/actions`: a visitor did something with it. Counted
- * unless by a robot, by the property's owner, or too often from one address (`visit-limits.ts`). Kept are property, day, source or
+ * unless by a robot, by the property's owner, from an office of the agency, or too often from one address (`visit-limits.ts`). Kept are property, day, source or
  * action, and number; nothing of the visitor.
  */
 export function visitsRouter(
-  { database, publicUrl }: VisitsDependencies,
+  { database, publicUrl, officeAddresses }: VisitsDependencies,
   currentOwner: CurrentOwner,
 ): Router {
   const { recordVisit, recordAction } = commands;
+  const isOffice = officeAddresses ? gatewayList(officeAddresses) : () => false;
   const router = Router();
   router.post([recordVisit.path, recordAction.path], ownOriginOnly(publicUrl));
 
@@ -45,9 +49,9 @@ export function visitsRouter(
     return { done: true };
   });
 
-  /** Whether a person asks who does not own the property, and it is on the site. */
+  /** Whether a person asks who neither owns nor offers the property, and it is on the site. */
   async function isOfInterest(propertyId: number, request: Request, response: Response): Promise<boolean> {
-    if (isRobot(request.headers['user-agent'])) return false;
+    if (isRobot(request.headers['user-agent']) || isOffice(request.ip)) return false;
     const owner = await currentOwner(request, response);
     return !owner?.propertyIds.includes(propertyId) && (await isListed(database, propertyId));
   }

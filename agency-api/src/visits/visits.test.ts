@@ -107,6 +107,18 @@ describeOnEachDatabase('visits', (given) => {
     expect(await counted()).toMatchObject([{ id: 3, visits: 1 }]);
   });
 
+  test('and actions from an office of the agency do not count', async () => {
+    const { app } = testApi(given, { officeAddresses: '192.0.2.0/24, 2001:db8:1::/48' });
+    browser = new OwnerBrowser(app, given.database);
+    for (const office of ['192.0.2.7', '2001:db8:1:2::3']) {
+      await see(1, { 'x-forwarded-for': office });
+      await act('saved', { 'x-forwarded-for': office });
+    }
+    expect([await counted(), await interest()]).toEqual([[], []]);
+    await see(1, { 'x-forwarded-for': '198.51.100.7' });
+    expect(await counted()).toMatchObject([{ id: 1, visits: 1 }]);
+  });
+
   test('of what is not on the site do not count', async () => {
     await see(999);
     expect(await counted()).toEqual([]);

@@ -28,3 +28,12 @@ test('the detail of a listing names its owner', () => {
     expect(Properties.map((id) => emails.get(id))).toEqual(Properties.map(() => Email));
   }
 });
+
+test('some owners are asked for documents, the same codes in every language', () => {
+  const codesOf = ({ details }: (typeof feeds)[number]) =>
+    new Map(details!.map(({ ID, OwnerDocuments }) => [ID, OwnerDocuments?.map(({ Code }) => Code)]));
+  const french = codesOf(feeds.find(({ language }) => language === 'fr')!);
+  const asked = [...french].filter(([, codes]) => codes);
+  expect(asked.length).toBeGreaterThan(5);
+  for (const feed of feeds) for (const [id, codes] of codesOf(feed)) expect(codes).toEqual(french.get(id));
+});

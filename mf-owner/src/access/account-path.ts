@@ -3,6 +3,7 @@ import type { Href } from 'shared-kit/contracts/links';
 /** What can have been done before the account page is shown. */
 export const ACCOUNT_NOTICES = [
   'password',
+  'email',
   'session',
   'elsewhere',
   'summaryBegun',

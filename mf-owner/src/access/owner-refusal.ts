@@ -10,7 +10,7 @@ type OwnReason = 'sign-in-failed' | 'signed-out' | 'link-expired';
 export type OwnerRefusal = Refusal<OwnReason>;
 
 /** A form that was refused without JavaScript, and what its visitor need not type again. */
-export type OwnerAnswer = FormAnswer<{ email?: string }, OwnReason>;
+export type OwnerAnswer = FormAnswer<{ email?: string; newEmail?: string }, OwnReason>;
 
 /** What the visitor is told of an error of the API client. */
 export function ownerRefusal(error: unknown): OwnerRefusal {

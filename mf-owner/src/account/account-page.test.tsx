@@ -1,9 +1,10 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { pageArgs, problem, redirectOf } from '../../testing/page-args.ts';
 import { renderPart } from '../../testing/render-part.tsx';
+import type { OwnerAnswer } from '../access/owner-refusal.ts';
 import AccountPage from './account-page.tsx';
 import { action } from './account.action.ts';
 import type { AccountData } from './account.loader.ts';
@@ -30,7 +31,8 @@ const data: AccountData = {
 const answering = (answer: () => Response) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
 async function fill(present: string, next: string, repeated: string) {
-  await userEvent.type(screen.getByLabelText('Mot de passe actuel'), present);
+  const region = screen.getByRole('region', { name: /mot de passe/i });
+  await userEvent.type(within(region).getByLabelText('Mot de passe actuel'), present);
   await userEvent.type(screen.getByLabelText('Nouveau mot de passe'), next);
   await userEvent.type(screen.getByLabelText('Confirmez le nouveau mot de passe'), repeated);
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
@@ -54,6 +56,37 @@ test('a wrong present password is said beside its field', async () => {
   await renderPart(<AccountPage data={data} />);
   await fill('old password', 'a new password', 'a new password');
   expect(await screen.findByText('Ce n’est pas votre mot de passe actuel')).toBeTruthy();
+});
+
+test('another e-mail is asked for with the password, and a code where there is a second factor', async () => {
+  const sent = answering(() => Response.json({ done: true }));
+  const { address, unmount } = await renderPart(<AccountPage data={{ ...data, hasSecondFactor: true }} />);
+  const region = within(screen.getByRole('region', { name: 'Changer d’adresse e-mail' }));
+  await userEvent.type(region.getByLabelText('Nouvelle adresse e-mail'), 'anne@new.example');
+  await userEvent.type(region.getByLabelText('Mot de passe actuel'), 'old password');
+  await userEvent.type(region.getByLabelText(/^Code/), '123456');
+  await userEvent.click(region.getByRole('button', { name: 'Envoyer le lien' }));
+  await waitFor(() => expect(address()).toMatch(/\?notice=email$/));
+  expect(JSON.parse(String(sent.mock.calls[0]![1]?.body))).toEqual({
+    email: 'anne@new.example',
+    password: 'old password',
+    code: '123456',
+    lang: 'fr',
+  });
+  unmount();
+  await renderPart(<AccountPage data={data} />);
+  expect(screen.queryByLabelText(/^Code/)).toBeNull();
+});
+
+test('an e-mail that was refused without JavaScript stays in its own form', async () => {
+  const fields = { newEmail: 'anne@owners.example', password: 'old' };
+  const wrong = problem(422, 'invalid-input', [{ field: 'email', rule: 'another', messageKey: 'invalid' }]);
+  const { args } = pageArgs('/fr/x/', { changeEmail: wrong }, fields);
+  const answer = (await action(args)) as unknown as { data: OwnerAnswer };
+  await renderPart(<AccountPage data={data} actionData={answer.data} />);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  const field = screen.getByLabelText<HTMLInputElement>('Nouvelle adresse e-mail');
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['anne@owners.example', 'true']);
 });
 
 test('other devices are signed out, and the page says so', async () => {
@@ -132,5 +165,5 @@ test.each(LANGUAGES)('no text is missing in %s', async (language) => {
   await renderPart(<AccountPage data={{ ...data, notice: 'summaryBegun' }} actionData={actionData} />, {
     language,
   });
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5);
 });

@@ -4,6 +4,7 @@ import type { OwnerAnswer } from '../access/owner-refusal.ts';
 import { PortalFrame } from '../frame/portal-frame.tsx';
 import type { AccountData } from './account.loader.ts';
 import s from './account-page.module.css';
+import { EmailChange } from './email-change.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { Sessions } from './sessions.tsx';
@@ -14,8 +15,9 @@ interface AccountPageProps {
   actionData?: OwnerAnswer;
 }
 
-/** Password, sessions, second factor and weekly summary of the owner (product O14, O15, O17, O18). */
+/** Password, e-mail, sessions, second factor and weekly summary of the owner (product O14, O15, O17, O18, O21). */
 export default function AccountPage({ data, actionData }: AccountPageProps) {
+  const typedEmail = actionData?.values.newEmail;
   return (
     <PortalFrame
       page="account"
@@ -30,8 +32,18 @@ export default function AccountPage({ data, actionData }: AccountPageProps) {
         </Notice>
       )}
       <div className={s.columns}>
-        {/* A changed password empties the form. */}
-        <PasswordChange key={data.notice} email={data.email} refusedBefore={actionData?.refusal} />
+        {/* What was changed empties its form. */}
+        <div key={data.notice} className={s.panels}>
+          <PasswordChange
+            email={data.email}
+            refusedBefore={typedEmail === undefined ? actionData?.refusal : undefined}
+          />
+          <EmailChange
+            hasSecondFactor={data.hasSecondFactor}
+            typed={typedEmail}
+            refusedBefore={typedEmail === undefined ? undefined : actionData?.refusal}
+          />
+        </div>
         <div className={s.panels}>
           <Sessions sessions={data.sessions} />
           <SecondFactorPanel isOn={data.hasSecondFactor} />

@@ -2,8 +2,12 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnerOverview, OwnerProperty, VisitCounts } from 'shared-kit/contracts/api/owner';
+import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import { renderPart } from '../../testing/render-part.tsx';
+import type { DocumentAnswer } from '../documents/document.action.ts';
+import { pageArgs, redirectOf } from '../../testing/page-args.ts';
+import { action } from './portal.action.ts';
 import PortalPage from './portal-page.tsx';
 
 afterEach(() => void jest.restoreAllMocks());
@@ -69,6 +73,16 @@ const overview: OwnerOverview = {
     },
   ],
 };
+const documents: OwnerDocument[] = [
+  { propertyId: 1, code: 'soil', name: 'Attestation du sol', due: '2026-12-15', received: null },
+  {
+    propertyId: 2,
+    code: 'epc',
+    name: 'Certificat PEB',
+    due: null,
+    received: { day: '2026-11-20', files: ['peb.pdf'] },
+  },
+];
 const nothing: OwnerOverview = {
   visits: { today: 0, week: 0, month: 0, total: 0 },
   days: overview.days.map(({ day }) => ({ day, visits: 0 })),
@@ -82,8 +96,28 @@ const unseen = property(2, { today: 0, week: 0, month: 0, total: 2 });
 const figuresIn = (element: HTMLElement) =>
   [...element.querySelectorAll('dd')].map((figure) => figure.textContent?.replace(/\s/g, ' '));
 
+/** Answers uploads with a reference, or refuses them; returns what was sent of the document. */
+function sendingFiles(reference: string | undefined) {
+  jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(() => undefined);
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    const answer = reference ? { file: reference } : { errors: [{ messageKey: 'type' }] };
+    Object.defineProperties(this, {
+      status: { value: reference ? 200 : 422 },
+      responseText: { value: JSON.stringify(answer) },
+    });
+    this.onload?.({} as ProgressEvent);
+  });
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ done: true }));
+  return () => {
+    const call = fetched.mock.calls.find(([address]) => address === '/api/owner/documents');
+    return call && (JSON.parse(String(call[1]?.body)) as unknown);
+  };
+}
+
 test('greets the owner and shows each property with status, price and visits', async () => {
-  await renderPart(<PortalPage data={{ owner, properties: [visited, unseen], overview }} />);
+  await renderPart(<PortalPage data={{ owner, documents, properties: [visited, unseen], overview }} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bonjour Anne');
   const [first] = screen.getAllByRole('article');
   expect(within(first!).getByRole('link', { name: 'Maison 1' }).getAttribute('href')).toBe(
@@ -94,7 +128,7 @@ test('greets the owner and shows each property with status, price and visits', a
 });
 
 test('shows visits of every day as a picture that is read aloud, and as a table', async () => {
-  await renderPart(<PortalPage data={{ owner, properties: [visited, unseen], overview }} />);
+  await renderPart(<PortalPage data={{ owner, documents, properties: [visited, unseen], overview }} />);
   const statistics = screen.getByRole('region', { name: 'Consultations de la page' });
   expect(figuresIn(statistics).slice(0, 4)).toEqual(['1', '12', '1 234', '5 680']);
   expect(within(statistics).getByRole('img').getAttribute('aria-label')).toMatch(/435 au total, au plus 29/);
@@ -106,7 +140,7 @@ test('shows visits of every day as a picture that is read aloud, and as a table'
 });
 
 test('tells what is to come, and whose property it is', async () => {
-  await renderPart(<PortalPage data={{ owner, properties: [visited, unseen], overview }} />);
+  await renderPart(<PortalPage data={{ owner, documents, properties: [visited, unseen], overview }} />);
   const upcoming = screen.getByRole('region', { name: 'À venir' });
   expect(upcoming.textContent).toMatch(
     /mardi 24 novembre.*10:00 – 13:00.*Visite · Marie D\. · Confirmée.*Maison 2/,
@@ -114,7 +148,7 @@ test('tells what is to come, and whose property it is', async () => {
 });
 
 test('without visits there is still every part, in words', async () => {
-  await renderPart(<PortalPage data={{ owner, properties: [unseen], overview: nothing }} />);
+  await renderPart(<PortalPage data={{ owner, documents, properties: [unseen], overview: nothing }} />);
   expect(screen.getByText('Pas encore de chiffres pour les 30 derniers jours.')).toBeTruthy();
   expect(screen.getByText(/Aucune visite ni journée portes ouvertes/)).toBeTruthy();
   expect(screen.queryByLabelText('Bien')).toBeNull();
@@ -122,18 +156,20 @@ test('without visits there is still every part, in words', async () => {
 
 test('a chosen property is in the address, and alone below its statistics', async () => {
   const { address, unmount } = await renderPart(
-    <PortalPage data={{ owner, properties: [visited, unseen], overview }} />,
+    <PortalPage data={{ owner, documents, properties: [visited, unseen], overview }} />,
   );
   await userEvent.selectOptions(screen.getByLabelText('Bien'), '2');
   await waitFor(() => expect(address()).toMatch(/\?property=2$/));
   unmount();
-  await renderPart(<PortalPage data={{ owner, properties: [visited, unseen], overview, chosen: 2 }} />);
+  await renderPart(
+    <PortalPage data={{ owner, documents, properties: [visited, unseen], overview, chosen: 2 }} />,
+  );
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByLabelText<HTMLSelectElement>('Bien').value).toBe('2');
 });
 
 test('without a property it says what will come and whom to ask', async () => {
-  await renderPart(<PortalPage data={{ owner, properties: [], overview: nothing }} />);
+  await renderPart(<PortalPage data={{ owner, documents, properties: [], overview: nothing }} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Aucun bien en ligne pour le moment');
 });
 
@@ -141,13 +177,67 @@ test('signing out leads to the sign-in page', async () => {
   const fetched = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ done: true }));
-  const { address } = await renderPart(<PortalPage data={{ owner, properties: [], overview: nothing }} />);
+  const { address } = await renderPart(
+    <PortalPage data={{ owner, documents, properties: [], overview: nothing }} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
   await waitFor(() => expect(address()).toBe('/fr/login/?notice=signedOut'));
   expect(fetched.mock.calls[0]![0]).toBe('/api/auth/sign-out');
 });
 
+test('tells which documents are missing and which came, and sends files for one', async () => {
+  const sent = sendingFiles('AAAAAAAAAAAAAAAAAAAAAA/3/sol.pdf');
+  const { address } = await renderPart(
+    <PortalPage data={{ owner, documents, properties: [visited, unseen], overview, chosen: 1 }} />,
+  );
+  const section = screen.getByRole('region', { name: 'Documents dont nous avons besoin' });
+  expect(section.textContent).toMatch(
+    /manque encore un document.*Attestation du sol.*avant le 15 déc\. 2026/,
+  );
+  expect(section.textContent).toMatch(/Certificat PEB.*Reçu le 20 nov\. 2026 : peb\.pdf/);
+  const [missing] = within(section).getAllByRole('listitem');
+  await userEvent.click(within(missing!).getByText('Envoyer ce document'));
+  const field = within(missing!).getByLabelText('Fichiers : Attestation du sol');
+  await userEvent.upload(field, new File(['pdf'], 'sol.pdf', { type: 'application/pdf' }));
+  await userEvent.click(within(missing!).getByRole('button', { name: 'Envoyer' }));
+  await waitFor(() => expect(address()).toMatch(/\?notice=document$/));
+  expect(sent()).toEqual({ propertyId: 1, code: 'soil', files: ['AAAAAAAAAAAAAAAAAAAAAA/3/sol.pdf'] });
+});
+
+test('a document without a file, or with one that is refused, is not sent', async () => {
+  const sent = sendingFiles(undefined);
+  await renderPart(<PortalPage data={{ owner, documents, properties: [visited], overview }} />);
+  const [missing] = within(screen.getByRole('region', { name: /^Documents/ })).getAllByRole('listitem');
+  await userEvent.click(within(missing!).getByText('Envoyer ce document'));
+  const submit = within(missing!).getByRole('button', { name: 'Envoyer' });
+  await userEvent.click(submit);
+  expect((await within(missing!).findByRole('alert')).textContent).toBe('Choisissez d’abord un fichier.');
+  await userEvent.upload(within(missing!).getByLabelText(/^Fichiers/), new File(['x'], 'sol.pdf'));
+  await userEvent.click(submit);
+  expect(await within(missing!).findByText('sol.pdf : ce type de fichier n’est pas accepté')).toBeTruthy();
+  expect(sent()).toBeUndefined();
+});
+
+test('a document is sent without JavaScript too, and what was refused is named at its form', async () => {
+  const fields = { propertyId: '1', code: 'soil', files: 'AAAAAAAAAAAAAAAAAAAAAA/3/sol.pdf' };
+  const { args, api } = pageArgs('/fr/x/?property=1', { sendOwnerDocument: { done: true } }, fields);
+  expect((await redirectOf(action(args))).location).toMatch(/\?property=1&notice=document$/);
+  expect(api.send).toHaveBeenCalledWith('sendOwnerDocument', {
+    body: { propertyId: 1, code: 'soil', files: ['AAAAAAAAAAAAAAAAAAAAAA/3/sol.pdf'] },
+  });
+  const { args: wrong, api: unasked } = pageArgs('/fr/x/', {}, { ...fields, files: 'refused:type/sol.exe' });
+  const answer = (await action(wrong)) as unknown as { data: DocumentAnswer; init: { status: number } };
+  expect(answer.init.status).toBe(422);
+  expect(unasked.send).not.toHaveBeenCalled();
+  await renderPart(
+    <PortalPage data={{ owner, documents, properties: [visited], overview }} actionData={answer.data} />,
+  );
+  expect(screen.getByRole('alert').textContent).toMatch(/sol\.exe : ce type de fichier/);
+});
+
 test.each(LANGUAGES)('no text is missing in %s', async (language) => {
-  await renderPart(<PortalPage data={{ owner, properties: [visited, unseen], overview }} />, { language });
+  await renderPart(<PortalPage data={{ owner, documents, properties: [visited, unseen], overview }} />, {
+    language,
+  });
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });

@@ -1,4 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import { Notice } from 'shared-kit/ui/notice/notice';
+import type { DocumentAnswer } from '../documents/document.action.ts';
+import { OwnerDocuments } from '../documents/owner-documents.tsx';
 import { PortalFrame } from '../frame/portal-frame.tsx';
 import { PropertyChoice } from '../frame/property-choice.tsx';
 import { Statistics } from '../statistics/statistics.tsx';
@@ -8,8 +11,13 @@ import { OwnedProperty } from './owned-property.tsx';
 import s from './portal-page.module.css';
 import type { PortalData } from './portal.loader.ts';
 
-/** The owner's own properties with statistics of one or all, and what is to come (product O1, O4, O5). */
-export default function PortalPage({ data }: { data: PortalData }) {
+interface PortalPageProps {
+  data: PortalData;
+  actionData?: DocumentAnswer;
+}
+
+/** The owner's own properties with statistics of one or all, and what is to come (product O1, O4, O5, O20). */
+export default function PortalPage({ data, actionData }: PortalPageProps) {
   const { owner, properties } = data;
   return (
     <PortalFrame
@@ -17,18 +25,33 @@ export default function PortalPage({ data }: { data: PortalData }) {
       title={<FormattedMessage id="portal.greeting" values={{ firstName: owner.firstName }} />}
       intro={<FormattedMessage id="portal.intro" values={{ count: properties.length }} />}
     >
-      {properties.length === 0 ? <NoProperties /> : <Properties {...data} />}
+      {properties.length === 0 ? <NoProperties /> : <Properties {...data} refused={actionData} />}
     </PortalFrame>
   );
 }
 
-function Properties({ properties, overview, chosen }: PortalData) {
+function Properties({
+  properties,
+  overview,
+  documents,
+  isDocumentSent,
+  chosen,
+  refused,
+}: PortalData & { refused: DocumentAnswer | undefined }) {
   const shown = properties.filter(({ listing }) => chosen === undefined || listing.id === chosen);
   return (
     <>
+      {isDocumentSent && !refused && (
+        <Notice kind="success">
+          <p>
+            <FormattedMessage id="documents.sent" />
+          </p>
+        </Notice>
+      )}
       {properties.length > 1 && <PropertyChoice properties={properties} chosen={chosen} />}
       <Statistics overview={overview} />
       <Upcoming entries={overview.upcoming} properties={properties} />
+      <OwnerDocuments documents={documents} properties={properties} refused={refused} />
       <section aria-labelledby="own-properties">
         <h2 id="own-properties" className={s.heading}>
           <FormattedMessage id="portal.properties" values={{ count: shown.length }} />

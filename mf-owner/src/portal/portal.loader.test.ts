@@ -16,7 +16,11 @@ test('who has not signed in does so first and comes back', async () => {
 test('the chosen property is asked for, and comes back after signing in', async () => {
   const address = '/fr/espace-proprietaire/?property=7';
   const own = { owner: { firstName: 'Anne', lastName: 'Lefèvre' }, properties: [] };
-  const { args, api } = pageArgs(address, { getOwnerProperties: own, getOwnerOverview: { days: [] } });
+  const { args, api } = pageArgs(address, {
+    getOwnerProperties: own,
+    getOwnerOverview: { days: [] },
+    getOwnerDocuments: { documents: [] },
+  });
   expect(await loader(args)).toMatchObject({ chosen: 7, overview: { days: [] } });
   expect(api.get).toHaveBeenCalledWith(
     'getOwnerOverview',

@@ -25,6 +25,7 @@ export const OPERATION_PATHS = {
   getOwnerProperties: '/api/owner/properties',
   getOwnerOverview: '/api/owner/overview',
   getOwnerHistory: '/api/owner/history',
+  getOwnerDocuments: '/api/owner/documents',
   getOwnerSessions: '/api/owner/sessions',
   getSecondFactor: '/api/owner/second-factor',
   getOwnerSummary: '/api/owner/summary',

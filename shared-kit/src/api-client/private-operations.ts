@@ -6,6 +6,7 @@ export const PRIVATE_OPERATIONS: readonly OperationId[] = [
   'getOwnerProperties',
   'getOwnerOverview',
   'getOwnerHistory',
+  'getOwnerDocuments',
   'getOwnerSessions',
   'getSecondFactor',
   'getOwnerSummary',

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Tables of better-auth: the names of their properties are its own. */
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -12,15 +13,21 @@ const ownerAccountId = () =>
     .references(() => ownerAccounts.id, { onDelete: 'cascade' });
 
 /** Owners who asked for a password at least once; who is an owner at all, the feed says (`owners`). */
-export const ownerAccounts = pgTable('owner_accounts', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  /** In lower case. */
-  email: text().notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text(),
-  ...dates(),
-});
+export const ownerAccounts = pgTable(
+  'owner_accounts',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** With which the owner signs in, in lower case. */
+    email: text().notNull().unique(),
+    /** By which the feeds name an owner who signs in with another (product O21). */
+    feedEmail: text('feed_email'),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text(),
+    ...dates(),
+  },
+  (table) => [uniqueIndex('owner_accounts_owner').on(sql`coalesce(${table.feedEmail}, ${table.email})`)],
+);
 
 export const ownerSessions = pgTable(
   'owner_sessions',

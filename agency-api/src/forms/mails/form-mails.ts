@@ -6,6 +6,7 @@ import { layOutMail, type MailBlock } from '../../mail/mail-layout.ts';
 import type { Mail } from '../../mail/queue-mail.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { Submission } from '../submission.ts';
+import { fileLinks } from './file-links.ts';
 import { closingFacts, fullName, personFacts } from './facts.ts';
 import type { FormMailTexts } from './form-mail-texts.ts';
 import type { MailSubject, WordsOfForm } from './form-words.ts';
@@ -69,7 +70,7 @@ async function mailToAgency(
       paragraph(news),
       { kind: 'facts', facts: facts.filter(([, value]) => value !== '') },
       ...remarkBlocks(submission, texts),
-      ...fileLinks(submission, texts, context),
+      ...fileLinks(submission.files ?? [], texts, context.config),
       ...propertyLink(submission, texts, context),
       ...((await form.agencyLinks?.(submission as never, context)) ?? []),
       ...(form.isDecided ? agencyOnly(language, fields.email) : [paragraph(texts.answerHere)]),
@@ -126,21 +127,6 @@ const mailboxFor = ({ property }: Submission, { agencyMailbox }: MailContext) =>
 function remarkBlocks({ fields }: Submission, { labels }: FormMailTexts): MailBlock[] {
   return fields.remark ? [paragraph(labels.remark), { kind: 'quote', text: fields.remark }] : [];
 }
-
-/** The files of a form by links, as attachments would pass virus filters and stay in mailboxes. */
-function fileLinks({ files = [] }: Submission, texts: FormMailTexts, { config }: MailContext): MailBlock[] {
-  if (files.length === 0) return [];
-  return [
-    paragraph(texts.files(config.contact.files.linkDays)),
-    ...files.map(({ name, size, address }): MailBlock => {
-      const label = `${name} (${fileSize(size)})`;
-      return address ? { kind: 'link', label, address } : paragraph(label);
-    }),
-  ];
-}
-
-const fileSize = (bytes: number) =>
-  bytes < 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KB` : `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
 /** The address that holds whatever the property's page is called, in the language of the visitor; the site leads on from there. */
 function propertyLink(

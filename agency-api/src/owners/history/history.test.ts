@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { ownerHistorySchema } from 'shared-kit/contracts/api/owner';
+import { ownerHistorySchema, ownerOverviewSchema } from 'shared-kit/contracts/api/owner';
 import { daysAfter } from 'shared-kit/domain/belgian-date';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
@@ -77,6 +77,35 @@ describeOnEachDatabase('the history of an owner', (given) => {
       { type: 'open-day', day: ago(-2), slot: '14:00-16:00', state: null },
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/Dupont|Secret|marie@|250000/);
+  });
+
+  test('open days of the feed are to come until they end, each once', async () => {
+    const day = ago(-3);
+    await record([{ property: 2, date: day, time: '10:00-12:00', type: 'open-day', subject: 'Told twice' }]);
+    const openDays = [
+      { Start: `${day}T14:00`, End: `${day}T16:30`, Note: 'Sonnez à la porte' },
+      { Start: `${ago(-4)}T09:00:00Z`, End: `${ago(-4)}T10:00:00Z` },
+      { Start: '2020-12-05T10:00', End: '2020-12-05T12:00' },
+      { Start: 'Saturday', End: null },
+      'nonsense',
+    ];
+    for (const [id, value] of [
+      [1, openDays],
+      [2, [{ Start: `${day}T10:00`, End: `${day}T12:00` }]],
+      [3, openDays],
+    ] as const)
+      await given.database.execute(
+        sql`update property_records set detail = ${JSON.stringify({ OpenDays: value })}::json where property_id = ${id}`,
+      );
+    const { body } = await anne.get('/api/owner/overview').expect(200);
+    const { upcoming } = ownerOverviewSchema.strict().parse(body);
+    expect(
+      upcoming.map(({ propertyId, type, day: on, slot, subject }) => [propertyId, type, on, slot, subject]),
+    ).toEqual([
+      [2, 'open-day', day, '10:00-12:00', 'Told twice'],
+      [1, 'open-day', day, '14:00-16:30', 'Sonnez à la porte'],
+      [1, 'open-day', ago(-4), expect.stringMatching(/^1[01]:00-1[12]:00$/), ''],
+    ]);
   });
 
   test('is limited by property, type and period, and comes in pages', async () => {

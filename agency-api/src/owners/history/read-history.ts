@@ -4,6 +4,7 @@ import { daysAfter } from 'shared-kit/domain/belgian-date';
 import type { HistoryType } from 'shared-kit/domain/owner-history';
 import { belgianDay } from '../../clock/belgian-day.ts';
 import { rows, type Database } from '../../database/database.ts';
+import { readOpenDays } from './read-open-days.ts';
 import { visitorName } from '../visitor-name.ts';
 
 /** What is asked for; `period` in days. */
@@ -43,8 +44,24 @@ export const readWholeHistory = (database: Database, filter: HistoryFilter): Pro
   readNewest(database, filter, sql`limit ${MOST_IN_FILE}`);
 
 /** Visits and open days of properties that are still to come, the next first. */
-export const readUpcoming = (database: Database, propertyIds: number[]): Promise<HistoryEntry[]> =>
-  rows(database, sql`${entries({ propertyIds }, AHEAD)} order by day, slot, id limit ${MOST_AHEAD}`);
+export async function readUpcoming(database: Database, propertyIds: number[]): Promise<HistoryEntry[]> {
+  const [known, openDays] = await Promise.all([
+    rows<HistoryEntry>(
+      database,
+      sql`${entries({ propertyIds }, AHEAD)} order by day, slot, id limit ${MOST_AHEAD}`,
+    ),
+    readOpenDays(database, propertyIds),
+  ]);
+  const isKnown = (openDay: HistoryEntry) =>
+    known.some(
+      ({ type, propertyId, day }) =>
+        type === 'open-day' && propertyId === openDay.propertyId && day === openDay.day,
+    );
+  return [...known, ...openDays.filter((openDay) => !isKnown(openDay))].sort(byTime).slice(0, MOST_AHEAD);
+}
+
+const byTime = (a: HistoryEntry, b: HistoryEntry) =>
+  `${a.day} ${a.slot}`.localeCompare(`${b.day} ${b.slot}`) || a.id.localeCompare(b.id);
 
 const readNewest = (database: Database, filter: HistoryFilter, part: SQL): Promise<HistoryEntry[]> =>
   rows(database, sql`${entries(filter, BEHIND)} order by day desc, slot desc, id desc ${part}`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { belgianDay, startOfWeek } from '../../clock/belgian-day.ts';
 import { rows, type Database } from '../../database/database.ts';
 
-/** Whether an owner gets the summary; e-mail in lower case. */
+/** Whether an owner gets the summary; by the e-mail of the feeds. */
 export async function isSummaryWanted(database: Database, email: string): Promise<boolean> {
   return (await rows(database, sql`select from owner_summaries where email = ${email}`)).length > 0;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LARGEST_FILE, LARGEST_TOTAL, refusalOfFile, totalSize } from 'shared-kit/domain/uploaded-file';
 import type { UploadFault } from 'shared-kit/domain/uploaded-file';
-import type { Upload, Uploaded } from './upload-file.ts';
+import type { Upload, Uploaded } from 'shared-kit/forms/upload-file';
 
 /** A file that is on its way, or was not kept. */
 export interface ComingFile {
@@ -113,7 +113,7 @@ export function useUploads({ field, most, value, onChange, pending }: Options) {
 
 /** Its code comes with the first file. */
 const upload = (options: Upload): Promise<Uploaded> =>
-  import('./upload-file.ts').then(
+  import('shared-kit/forms/upload-file').then(
     ({ uploadFile }) => uploadFile(options),
     () => ({ fault: 'unsent' }),
   );

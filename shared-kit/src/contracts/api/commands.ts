@@ -18,6 +18,8 @@ import { documentLinkSchema } from './document-link.ts';
 import { demandSchema, mailingChangeSchema, newsletterStateSchema } from './mail-access.ts';
 import {
   doneSchema,
+  emailChangeSchema,
+  emailChangeTokenSchema,
   newPasswordSchema,
   ownerSummarySchema,
   passwordChangeSchema,
@@ -31,6 +33,7 @@ import {
   signInSchema,
   visitSchema,
 } from './owner.ts';
+import { ownerDocumentBodySchema } from './owner-documents.ts';
 import { testimonialDecisionBodySchema, testimonialReviewSchema } from './testimonial.ts';
 
 /**
@@ -178,6 +181,26 @@ export const commands = {
     body: passwordChangeSchema,
     response: doneSchema,
   },
+  changeEmail: {
+    path: '/api/auth/change-email',
+    summary:
+      'Mails a link to the e-mail that the owner wants to sign in with; the answer does not tell whether it is known',
+    body: emailChangeSchema,
+    response: doneSchema,
+  },
+  confirmEmailChange: {
+    path: '/api/auth/change-email/confirm',
+    summary: 'Puts a change of e-mail in force with the token of the mail to the new one',
+    body: emailChangeTokenSchema,
+    response: doneSchema,
+  },
+  undoEmailChange: {
+    path: '/api/auth/change-email/undo',
+    summary:
+      'Undoes a change of e-mail with the token of the mail to the old one, and ends sessions and password',
+    body: emailChangeTokenSchema,
+    response: doneSchema,
+  },
   signOutElsewhere: {
     path: '/api/auth/sign-out-elsewhere',
     summary: 'Ends all sessions of the owner but this one',
@@ -213,6 +236,12 @@ export const commands = {
     summary: 'Begins or ends the weekly summary of the owner who is signed in',
     body: ownerSummarySchema,
     response: ownerSummarySchema,
+  },
+  sendOwnerDocument: {
+    path: '/api/owner/documents',
+    summary: 'Sends files for a document that the agency asks the owner for',
+    body: ownerDocumentBodySchema,
+    response: doneSchema,
   },
   recordAction: {
     path: '/api/visits/actions',

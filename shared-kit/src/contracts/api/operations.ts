@@ -17,6 +17,7 @@ import {
   secondFactorSchema,
   signedInOwnerSchema,
 } from './owner.ts';
+import { ownerDocumentsQuerySchema, ownerDocumentsSchema } from './owner-documents.ts';
 import { propertyResponseSchema } from './property.ts';
 import { addressListSchema, addressSearchSchema } from './address.ts';
 import { testimonialReviewQuerySchema, testimonialReviewSchema } from './testimonial.ts';
@@ -167,6 +168,12 @@ export const operations = {
     summary: 'What happened with own properties, the newest first',
     query: ownerHistoryQuerySchema,
     response: ownerHistorySchema,
+  },
+  getOwnerDocuments: {
+    path: '/api/owner/documents',
+    summary: 'Documents that the agency asks the owner for, and those that it has received',
+    query: ownerDocumentsQuerySchema,
+    response: ownerDocumentsSchema,
   },
   getOwnerSessions: {
     path: '/api/owner/sessions',

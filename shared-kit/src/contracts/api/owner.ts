@@ -175,6 +175,23 @@ export const passwordChangeSchema = z.object({
   newPassword: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max),
 });
 
+/**
+ * Asks for another e-mail to sign in with (product O21). `code` is that of the second factor, where it is on. `lang` is the language of
+ * the page, in which the mails are written.
+ */
+export const emailChangeSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1, REQUIRED).max(PASSWORD_LENGTH.max),
+  code: z.string().trim().max(40).default(''),
+  lang: languageSchema.optional(),
+});
+
+/** Puts a change of e-mail in force, or undoes it, with the token of the mail. */
+export const emailChangeTokenSchema = z.object({
+  token: z.string().min(1).max(200),
+  lang: languageSchema.optional(),
+});
+
 /** Whether the owner gets a summary by mail each week (product O17). */
 export const ownerSummarySchema = z.object({ isWanted: z.boolean() });
 export type OwnerSummary = z.infer<typeof ownerSummarySchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { languageSchema } from '../api/scalars.ts';
 import * as v from './feed-values.ts';
 import { documents, pictures } from './media-records.ts';
+import { ownerDocuments } from './owner-document-record.ts';
 
 /** Address of a property or project; without `PublishAddress` only zip and city are shown. */
 export const addressKeys = {
@@ -191,6 +192,7 @@ export const propertyDetailRecordSchema = z
     OpenDays: z.array(openDaySchema).max(50).nullish(),
     Manager: managerSchema.nullish(),
     OwnerEmail: v.text,
+    OwnerDocuments: ownerDocuments,
     UnitName: v.text,
     Requirement: v.text,
     UnitStatus: v.text,

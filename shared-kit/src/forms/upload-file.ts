@@ -1,5 +1,5 @@
-import { UPLOAD_FAULTS } from 'shared-kit/domain/uploaded-file';
-import type { UploadFault } from 'shared-kit/domain/uploaded-file';
+import { UPLOAD_FAULTS } from '../domain/uploaded-file.ts';
+import type { UploadFault } from '../domain/uploaded-file.ts';
 
 /** The reference of the kept file, or why it was not kept. */
 export type Uploaded = { reference: string } | { fault: UploadFault };

@@ -1,0 +1,60 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
+import type { Language } from 'shared-kit/domain/languages';
+import { rows, type Database } from '../../database/database.ts';
+
+/** What the owner sees of the documents that the feeds ask for: missing ones first, those that are due before the others. */
+export async function readAskedDocuments(
+  database: Database,
+  { email, propertyIds }: { email: string; propertyIds: number[] },
+  languages: readonly Language[],
+): Promise<OwnerDocument[]> {
+  const found = await rows<Omit<OwnerDocument, 'received'> & { day: string | null; files: string[] }>(
+    database,
+    sql`select a.property_id as "propertyId", a.code, a.name, a.due, r.day, coalesce(r.files, '{}') as files
+      from (${asked(propertyIds, languages)}) as a
+      left join lateral (
+        select (max(d.created_at) at time zone 'Europe/Brussels')::date::text as day,
+          array_agg(u.name order by d.created_at, u.name) filter (where d.owner_email = ${email} and u.name is not null) as files
+        from owner_documents d left join uploads u on u.submission_id = d.id and u.state = 'kept'
+        where d.property_id = a.property_id and d.code = a.code and d.owner_email in (${ownersOf(sql`d.property_id`)})
+      ) as r on true
+      order by r.day is not null, a.due nulls last, a.property_id desc, a.code`,
+  );
+  return found.map(({ day, files, ...document }) => ({ ...document, received: day ? { day, files } : null }));
+}
+
+/** A document that is asked for, and what the agency is told of its property. */
+export interface AskedDocument {
+  name: string;
+  reference: string;
+  city: string;
+  managerEmail: string | null;
+}
+
+/** Undefined for a code that no feed asks for with this property. */
+export async function findAskedDocument(
+  database: Database,
+  { propertyId, code }: { propertyId: number; code: string },
+  languages: readonly Language[],
+): Promise<AskedDocument | undefined> {
+  const [found] = await rows<AskedDocument>(
+    database,
+    sql`select a.name, a.reference, a.city, a."managerEmail" from (${asked([propertyId], languages)}) as a where a.code = ${code}`,
+  );
+  return found;
+}
+
+/** Each document once, in the first of the languages that names it; of properties that are withdrawn none. */
+const asked = (propertyIds: number[], languages: readonly Language[]): SQL => sql`
+  select distinct on (r.property_id, d.document ->> 'Code') r.property_id, d.document ->> 'Code' as code,
+    d.document ->> 'Name' as name, left(d.document ->> 'Due', 10) as due, r.listing ->> 'RecordFile' as reference, r.city,
+    r.detail -> 'Manager' ->> 'Email' as "managerEmail"
+  from property_records r cross join lateral json_array_elements(
+    case when json_typeof(r.detail -> 'OwnerDocuments') = 'array' then r.detail -> 'OwnerDocuments' end) as d (document)
+  where r.property_id = any(${sql.param(propertyIds)}::int[]) and r.withdrawn_at is null
+  order by r.property_id, d.document ->> 'Code', array_position(${sql.param([...languages])}::text[], r.language::text)`;
+
+/** What a former owner sent is not received from this one. */
+const ownersOf = (propertyId: SQL): SQL =>
+  sql`select o.email from owners o where ${propertyId} = any(o.property_ids)`;

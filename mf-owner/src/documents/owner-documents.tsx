@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl';
+import type { OwnerProperty } from 'shared-kit/contracts/api/owner';
+import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
+import { propertyName } from '../frame/chosen-property.ts';
+import type { DocumentAnswer } from './document.action.ts';
+import { DocumentItem } from './document-item.tsx';
+import s from './documents.module.css';
+
+interface Props {
+  documents: readonly OwnerDocument[];
+  properties: readonly OwnerProperty[];
+  refused: DocumentAnswer | undefined;
+}
+
+/** What the agency still needs from the owner, and what it has received (product O20). */
+export function OwnerDocuments({ documents, properties, refused }: Props) {
+  if (documents.length === 0) return null;
+  const missing = documents.filter(({ received }) => !received).length;
+  return (
+    <section aria-labelledby="documents">
+      <h2 id="documents" className={s.heading}>
+        <FormattedMessage id="documents.title" />
+      </h2>
+      <p className={s.intro}>
+        <FormattedMessage id="documents.intro" values={{ missing }} />
+      </p>
+      <ul className={s.list} role="list">
+        {documents.map((document) => {
+          const { propertyId, code, received } = document;
+          const property = properties.find(({ listing }) => listing.id === propertyId);
+          const isRefused = refused?.propertyId === propertyId && refused.code === code;
+          return (
+            <DocumentItem
+              // What was sent empties its form.
+              key={`${propertyId}/${code}/${received?.files.length ?? 0}`}
+              document={document}
+              property={property && `${property.listing.reference} · ${propertyName(property)}`}
+              refusedBefore={isRefused ? refused.document : undefined}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
