@@ -162,8 +162,8 @@ const managerSchema = z.object({
 });
 
 /** When a home is open to whoever comes (product D22). */
-const openDaySchema = z.object({ Start: v.isoMoment, End: v.isoMoment, Note: v.text });
-export type OpenDayRecord = z.infer<typeof openDaySchema>;
+export const openDayRecordSchema = z.object({ Start: v.isoMoment, End: v.isoMoment, Note: v.text });
+export type OpenDayRecord = z.infer<typeof openDayRecordSchema>;
 
 /** A record of the list `details`: one per property and language; only ID and language are required (product D6). */
 export const propertyDetailRecordSchema = z
@@ -189,7 +189,7 @@ export const propertyDetailRecordSchema = z
     Documents: documents,
     VirtualTour: v.videoLink,
     Video: v.videoLink,
-    OpenDays: z.array(openDaySchema).max(50).nullish(),
+    OpenDays: z.array(openDayRecordSchema).max(50).nullish(),
     Manager: managerSchema.nullish(),
     OwnerEmail: v.text,
     OwnerDocuments: ownerDocuments,
