@@ -174,6 +174,14 @@ describeOnEachDatabase('projects', (given) => {
             UnitStatus: 'Libre',
             Requirement: '2 chambres',
             Price: 300_000,
+            Pictures: (['photo', 'photo', 'floorplan'] as const).map((Kind, index) => ({
+              ID: index + 1,
+              Url: `https://pictures.example/${index}.jpg`,
+              Name: '',
+              Width: 1600,
+              Height: 1067,
+              Kind,
+            })),
           },
           { ID: 2, UnitName: 'A0.10', Floor: 0, UnitStatus: 'Vendu', Price: 1 },
           { ID: 3, UnitName: 'A0.9', Title: 'Studio', Floor: 0, UnitStatus: 'Sous option' },
@@ -195,11 +203,13 @@ describeOnEachDatabase('projects', (given) => {
         priceWithVat: 363_000,
         terrace: 12,
         orientation: 'sud',
+        plan: 3,
         section: 'projects',
         projectId: 36,
         slugs: { town: 'evere', title: '', project: 'saphir' },
       },
     ]);
+    expect(priceList[0]).not.toHaveProperty('plan');
     expect({ units, soldOut }).toEqual({ units: { total: 3, free: 1 }, soldOut: false });
   });
 

@@ -4,6 +4,7 @@ import { priceWithVat } from 'shared-kit/domain/purchase-costs';
 import { isClosed, statusOfHeadline } from 'shared-kit/domain/status';
 import { listingCard, noPrice, type CardContext } from '../listings/card/listing-card.ts';
 import { languageOrder } from '../listings/language-order.ts';
+import { picturesOf } from '../listings/property/shown-media.ts';
 import { shownPlace } from '../listings/shown-place.ts';
 import { mergeRecords } from '../listings/merge-records.ts';
 import type { UnitRecord, UnitRecords } from './unit-records.ts';
@@ -25,6 +26,7 @@ export function shownUnit({ cards }: UnitRecords, context: CardContext): Project
   const record = mergeRecords<UnitRecord>(inOrder);
   const card = listingCard(cards, context);
   const place = shownPlace(record);
+  const plan = picturesOf(record, undefined).findIndex(({ kind }) => kind === 'floorplan') + 1;
   const status = statusIn(languageOrder(context.config).flatMap((language) => cards.get(language) ?? []));
   return {
     id: card.id,
@@ -43,6 +45,7 @@ export function shownUnit({ cards }: UnitRecords, context: CardContext): Project
     surface: card.surfaceLiving,
     terrace: record.SurfaceTerrace || null,
     orientation: record.OrientationTerrace || null,
+    ...(plan > 0 && { plan }),
     ...(place?.isExact && { place }),
   };
 }

@@ -13,7 +13,7 @@ import type { Visible } from '../listings/visible/visible-records.ts';
 /** What a price list needs of a unit besides its card. */
 type UnitFacts = Pick<
   PropertyDetailRecord,
-  'UnitName' | 'Requirement' | 'UnitStatus' | 'Floor' | 'SurfaceTerrace' | 'OrientationTerrace'
+  'UnitName' | 'Requirement' | 'UnitStatus' | 'Floor' | 'SurfaceTerrace' | 'OrientationTerrace' | 'Pictures'
 >;
 export type UnitRecord = CardRecord & UnitFacts;
 
@@ -44,7 +44,7 @@ export async function readUnitRecords(
         to_json(facts) as facts
       from property_records r join listings l on l.id = r.property_id and not l.discreet
       left join lateral json_to_record(${DETAIL})
-        as facts ("UnitName" text, "Requirement" text, "UnitStatus" text, "Floor" int, "SurfaceTerrace" float8, "OrientationTerrace" text) on true
+        as facts ("UnitName" text, "Requirement" text, "UnitStatus" text, "Floor" int, "SurfaceTerrace" float8, "OrientationTerrace" text, "Pictures" json) on true
       where r.withdrawn_at is null and r.property_id in (
         select u.property_id from property_records u
         where (u.listing ->> 'ProjectID')::int = any(${sql.param(projectIds)}::int[]) and u.withdrawn_at is null)`,

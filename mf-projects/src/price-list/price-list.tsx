@@ -8,10 +8,10 @@ import { chosenUnits, type UnitChoice } from './unit-choice.ts';
 import { UnitFilters } from './unit-filters.tsx';
 import { UnitRow } from './unit-row.tsx';
 
-const COLUMNS = ['unit', 'type', 'floor', 'requirement', 'surface', 'price', 'status'] as const;
+const COLUMNS = ['unit', 'type', 'floor', 'requirement', 'surface', 'price', 'status', 'plan'] as const;
 
 /**
- * Every unit with floor, requirement, price and status (product N3): a table, whose rows are cards on phones. It is a table by its
+ * Every unit with floor, requirement, price, status and plan (product N3): a table, whose rows are cards on phones. It is a table by its
  * roles: browsers forget that of a `<table>` where CSS lays it out otherwise.
  */
 export function PriceList({ project, choice }: { project: ProjectDetail; choice: UnitChoice }) {

@@ -3,11 +3,15 @@ import { listingLink } from 'shared-kit/domain/listing-link';
 import { isClosed } from 'shared-kit/domain/status';
 import { useHost } from 'shared-kit/host';
 import { classNames } from 'shared-kit/ui/class-names';
+import { pictureHash } from 'shared-kit/domain/picture-address';
+import { Icon } from 'shared-kit/ui/icon/icon';
+import { livingArea } from 'shared-kit/ui/icon/shapes';
 import { Link } from 'shared-kit/ui/link/link';
 import { Price } from 'shared-kit/ui/price/price';
 import { StatusBadge } from 'shared-kit/ui/status-badge/status-badge';
 import { useText } from 'shared-kit/ui/text';
 import { useNumbers } from 'shared-kit/ui/use-numbers';
+import { VisuallyHidden } from 'shared-kit/ui/visually-hidden/visually-hidden';
 import s from './price-list.module.css';
 
 /** A unit in the price list; the whole row leads to its page. What is unknown is left empty, and so is the price of what is sold. */
@@ -18,10 +22,11 @@ export function UnitRow({ unit }: { unit: ProjectUnit }) {
   const squareMetres = (value: number) =>
     text('range.squareMetres', { figures: text('range.figure', { value: Math.round(value) }) });
   const closed = isClosed(unit.status);
+  const page = href(...listingLink(unit))!;
   return (
     <div role="row" className={classNames(s.row, closed && s.closed)}>
       <div role="rowheader" className={classNames(s.cell, s.unit)}>
-        <Link className={s.link} to={href(...listingLink(unit))}>
+        <Link className={s.link} to={page}>
           {unit.name}
         </Link>
       </div>
@@ -64,6 +69,15 @@ export function UnitRow({ unit }: { unit: ProjectUnit }) {
       </div>
       <div role="cell" className={classNames(s.cell, s.status)}>
         <StatusBadge unit={unit} />
+      </div>
+      <div role="cell" className={classNames(s.cell, s.plan)}>
+        {unit.plan !== undefined && (
+          <Link className={s.planLink} to={page + pictureHash(unit.plan - 1)}>
+            <Icon shape={livingArea} />
+            {text('units.plan')}
+            <VisuallyHidden> {unit.name}</VisuallyHidden>
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -24,10 +24,10 @@ test('the project shows name, address, ranges, delivery and what is left to buy'
   expect(panel).toMatch(/€ 279.000 – € 570.000.*8 lots disponibles.*14 lots.*1 – 3.*59 – 137 m².*2027/);
 });
 
-test('the price list has a row for each unit, with floor, requirement, surface, price and status', async () => {
+test('the price list has a row for each unit, with floor, requirement, surface, price, status and plan', async () => {
   await show({
     priceList: [
-      aUnit({ orientation: 'sud', priceWithVat: 361_790 }),
+      aUnit({ orientation: 'sud', priceWithVat: 361_790, plan: 3 }),
       aUnit({ id: 2, name: 'S1.2', floor: 1, status: 'under-option', isFree: false }),
       aUnit({ id: 3, name: 'S2.1', status: 'sold', isFree: false }),
     ],
@@ -40,12 +40,16 @@ test('the price list has a row for each unit, with floor, requirement, surface, 
     '89 m²terrasse 12 m² · sud',
     '€ 299.000€ 361.790 TVAC',
     'Disponible',
+    'Plan S0.1',
   ]);
   expect(within(free!).getByRole('link', { name: 'S0.1' }).getAttribute('href')).toBe(
     '/fr/projects/evere/saphir/36/appartement-s0-1/1201/',
   );
-  expect(cells(option!).at(-1)).toBe('Sous option');
-  expect(cells(sold!).slice(-2)).toEqual(['', 'Vendu']);
+  expect(within(free!).getByRole('link', { name: 'Plan S0.1' }).getAttribute('href')).toBe(
+    '/fr/projects/evere/saphir/36/appartement-s0-1/1201/#picture-3',
+  );
+  expect(cells(option!).slice(-2)).toEqual(['Sous option', '']);
+  expect(cells(sold!).slice(-3)).toEqual(['', 'Vendu', '']);
 });
 
 test('units are chosen by the address; what all have in common is no choice', async () => {

@@ -52,6 +52,8 @@ export const projectUnitSchema = listingPlaceSchema.extend({
   terrace: z.number().nullable(),
   /** Of the terrace, in words. */
   orientation: z.string().nullable(),
+  /** Number of its first floor plan among the pictures of its page (product I6). Absent: it has none. */
+  plan: z.number().int().min(1).optional(),
   /** Its own place. Absent: its address or that of the project is not published, or nobody knows where it is. */
   place: placeSchema.optional(),
 });

@@ -3,7 +3,7 @@ import { useLightboxState } from 'yet-another-react-lightbox';
 import { Icon } from '../icon/icon.tsx';
 import { link } from '../icon/shapes.tsx';
 import { useText } from '../text.tsx';
-import { pictureHash } from './picture-address.ts';
+import { pictureHash } from '../../domain/picture-address.ts';
 
 /** Copies the address of the picture on screen; where the browser does not let it, the address is shown. */
 export function CopyPictureLink() {

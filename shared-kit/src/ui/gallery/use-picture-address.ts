@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { pictureHash, pictureOfHash } from './picture-address.ts';
+import { pictureHash, pictureOfHash } from '../../domain/picture-address.ts';
 
 interface PictureAddress {
   /** The picture that the address asks for in full screen, if any. */
