@@ -17,6 +17,7 @@ export default defineRemote({
   },
   sharedMessages: ['property', 'navigation'],
   links: usedLinks,
+  fixtures: { './SignInPage': { data: { returnPath: '/fr/' } } },
   routes: [
     {
       id: 'sign-in',

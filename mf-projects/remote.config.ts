@@ -4,6 +4,7 @@ import type { Language } from 'shared-kit/domain/languages';
 import { usedLinks } from './src/links.ts';
 import { CHOICE_NAMES } from './src/price-list/unit-choice.ts';
 import { offeredSlots, usedWidgets } from './src/widgets-and-slots.ts';
+import { aCard, aProject } from './testing/projects.ts';
 
 /** Below it are the projects, and their units, which are the property's (product A13). */
 const SECTION = { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' };
@@ -29,6 +30,12 @@ export default defineRemote({
   },
   sharedMessages: ['gallery', 'property'],
   uses: usedWidgets,
+  fixtures: {
+    './ListPage': { data: { items: [aCard()] } },
+    './ProjectPage': {
+      data: { project: aProject(), similar: [aCard()], choice: { free: false, terrace: false } },
+    },
+  },
   slots: offeredSlots,
   links: usedLinks,
   routes: [

@@ -4,6 +4,8 @@ import type { Language } from 'shared-kit/domain/languages';
 import { embeddedFrames } from './src/media/embedded-frames.ts';
 import { usedLinks } from './src/links.ts';
 import { offeredSlots, usedWidgets } from './src/widgets-and-slots.ts';
+import { aCard, aProperty } from './testing/property-fixture.ts';
+import { everythingKnown } from './testing/rich-property.ts';
 
 /** First segment of the path (product A13). */
 const SECTIONS = {
@@ -29,6 +31,15 @@ export default defineRemote({
   slots: offeredSlots,
   links: usedLinks,
   embeds: { frames: embeddedFrames },
+  fixtures: {
+    './PropertyPage': {
+      data: {
+        property: aProperty(everythingKnown),
+        similar: [aCard()],
+        address: 'https://fixture.example/fr/',
+      },
+    },
+  },
   routes: [
     listingRoute('sale-property', SECTIONS.sale),
     listingRoute('rent-property', SECTIONS.rent),

@@ -1,9 +1,10 @@
 import { defineRemote } from 'shared-kit/contracts/release';
 import type { RemoteRoute } from 'shared-kit/contracts/release';
-import { ROOM_FIELDS } from 'shared-kit/domain/listing-query';
+import { parseListingQuery, ROOM_FIELDS } from 'shared-kit/domain/listing-query';
 import { PROPERTY_BANNER } from 'shared-kit/domain/module-kinds';
 import { placesMapProps } from './src/places-map/places-map.props.ts';
 import { usedLinks } from './src/links.ts';
+import { listingPage } from './testing/listings.ts';
 
 /** Lists can be read, searched and paged without JavaScript, so routes and widgets are hydrated on the first interaction. */
 const LIST = {
@@ -56,6 +57,9 @@ export default defineRemote({
     './PlacesMap': ['map'],
   },
   fixtures: {
+    './ListPage': {
+      data: { goal: 0, query: parseListingQuery(new URLSearchParams(), 0), result: listingPage(30) },
+    },
     './PlacesMap': {
       label: 'Saphir',
       places: [{ id: 1, lat: 50.87, lng: 4.41, price: 300_000, typeId: 2, closed: false }],
