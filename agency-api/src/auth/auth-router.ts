@@ -10,6 +10,7 @@ import { findSigningOwner } from './find-owner.ts';
 import { admitSignIn } from './admit-sign-in.ts';
 import { askAuth, openSession } from './ask-auth.ts';
 import { claimLink } from './claim-link.ts';
+import { endLinks } from './end-links.ts';
 import { secondFactorNotice } from './mails/second-factor-notice.ts';
 import { signInNotice } from './mails/sign-in-notice.ts';
 import { ownOriginOnly } from './own-origin.ts';
@@ -115,11 +116,13 @@ export function authRouter(dependencies: AuthDependencies, access: () => Promise
     const { auth, limits, known } = await access();
     const address = visitor.ip ?? '';
     await limits.count(passwordFrom(address), PASSWORDS_PER_ADDRESS);
-    const email = await claimLink(database, body.token);
-    if (email === undefined || !(await askAuth(auth, { endpoint: '/reset-password', body, visitor, answer })))
+    const account = await claimLink(database, body.token);
+    if (!account || !(await askAuth(auth, { endpoint: '/reset-password', body, visitor, answer })))
       throw new ApiFault('invalid-input', [
         { field: 'token', rule: 'used once, within an hour', messageKey: 'linkExpired' },
       ]);
+    const { id, email } = account;
+    await endLinks(database, id);
     await limits.forget(signInTo(email));
     await limits.forget(codesTo(email));
     await known.add(email, address);

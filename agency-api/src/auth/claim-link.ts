@@ -4,13 +4,19 @@ import { rows, type Database } from '../database/database.ts';
 /** What better-auth calls the link with a token in its table. */
 const identifierOf = (token: string) => `reset-password:${token}`;
 
+/** Whose password is being chosen. */
+export interface ClaimedAccount {
+  id: string;
+  email: string;
+}
+
 /**
- * Ends all links of an account to choose a password but the one that is being used, and returns the account's e-mail; undefined
+ * Ends all links of an account to choose a password but the one that is being used, and returns the account; undefined
  * for a link that is no longer good. Of two links that are used at once one wins: the other finds its row gone.
  */
-export async function claimLink(database: Database, token: string): Promise<string | undefined> {
+export async function claimLink(database: Database, token: string): Promise<ClaimedAccount | undefined> {
   const identifier = identifierOf(token);
-  const [account] = await rows<{ email: string }>(
+  const [account] = await rows<ClaimedAccount>(
     database,
     sql`with used as (
         select value from owner_verifications where identifier = ${identifier} and expires_at > now()
@@ -24,7 +30,7 @@ export async function claimLink(database: Database, token: string): Promise<stri
         from ended where identifier = ${identifier}
         returning value
       )
-      select a.email from kept join owner_accounts a on a.id = kept.value`,
+      select a.id, a.email from kept join owner_accounts a on a.id = kept.value`,
   );
-  return account?.email;
+  return account;
 }

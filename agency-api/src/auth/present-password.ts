@@ -15,3 +15,12 @@ export async function presentPasswordHash(
   if (!credential) return undefined;
   return (await verifyPassword({ hash: credential.password, password })) ? credential.password : undefined;
 }
+
+/** The hash of an account's password, which nobody replaces until the transaction ends. */
+export async function holdPassword(tx: Database, accountId: string): Promise<string | undefined> {
+  const [credential] = await rows<{ password: string }>(
+    tx,
+    sql`select password from owner_credentials where account_id = ${accountId} and provider = 'credential' for update`,
+  );
+  return credential?.password;
+}

@@ -7,7 +7,8 @@ import { sweepUploads } from '../uploads/sweep-uploads.ts';
 const USAGE = `Usage: npm run erase-old -- [--dry-run] [--months 24]
 
 Erases forms, appointments, mails and ended search alerts that are older than the privacy statement promises to keep them: 24 months.
-Applications for rentals go after "applicationDays" of contact.json. Files go with their forms.
+Applications for rentals go after "applicationDays" of contact.json. Files go with their forms. Changes of
+owners' e-mails go once they can no longer be undone, after a week.
 With --dry-run it only says how many there are. On the embedded database the API has to be stopped.
 `;
 const MONTHS = 24;
@@ -29,8 +30,8 @@ async function run(): Promise<void> {
   const erased = await eraseOld(database, { months, applicationDays, isTrial });
   if (!isTrial) await sweepUploads(database, siteUploads(settings).store);
   await close();
-  const { forms, ownerDocuments, files, demands, appointments, mails } = erased;
-  const what = `${forms} forms and ${ownerDocuments} documents of owners with ${files} files, ${demands} search alerts, ${appointments} appointments and ${mails} mails older than ${months} months (applications for rentals: ${applicationDays} days)`;
+  const { forms, ownerDocuments, emailChanges, files, demands, appointments, mails } = erased;
+  const what = `${forms} forms and ${ownerDocuments} documents of owners with ${files} files, ${demands} search alerts, ${appointments} appointments and ${mails} mails older than ${months} months (applications for rentals: ${applicationDays} days), and ${emailChanges} changes of owners' e-mails that can no longer be undone`;
   process.stdout.write(isTrial ? `would erase ${what}\n` : `erased ${what}\n`);
 }
 

@@ -38,7 +38,15 @@ describeOnEachDatabase('What is older than the privacy statement promises', (giv
       await database.execute(sql.raw(`update ${table} set created_at = created_at - interval '25 months'`));
     await send('contact', contactForm(), '203.0.113.4');
 
-    const counted = { forms: 2, ownerDocuments: 0, demands: 1, appointments: 0, mails: 6, files: 0 };
+    const counted = {
+      forms: 2,
+      ownerDocuments: 0,
+      emailChanges: 0,
+      demands: 1,
+      appointments: 0,
+      mails: 6,
+      files: 0,
+    };
     expect(await eraseOld(database, { months: 24, applicationDays: 90, isTrial: true })).toEqual(counted);
     expect(await database.$count(formSubmissions)).toBe(4);
     expect(await eraseOld(database, { months: 24, applicationDays: 90, isTrial: false })).toEqual(counted);

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { erasePastChanges } from '../auth/email-change/email-changes.ts';
 import { rows, type Database } from '../database/database.ts';
 
 /** How many rows were erased, or would be. */
 export type ErasedCounts = Record<
-  'forms' | 'ownerDocuments' | 'demands' | 'appointments' | 'mails' | 'files',
+  'forms' | 'ownerDocuments' | 'emailChanges' | 'demands' | 'appointments' | 'mails' | 'files',
   number
 >;
 
@@ -16,7 +17,7 @@ interface EraseOptions {
 
 /**
  * Erases what visitors sent longer ago than the privacy statement promises to keep it. An alert that its visitor still gets is kept;
- * a mail is erased with its form. Files are marked, and removed by `sweepUploads`. `isTrial` counts and erases nothing.
+ * a mail is erased with its form; changes of owners' e-mails go once they can no longer be undone. Files are marked, and removed by `sweepUploads`. `isTrial` counts and erases nothing.
  */
 export async function eraseOld(
   database: Database,
@@ -26,6 +27,7 @@ export async function eraseOld(
   const counts: ErasedCounts = {
     forms: 0,
     ownerDocuments: 0,
+    emailChanges: 0,
     demands: 0,
     appointments: 0,
     mails: 0,
@@ -42,6 +44,7 @@ export async function eraseOld(
       counts.ownerDocuments = await count(
         sql`delete from owner_documents where ${old('created_at')} returning 1`,
       );
+      counts.emailChanges = await erasePastChanges(tx);
       counts.files = await count(
         sql`update uploads set state = 'removing' where submission_id is not null and state = 'kept'
             and submission_id not in (select id from form_submissions union all select id from owner_documents) returning 1`,

@@ -3,6 +3,7 @@ import { endLinks } from '../auth/end-links.ts';
 import { findSigningOwner } from '../auth/find-owner.ts';
 import { secondFactorNotice } from '../auth/mails/second-factor-notice.ts';
 import { ownerLimits } from '../auth/owner-limits.ts';
+import { holdPassword } from '../auth/present-password.ts';
 import { removeSecondFactor } from '../auth/second-factor/stored-second-factor.ts';
 import { codesInMonthTo, codesTo } from '../auth/sign-in-limits.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
@@ -31,8 +32,8 @@ export async function resetSecondFactor(
 }
 
 /**
- * Ends all sessions of an owner, links to choose a password, and sign-ins that wait for a code. Returns how many sessions there
- * were. Throws `UnknownOwner`.
+ * Ends all sessions of an owner, links to choose a password, and what waits for a code or a confirmation. Returns how many sessions
+ * there were. Throws `UnknownOwner`.
  */
 export async function signOutEverywhere(database: Database, email: string): Promise<number> {
   return database.transaction(async (transaction) => {
@@ -47,19 +48,20 @@ export async function signOutEverywhere(database: Database, email: string): Prom
 }
 
 /**
- * Lets an owner sign in with the e-mail of the feeds again, and with a new password only: sessions, links and changes that wait end.
- * Returns whether the owner had changed it. Throws `UnknownOwner`.
+ * Lets an owner sign in with the e-mail of the feeds again, and with a new password only: sessions end. Links and changes that wait
+ * end also where the e-mail is that of the feeds still. Returns whether the owner had changed it. Throws `UnknownOwner`.
  */
 export async function resetEmail(database: Database, email: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { id } = await accountOfOwner(transaction, email);
+    await holdPassword(transaction, id);
+    await endLinks(transaction, id);
     const reset = await rows(
       transaction,
       sql`update owner_accounts set email = feed_email, feed_email = null, updated_at = now()
         where id = ${id} and feed_email is not null returning id`,
     );
     if (reset.length === 0) return false;
-    await endLinks(transaction, id);
     for (const table of ['owner_sessions', 'owner_credentials', 'owner_email_changes'])
       await transaction.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`);
     return true;

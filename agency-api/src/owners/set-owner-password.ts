@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { accountOfOwner } from './owner-account.ts';
 
 /**
- * Gives an owner a password, in place of the one before, ends the owner's sessions, links and sign-ins that wait for a code, and
+ * Gives an owner a password, in place of the one before, ends the owner's sessions, links and what waits for a code or a confirmation, and
  * forgets the wrong codes of the day. Throws `UnknownOwner`.
  */
 export async function setOwnerPassword(

@@ -16,7 +16,7 @@ import { emailChangeNotices, type EmailChangeNotices } from '../mails/email-chan
 import { newEmailMail } from '../mails/new-email-mail.ts';
 import type { OwnerAccess } from '../owner-access.ts';
 import { endOtherSessions } from '../owner-sessions.ts';
-import { presentPasswordHash } from '../present-password.ts';
+import { holdPassword, presentPasswordHash } from '../present-password.ts';
 import { admitCode } from '../second-factor/code-limits.ts';
 import { wrongCode } from '../second-factor/wrong-code.ts';
 import {
@@ -42,17 +42,21 @@ export function emailChangeRouter(
   serveCommand(router, commands.changeEmail, async (asked, request, response) => {
     const session = await requireSession(database, access, request, response);
     const { accountId } = session;
+    if (asked.email === session.owner.email) throw sameEmail();
     const { limits, factors } = await access();
     const passwordPassed = await admitPassword(limits, accountId);
-    if (!(await presentPasswordHash(database, accountId, asked.password))) throw wrongPassword();
-    const isSecured = await factors.isOn(accountId);
-    const codePassed = isSecured ? await admitCode(limits, session.owner.email) : undefined;
-    if (asked.email === session.owner.email) throw sameEmail();
+    const hash = await presentPasswordHash(database, accountId, asked.password);
+    if (!hash) throw wrongPassword();
+    await passwordPassed();
     await limits.count(emailChangeFrom(request.ip ?? ''), EMAIL_CHANGES_PER_ADDRESS);
     await limits.count(emailChangeOf(accountId), EMAIL_CHANGES_PER_ACCOUNT);
+    const isSecured = await factors.isOn(accountId);
+    const codePassed = isSecured ? await admitCode(limits, session.owner.email) : undefined;
     const site = siteOf(request);
     const reader = readerOf(session.owner, asked.lang);
     await database.transaction(async (tx) => {
+      // Whoever shuts somebody out replaces the password, maybe since it was found right.
+      if ((await holdPassword(tx, accountId)) !== hash) throw wrongPassword();
       if (isSecured && !(await factors.spend(tx, accountId, asked.code))) throw wrongCode();
       const change = { accountId, oldEmail: session.owner.email, newEmail: asked.email };
       const id = await beginEmailChange(tx, change);
@@ -62,7 +66,6 @@ export function emailChangeRouter(
       const notices = emailChangeNotices(config, reader);
       await queueMail(tx, notices.asked(asked.email, await page('undo-email')));
     });
-    await passwordPassed();
     await codePassed?.();
     onMailQueued?.();
     return { done: true };
@@ -90,10 +93,16 @@ export function emailChangeRouter(
     await database.transaction(async (tx) => {
       const undone = await undoEmailChange(tx, id);
       if (!undone) throw unknownToken();
-      const { restored, dropped } = undone;
+      const { restored, dropped, newEmail, wasInForce } = undone;
+      const isAnother = dropped !== restored;
       await notify(tx, restored, lang, async (notices) => [
-        ...(dropped === restored ? [] : [notices.undone(undone)]),
-        notices.toAgency({ kind: 'undone', oldEmail: dropped, newEmail: restored }, mailbox()),
+        ...(isAnother ? [notices.undone(undone)] : []),
+        notices.toAgency(
+          wasInForce || isAnother
+            ? { kind: 'undone', oldEmail: isAnother ? dropped : newEmail, newEmail: restored }
+            : { kind: 'stopped', oldEmail: restored, newEmail },
+          mailbox(),
+        ),
       ]);
     });
     onMailQueued?.();

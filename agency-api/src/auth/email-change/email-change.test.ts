@@ -4,7 +4,9 @@ import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { rows } from '../../database/database.ts';
-import { resetEmail } from '../../owners/reset-access.ts';
+import { eraseOld } from '../../forms/erase-old.ts';
+import { resetEmail, signOutEverywhere } from '../../owners/reset-access.ts';
+import { setOwnerPassword } from '../../owners/set-owner-password.ts';
 
 const ANNE = 'anne@owners.example';
 const BART = 'bart@owners.example';
@@ -111,13 +113,37 @@ describeOnEachDatabase('the e-mail with which an owner signs in', (given) => {
     expect(await mails(NEW)).toEqual([]);
   });
 
-  test('needs a code where the account has a second factor', async () => {
-    await given.database.execute(
+  const giveSecondFactor = () =>
+    given.database.execute(
       sql`insert into owner_second_factors (account_id, secret, is_on) select id, 'x', true from owner_accounts`,
     );
+
+  test('needs a code where the account has a second factor', async () => {
+    await giveSecondFactor();
     expect((await ask()).body.errors).toMatchObject([{ field: 'code' }]);
     expect((await ask(NEW, { code: '123456' })).body.errors).toMatchObject([{ field: 'code' }]);
     expect(await mails(NEW)).toEqual([]);
+  });
+
+  test('counts neither the password nor a code as wrong where the change is refused for another reason', async () => {
+    for (let count = 1; count <= 5; count++) await ask(`a${count}@new.example`);
+    await giveSecondFactor();
+    await given.database.execute(sql`update attempts set until = now() + interval '1 day'`);
+    const before = await rows<{ key: string }>(
+      given.database,
+      sql`select key, count from attempts order by key`,
+    );
+    const refusedFor = async (email: string) => (await ask(email, { code: '123456' })).status;
+    for (let count = 1; count <= 6; count++) expect(await refusedFor(ANNE)).toBe(422);
+    expect(await rows(given.database, sql`select key, count from attempts order by key`)).toEqual(before);
+    for (let count = 1; count <= 6; count++) expect(await refusedFor(NEW)).toBe(429);
+    const added = await rows(
+      given.database,
+      sql`select key from attempts where key <> all(${sql.param(before.map(({ key }) => key))}::text[])`,
+    );
+    expect(added).toEqual([]);
+    const change = { password: PASSWORD, newPassword: 'a house with a slate roof' };
+    expect((await anne.post('/api/auth/change-password', change)).status).toBe(200);
   });
 
   test.each([
@@ -188,6 +214,69 @@ describeOnEachDatabase('the e-mail with which an owner signs in', (given) => {
     expect((await undo(await lastToken(ANNE))).status).toBe(200);
     expect((await confirm(await lastToken(NEW))).status).toBe(422);
     expect(await isIn(anne)).toBe(false);
+  });
+
+  test('names to the agency the address that was asked for, when the owner objects before it was in force', async () => {
+    await ask();
+    await undo(await lastToken(ANNE));
+    const told = (await mails(given.config.agency.email)).at(-1)!;
+    expect(told.subject).toMatch(/^Espace propriétaire : changement d’adresse contesté/);
+    expect(told.text).toContain(`la nouvelle adresse (${NEW})`);
+    expect(told.text).toContain('n’était pas en vigueur');
+  });
+
+  test.each([
+    ['a new password by mail', () => anne.choosePassword(ANNE, 'a house with a slate roof')],
+    [
+      'another password',
+      () =>
+        anne.post('/api/auth/change-password', {
+          password: PASSWORD,
+          newPassword: 'a house with a slate roof',
+        }),
+    ],
+    [
+      'a password of the agency',
+      () => setOwnerPassword(given.database, { email: ANNE, password: 'a house with a slate roof' }),
+    ],
+    ['a sign-out everywhere', () => signOutEverywhere(given.database, ANNE)],
+    ['a reset of the e-mail', () => resetEmail(given.database, ANNE)],
+  ])('can no longer be confirmed after %s, but objected to', async (_, act) => {
+    await ask();
+    const [token, objection] = [await lastToken(NEW), await lastToken(ANNE)];
+    await act();
+    expect((await confirm(token)).status).toBe(422);
+    expect((await undo(objection)).status).toBe(200);
+  });
+
+  test('is not asked for with a password that is replaced meanwhile', async () => {
+    await given.database.execute(sql`delete from attempts`);
+    await given.database.execute(
+      sql.raw(`create function replace_passwords() returns trigger language plpgsql as $$ begin
+        if (select count(*) from attempts) = 2 then update owner_credentials set password = password || 'x'; end if;
+        return null; end $$;`),
+    );
+    // Both limits of changes are counted once the password was found right.
+    await given.database.execute(
+      sql.raw(`create trigger replaced after insert on attempts execute function replace_passwords()`),
+    );
+    try {
+      expect((await ask()).body.errors).toMatchObject([{ field: 'password' }]);
+    } finally {
+      await given.database.execute(sql.raw('drop function replace_passwords cascade'));
+    }
+    expect(await mails(NEW)).toEqual([]);
+  });
+
+  test('is erased with what is old once it can no longer be undone', async () => {
+    await changed();
+    const erase = (isTrial = false) => eraseOld(given.database, { months: 24, applicationDays: 90, isTrial });
+    expect(await erase()).toMatchObject({ emailChanges: 0 });
+    await given.database.execute(sql`update owner_email_changes set undo_until = now()`);
+    expect(await erase(true)).toMatchObject({ emailChanges: 1 });
+    expect(await erase()).toMatchObject({ emailChanges: 1 });
+    expect(await rows(given.database, sql`select from owner_email_changes`)).toEqual([]);
+    expect(await signsIn(NEW)).toBe(true);
   });
 
   test('is that of the feeds again when the agency resets it', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Database } from '../../database/database.ts';
 import { endLinks } from '../end-links.ts';
+import { holdPassword } from '../present-password.ts';
 
 const HOURS_TO_CONFIRM = 24;
 /** After it was asked for, and again after it was confirmed: people are on holiday. */
@@ -19,6 +20,10 @@ export interface UndoneChange {
   accountId: string;
   restored: string;
   dropped: string;
+  /** What was asked for. */
+  newEmail: string;
+  /** Whether it had been confirmed. */
+  wasInForce: boolean;
 }
 
 /** Whether an e-mail belongs, or may come to belong again, to another owner. */
@@ -39,7 +44,7 @@ export async function beginEmailChange(
   { accountId, oldEmail, newEmail }: ChangedEmail,
 ): Promise<string> {
   const id = randomUUID();
-  await tx.execute(sql`delete from owner_email_changes where undo_until <= now()`);
+  await erasePastChanges(tx);
   await tx.execute(sql`
     update owner_email_changes set confirm_until = now() where account_id = ${accountId} and confirmed_at is null`);
   await tx.execute(sql`
@@ -47,6 +52,11 @@ export async function beginEmailChange(
     values (${id}, ${accountId}, ${oldEmail}, ${newEmail},
       now() + make_interval(hours => ${HOURS_TO_CONFIRM}::int), now() + make_interval(days => ${DAYS_TO_UNDO}::int))`);
   return id;
+}
+
+/** Erases changes that can no longer be undone. Returns how many. */
+export async function erasePastChanges(tx: Database): Promise<number> {
+  return (await rows(tx, sql`delete from owner_email_changes where undo_until <= now() returning 1`)).length;
 }
 
 /**
@@ -77,22 +87,30 @@ export async function confirmEmailChange(tx: Database, id: string): Promise<Chan
  * the password, and later changes. Undefined for one that was undone, or is too old.
  */
 export async function undoEmailChange(tx: Database, id: string): Promise<UndoneChange | undefined> {
+  const [change] = await rows<{ accountId: string }>(
+    tx,
+    sql`select account_id as "accountId" from owner_email_changes where id = ${id}`,
+  );
+  if (!change) return undefined;
+  const { accountId } = change;
+  // Before the changes, in the order of those who ask for one: what they add meanwhile would stay.
+  await holdPassword(tx, accountId);
   const [undone] = await rows<UndoneChange>(
     tx,
     sql`with ended as (
         delete from owner_email_changes later using owner_email_changes c
         where c.id = ${id} and c.undo_until > now() and later.account_id = c.account_id and later.position >= c.position
           and not exists (select from owner_accounts other where other.id <> c.account_id and c.old_email in (other.email, other.feed_email))
-        returning c.account_id, c.old_email
+        returning c.account_id, c.old_email, c.new_email, c.confirmed_at is not null as was_in_force
       )
       update owner_accounts a
       set email = e.old_email, feed_email = nullif(coalesce(a.feed_email, a.email), e.old_email), updated_at = now()
-      from (select distinct account_id, old_email from ended) e join owner_accounts before on before.id = e.account_id
+      from (select distinct * from ended) e join owner_accounts before on before.id = e.account_id
       where a.id = e.account_id
-      returning a.id as "accountId", a.email as restored, before.email as dropped`,
+      returning a.id as "accountId", a.email as restored, before.email as dropped,
+        e.new_email as "newEmail", e.was_in_force as "wasInForce"`,
   );
   if (!undone) return undefined;
-  const { accountId } = undone;
   await endLinks(tx, accountId);
   for (const table of ['owner_sessions', 'owner_credentials', 'owner_known_addresses'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`);

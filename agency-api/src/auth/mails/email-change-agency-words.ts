@@ -8,7 +8,7 @@ interface Facts {
 type Words = (facts: Facts) => { subject: string; text: string };
 
 /** What the agency is told when an owner signs in with another e-mail from now on, or objected to that. */
-export const AGENCY_WORDS: Record<Language, { changed: Words; undone: Words }> = {
+export const AGENCY_WORDS: Record<Language, Record<'changed' | 'undone' | 'stopped', Words>> = {
   fr: {
     changed: ({ name, oldEmail, newEmail }) => ({
       subject: `Espace propriétaire : nouvelle adresse e-mail (${name})`,
@@ -17,6 +17,10 @@ export const AGENCY_WORDS: Record<Language, { changed: Words; undone: Words }> =
     undone: ({ name, oldEmail, newEmail }) => ({
       subject: `Espace propriétaire : changement d’adresse contesté (${name})`,
       text: `Le changement d’adresse e-mail de ${name} a été annulé depuis l’ancienne boîte (${newEmail}) : quelqu’un d’autre l’a peut-être demandé (${oldEmail}). Toutes les sessions sont fermées et un nouveau mot de passe est nécessaire. Appelez ce propriétaire.`,
+    }),
+    stopped: ({ name, oldEmail, newEmail }) => ({
+      subject: `Espace propriétaire : changement d’adresse contesté (${name})`,
+      text: `Un changement d’adresse e-mail de ${name} a été refusé depuis sa boîte (${oldEmail}) ; il n’était pas en vigueur. Quelqu’un d’autre a peut-être demandé la nouvelle adresse (${newEmail}) et connaissait le mot de passe. Toutes les sessions sont fermées et un nouveau mot de passe est nécessaire. Appelez ce propriétaire.`,
     }),
   },
   nl: {
@@ -28,6 +32,10 @@ export const AGENCY_WORDS: Record<Language, { changed: Words; undone: Words }> =
       subject: `Eigenaarsportaal: adreswijziging betwist (${name})`,
       text: `De wijziging van het e-mailadres van ${name} is ongedaan gemaakt vanuit de vorige mailbox (${newEmail}): mogelijk vroeg iemand anders ze aan (${oldEmail}). Alle sessies zijn beëindigd en een nieuw wachtwoord is nodig. Bel deze eigenaar.`,
     }),
+    stopped: ({ name, oldEmail, newEmail }) => ({
+      subject: `Eigenaarsportaal: adreswijziging betwist (${name})`,
+      text: `Een wijziging van het e-mailadres van ${name} is geweigerd vanuit de eigen mailbox (${oldEmail}); ze was nog niet van kracht. Mogelijk vroeg iemand anders het nieuwe adres aan (${newEmail}), en kende die het wachtwoord. Alle sessies zijn beëindigd en een nieuw wachtwoord is nodig. Bel deze eigenaar.`,
+    }),
   },
   en: {
     changed: ({ name, oldEmail, newEmail }) => ({
@@ -38,6 +46,10 @@ export const AGENCY_WORDS: Record<Language, { changed: Words; undone: Words }> =
       subject: `Owner portal: change of address contested (${name})`,
       text: `The change of ${name}’s e-mail address was undone from the former mailbox (${newEmail}): somebody else may have asked for it (${oldEmail}). All sessions are closed and a new password is needed. Call this owner.`,
     }),
+    stopped: ({ name, oldEmail, newEmail }) => ({
+      subject: `Owner portal: change of address contested (${name})`,
+      text: `A change of ${name}’s e-mail address was refused from the owner’s mailbox (${oldEmail}); it was not in force yet. Somebody else may have asked for the new address (${newEmail}), and knew the password. All sessions are closed and a new password is needed. Call this owner.`,
+    }),
   },
   de: {
     changed: ({ name, oldEmail, newEmail }) => ({
@@ -47,6 +59,10 @@ export const AGENCY_WORDS: Record<Language, { changed: Words; undone: Words }> =
     undone: ({ name, oldEmail, newEmail }) => ({
       subject: `Eigentümerportal: Adressänderung bestritten (${name})`,
       text: `Die Änderung der E-Mail-Adresse von ${name} wurde aus dem früheren Postfach (${newEmail}) rückgängig gemacht: Vielleicht hat sie jemand anderes verlangt (${oldEmail}). Alle Sitzungen sind beendet, und ein neues Passwort ist nötig. Rufen Sie diesen Eigentümer an.`,
+    }),
+    stopped: ({ name, oldEmail, newEmail }) => ({
+      subject: `Eigentümerportal: Adressänderung bestritten (${name})`,
+      text: `Eine Änderung der E-Mail-Adresse von ${name} wurde aus dem eigenen Postfach (${oldEmail}) abgelehnt; sie war noch nicht in Kraft. Vielleicht hat jemand anderes die neue Adresse (${newEmail}) verlangt und das Passwort gekannt. Alle Sitzungen sind beendet, und ein neues Passwort ist nötig. Rufen Sie diesen Eigentümer an.`,
     }),
   },
 };

@@ -8,7 +8,8 @@ import { ownerMail } from './owner-mail.ts';
 
 /** What the agency is told of. */
 export interface EmailChangeNews {
-  kind: 'changed' | 'undone';
+  /** `stopped`: undone before it was in force. */
+  kind: 'changed' | 'undone' | 'stopped';
   oldEmail: string;
   newEmail: string;
 }
