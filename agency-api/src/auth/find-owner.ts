@@ -11,7 +11,7 @@ export interface FeedOwner {
   firstName: string;
   lastName: string;
   language: Language;
-  /** What they sell or let, in every feed; newest first. */
+  /** What they sell or let, in every feed and by either e-mail: the owner proved to have both. Newest first. */
   propertyIds: number[];
 }
 
@@ -41,7 +41,7 @@ async function readOwner(database: Database, from: SQL, condition: SQL): Promise
     sql`select coalesce(a.email, o.email) as email, o.email as "feedEmail",
         o.first_name as "firstName", o.last_name as "lastName", o.preferred_language as language,
         (select coalesce(array_agg(distinct id order by id desc), '{}')
-          from owners every, unnest(every.property_ids) as id where every.email = o.email) as "propertyIds"
+          from owners every, unnest(every.property_ids) as id where every.email in (o.email, a.email)) as "propertyIds"
       from ${from} where ${condition} order by o.language limit 1`,
   );
   return owner;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { followFeeds } from './follow-feeds.ts';
 
 /**
  * Makes the account of an e-mail agree with the feed, which alone says who is an owner: makes one for an owner who has
@@ -10,17 +11,7 @@ import type { Database } from '../database/database.ts';
 export async function reconcileAccount(database: Database, email: string): Promise<void> {
   const isMeant = sql`${email} in (a.email, a.feed_email)`;
   await database.transaction(async (tx) => {
-    await tx.execute(sql`
-      with followed as (
-        update owner_accounts a set feed_email = null
-        from owner_accounts before
-        where before.id = a.id and ${isMeant} and a.feed_email is not null
-          and not exists (select from owners o where o.email = a.feed_email)
-          and exists (select from owners o where o.email = a.email)
-        returning before.feed_email as former, a.email
-      )
-      update owner_summaries s set email = f.email from followed f
-      where s.email = f.former and not exists (select from owner_summaries own where own.email = f.email)`);
+    await followFeeds(tx, email);
     await tx.execute(sql`
       delete from owner_accounts a
       where ${isMeant} and not exists (select from owners o where o.email = coalesce(a.feed_email, a.email))`);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { followFeeds } from '../auth/follow-feeds.ts';
 import { rows, type Database } from '../database/database.ts';
 import { raiseVersion } from '../listings/read-model/refresh-read-model.ts';
 import { withdrawPlaceholderLists } from './withdraw-placeholder.ts';
@@ -56,6 +57,7 @@ async function publish(tx: Database, prepared: PreparedLoad): Promise<boolean> {
     faultySmallLists(checker),
     options.origin ?? 'agency',
   );
+  await followFeeds(tx);
   await keepProjectDetails(tx, language, checker.faulty('projectDetails'));
   const changedProjects = await upsertProjects(tx, language);
   const goneProjects = options.keepAbsent

@@ -55,6 +55,7 @@ const asked = (propertyIds: number[], languages: readonly Language[]): SQL => sq
   where r.property_id = any(${sql.param(propertyIds)}::int[]) and r.withdrawn_at is null
   order by r.property_id, d.document ->> 'Code', array_position(${sql.param([...languages])}::text[], r.language::text)`;
 
-/** What a former owner sent is not received from this one. */
+/** By whom documents of a property may be sent: what a former owner sent is not received from this one. */
 const ownersOf = (propertyId: SQL): SQL =>
-  sql`select o.email from owners o where ${propertyId} = any(o.property_ids)`;
+  sql`select coalesce(a.feed_email, o.email) from owners o left join owner_accounts a on a.email = o.email
+    where ${propertyId} = any(o.property_ids)`;
