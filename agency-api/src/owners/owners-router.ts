@@ -17,9 +17,10 @@ import { serveCommand } from '../http/command-route.ts';
 import { chooseSummary, isSummaryWanted } from './summary/summary-choice.ts';
 import { belgianDay } from '../clock/belgian-day.ts';
 import type { AgencyConfig } from '../content/agency-config.ts';
-import { checkLanguageInUse } from '../content/language-in-use.ts';
+import { checkLanguageInUse, languageInUse } from '../content/language-in-use.ts';
 import type { Database } from '../database/database.ts';
 import { readCards } from '../listings/card/read-cards.ts';
+import { languageOrder } from '../listings/language-order.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
 import { NO_VISITS, visitCounts } from '../visits/visit-counts.ts';
 import { historyFile } from './history/history-file.ts';
@@ -57,7 +58,11 @@ export function ownersRouter(
   );
 
   serveOwner(router, currentOwner, getOwnerOverview, async (owner, { property }) =>
-    readOverview(database, ownProperties(owner, property)),
+    readOverview(
+      database,
+      ownProperties(owner, property),
+      languageOrder(config, languageInUse(config, owner.language)),
+    ),
   );
 
   serveOwner(router, currentOwner, getOwnerHistory, async (owner, { property, page, ...filter }) =>

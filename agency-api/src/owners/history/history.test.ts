@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { ownerHistorySchema, ownerOverviewSchema } from 'shared-kit/contracts/api/owner';
 import { daysAfter } from 'shared-kit/domain/belgian-date';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
+import { feedOf } from '../../../testing/feed-builder.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
-import { testApi } from '../../../testing/test-api.ts';
+import { testApi, type TestApi } from '../../../testing/test-api.ts';
 import { belgianDay } from '../../clock/belgian-day.ts';
 import { importHistory, readRecordedHistory } from './import-history.ts';
 
@@ -23,10 +24,11 @@ test.each([
 });
 
 describeOnEachDatabase('the history of an owner', (given) => {
+  let api: TestApi;
   let anne: OwnerBrowser;
   const ago = (days: number) => daysAfter(belgianDay(new Date()), -days);
   beforeEach(async () => {
-    const api = testApi(given);
+    api = testApi(given);
     await api.load(feedWithOwners());
     anne = new OwnerBrowser(api.app, given.database);
     await anne.choosePassword(ANNE, PASSWORD);
@@ -91,7 +93,13 @@ describeOnEachDatabase('the history of an owner', (given) => {
     ];
     for (const [id, value] of [
       [1, openDays],
-      [2, [{ Start: `${day}T10:00`, End: `${day}T12:00` }]],
+      [
+        2,
+        [
+          { Start: `${day}T10:00`, End: `${day}T12:30` },
+          { Start: `${day}T17:00`, End: `${day}T18:00` },
+        ],
+      ],
       [3, openDays],
     ] as const)
       await given.database.execute(
@@ -104,8 +112,41 @@ describeOnEachDatabase('the history of an owner', (given) => {
     ).toEqual([
       [2, 'open-day', day, '10:00-12:00', 'Told twice'],
       [1, 'open-day', day, '14:00-16:30', 'Sonnez à la porte'],
+      [2, 'open-day', day, '17:00-18:00', ''],
       [1, 'open-day', ago(-4), expect.stringMatching(/^1[01]:00-1[12]:00$/), ''],
     ]);
+  });
+
+  test('an open day that the agency told without hours is each of that day in the feed', async () => {
+    const day = ago(-3);
+    await record([{ property: 1, date: day, type: 'open-day', subject: 'Toute la journée' }]);
+    const OpenDays = [{ Start: `${day}T10:00`, End: `${day}T12:00` }];
+    await given.database.execute(
+      sql`update property_records set detail = ${JSON.stringify({ OpenDays })}::json where property_id = 1`,
+    );
+    const { body } = await anne.get('/api/owner/overview').expect(200);
+    expect(body.upcoming).toMatchObject([{ day, slot: '', subject: 'Toute la journée' }]);
+  });
+
+  test.each([
+    ['fr', 'Sonnez'],
+    ['nl', 'Bel aan'],
+    // The site's first, as there is no text in the owner's.
+    ['de', 'Sonnez'],
+  ])('names open days in the language of an owner who prefers %s', async (language, subject) => {
+    const Start = `${ago(-3)}T10:00`;
+    const announced = (Note: string) => ({ ID: 1, OpenDays: [{ Start, End: `${ago(-3)}T12:00`, Note }] });
+    for (const [spoken, note] of [
+      ['fr', 'Sonnez'],
+      ['nl', 'Bel aan'],
+      ['en', 'Ring'],
+    ] as const)
+      await api.load(
+        feedOf(spoken, [{ ID: 1 }], { owners: feedWithOwners().owners!, details: [announced(note)] }),
+      );
+    await given.database.execute(sql`update owners set preferred_language = ${language}`);
+    const { body } = await anne.get('/api/owner/overview').expect(200);
+    expect(body.upcoming.map(({ subject: told }: { subject: string }) => told)).toEqual([subject]);
   });
 
   test('is limited by property, type and period, and comes in pages', async () => {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { HistoryEntry, OwnerHistory } from 'shared-kit/contracts/api/owner';
 import { daysAfter } from 'shared-kit/domain/belgian-date';
+import type { Language } from 'shared-kit/domain/languages';
 import type { HistoryType } from 'shared-kit/domain/owner-history';
 import { belgianDay } from '../../clock/belgian-day.ts';
 import { rows, type Database } from '../../database/database.ts';
@@ -43,22 +44,32 @@ export async function readHistory(
 export const readWholeHistory = (database: Database, filter: HistoryFilter): Promise<HistoryEntry[]> =>
   readNewest(database, filter, sql`limit ${MOST_IN_FILE}`);
 
-/** Visits and open days of properties that are still to come, the next first. */
-export async function readUpcoming(database: Database, propertyIds: number[]): Promise<HistoryEntry[]> {
+/** Visits and open days of properties that are still to come, the next first; those of the feed by the first of `languages`. */
+export async function readUpcoming(
+  database: Database,
+  propertyIds: number[],
+  languages: readonly Language[],
+): Promise<HistoryEntry[]> {
   const [known, openDays] = await Promise.all([
     rows<HistoryEntry>(
       database,
       sql`${entries({ propertyIds }, AHEAD)} order by day, slot, id limit ${MOST_AHEAD}`,
     ),
-    readOpenDays(database, propertyIds),
+    readOpenDays(database, propertyIds, languages),
   ]);
   const isKnown = (openDay: HistoryEntry) =>
     known.some(
-      ({ type, propertyId, day }) =>
-        type === 'open-day' && propertyId === openDay.propertyId && day === openDay.day,
+      ({ type, propertyId, day, slot }) =>
+        type === 'open-day' &&
+        propertyId === openDay.propertyId &&
+        day === openDay.day &&
+        (slot === '' || startOf(slot) === startOf(openDay.slot)),
     );
   return [...known, ...openDays.filter((openDay) => !isKnown(openDay))].sort(byTime).slice(0, MOST_AHEAD);
 }
+
+/** Of hours as `10:00-12:00`. Told without hours, an open day is each of that day. */
+const startOf = (slot: string) => slot.split('-')[0];
 
 const byTime = (a: HistoryEntry, b: HistoryEntry) =>
   `${a.day} ${a.slot}`.localeCompare(`${b.day} ${b.slot}`) || a.id.localeCompare(b.id);

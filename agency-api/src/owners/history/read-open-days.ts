@@ -1,24 +1,28 @@
 import { sql } from 'drizzle-orm';
 import type { HistoryEntry } from 'shared-kit/contracts/api/owner';
 import { openDayRecordSchema } from 'shared-kit/contracts/feed/property-detail-record';
+import type { Language } from 'shared-kit/domain/languages';
 import { rows, type Database } from '../../database/database.ts';
 import { shownOpenDays } from '../../listings/open-days/shown-open-days.ts';
 
 interface StoredOpenDays {
   propertyId: number;
-  /** Of all languages. */
+  /** Of all languages, the preferred ones last: those are shown. */
   openDays: unknown[];
 }
 
-/** Open days that the feed announces (product P28) and that are not over; each moment once, whatever languages name it. */
+/**
+ * Open days that the feed announces (product P28) and that are not over; each moment once, by the first of `languages` that names it.
+ */
 export async function readOpenDays(
   database: Database,
   propertyIds: number[],
+  languages: readonly Language[],
   now = new Date(),
 ): Promise<HistoryEntry[]> {
   const found = await rows<StoredOpenDays>(
     database,
-    sql`select r.property_id as "propertyId", json_agg(d.value order by r.language desc) as "openDays"
+    sql`select r.property_id as "propertyId", json_agg(d.value order by array_position(${sql.param([...languages])}::text[], r.language::text) desc) as "openDays"
       from property_records r cross join lateral json_array_elements(
         case when json_typeof(r.detail -> 'OpenDays') = 'array' then r.detail -> 'OpenDays' end) as d (value)
       where r.property_id = any(${sql.param(propertyIds)}::int[]) and r.withdrawn_at is null

@@ -1,5 +1,6 @@
 import type { OwnerOverview } from 'shared-kit/contracts/api/owner';
 import { daysAfter } from 'shared-kit/domain/belgian-date';
+import type { Language } from 'shared-kit/domain/languages';
 import { belgianDay } from '../../clock/belgian-day.ts';
 import type { Database } from '../../database/database.ts';
 import { NO_VISITS, visitCounts } from '../../visits/visit-counts.ts';
@@ -9,8 +10,12 @@ import { similarVisits } from './similar-visits.ts';
 
 const DAYS = 30;
 
-/** Statistics of properties together, and what is to come; similar listings are told of one property only. */
-export async function readOverview(database: Database, propertyIds: number[]): Promise<OwnerOverview> {
+/** Statistics of properties together, and what is to come in the first of `languages`; similar listings are told of one property only. */
+export async function readOverview(
+  database: Database,
+  propertyIds: number[],
+  languages: readonly Language[],
+): Promise<OwnerOverview> {
   const today = belgianDay(new Date());
   const since = daysAfter(today, 1 - DAYS);
   const period = { propertyIds, since, today };
@@ -20,7 +25,7 @@ export async function readOverview(database: Database, propertyIds: number[]): P
     readSources(database, period),
     readActions(database, period),
     propertyIds.length === 1 ? similarVisits(database, propertyIds[0]!, since) : null,
-    readUpcoming(database, propertyIds),
+    readUpcoming(database, propertyIds, languages),
   ]);
   const visits = [...counts.values()].reduce(
     (sum, one) => ({

@@ -5,6 +5,7 @@ import { belgianInstant, daysAfter } from '../../clock/belgian-instant.ts';
 import type { AgencyConfig } from '../../content/agency-config.ts';
 import { languageInUse } from '../../content/language-in-use.ts';
 import { rows, type Database } from '../../database/database.ts';
+import { languageOrder } from '../../listings/language-order.ts';
 import { readCards } from '../../listings/card/read-cards.ts';
 import type { Vocabulary } from '../../listings/vocabulary/vocabulary.ts';
 import { queueMail, type Mail } from '../../mail/queue-mail.ts';
@@ -74,7 +75,7 @@ async function summaryOf(
   if (cards.length === 0) return undefined;
   const ids = cards.map(({ id }) => id);
   const visits = await visitsOf(tx, ids, week);
-  const upcoming = await readUpcoming(tx, ids);
+  const upcoming = await readUpcoming(tx, ids, languageOrder(config, owner.language));
   return summaryMail(config, owner, {
     site: publicUrl === undefined ? site : new URL(publicUrl).origin,
     upcoming: upcoming.filter(({ day }) => day < daysAfter(week, DAYS)).length,
