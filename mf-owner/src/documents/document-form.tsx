@@ -91,9 +91,9 @@ export function DocumentForm({ document: { propertyId, code, name }, refusedBefo
   );
 }
 
-function Faults({ refusal: { kind, files } }: { refusal: DocumentRefusal }) {
+function Faults({ refusal: { kind, files, all } }: { refusal: DocumentRefusal }) {
   if (kind !== 'refused') return <FormattedMessage id={`refusal.${kind}.text`} tagName="p" />;
-  if (files.length === 0) return <FormattedMessage id="documents.none" tagName="p" />;
+  if (all) return <FormattedMessage id={`documents.${all}`} tagName="p" />;
   return (
     <>
       <FormattedMessage id="documents.refused" tagName="p" />
