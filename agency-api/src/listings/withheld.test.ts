@@ -109,15 +109,17 @@ describeOnEachDatabase('what one language withholds', (given) => {
       },
     ];
     const Documents = [{ ID: 1, Url: 'https://agency.example/peb', Name: 'PEB Rue Haute 7', Public: true }];
+    const OpenDays = [{ Start: '2099-12-05T10:00', End: '2099-12-05T12:00', Note: 'Par la ruelle Haute' }];
     const address = { Street: 'Rue Haute', HouseNumber: '7', BoxNr: 'b2', PublishAddress: true };
     const place = { Latitude: 50.512345, Longitude: 4.912345 };
     await api.load(
       feedOf('nl', [{ ID: 1, TypeDescription: 'Huis' }], {
-        details: [{ ID: 1, Title: 'Huis, Rue Haute 7', ...address, ...place, Pictures, Documents }],
+        details: [{ ID: 1, Title: 'Huis, Rue Haute 7', ...address, ...place, Pictures, Documents, OpenDays }],
       }),
       feedOf('fr', [{ ID: 1 }], { details: [{ ID: 1, PublishAddress: false }] }),
     );
     const shown = (await bodies('/api/properties/1')) + (await bodies('/api/listings?goal=0'));
+    expect(shown).toContain('2099-12-05');
     expect(shown).not.toMatch(/haute|50\.51|4\.91|"b2"/i);
     expect((await api.search({ lang: 'nl' })).items[0]).toMatchObject({
       slugs: { town: 'namur', title: '' },
@@ -129,7 +131,10 @@ describeOnEachDatabase('what one language withholds', (given) => {
 
   test('the address of a project is in no answer', async () => {
     const projects = [PROJECT];
-    const details = { ID: 36, Name: 'Saphir', Street: 'Rue Haute', HouseNumber: '7' };
+    const Phases = [
+      { Name: 'Rue Haute 7', Status: 'Chantier rue Haute', Delivery: 'Rue Haute : 2027', Units: [] },
+    ];
+    const details = { ID: 36, Name: 'Saphir', Street: 'Rue Haute', HouseNumber: '7', Phases };
     await api.load(
       feedOf('nl', [], {
         projects: projects.map((project) => ({ ...project, language: 'nl' })),

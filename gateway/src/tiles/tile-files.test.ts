@@ -1,4 +1,4 @@
-import { truncateSync, writeFileSync } from 'node:fs';
+import { renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { TileType } from 'pmtiles';
 import { readSettings } from '../settings.ts';
 import { gateway } from '../testing/gateway-under-test.ts';
@@ -95,6 +95,14 @@ test('a file that is damaged after the start costs tiles only, and says nothing 
   expect(headers['cache-control']).toBe('no-store');
   expect(text).not.toContain(file);
   await damaged.get('/fr/').expect(200);
+});
+
+test('a file that can be read again is served again', async () => {
+  const { site: moved, file } = await withTiles();
+  renameSync(file, `${file}.away`);
+  await moved.get('/tiles/8/131/86').expect(500);
+  renameSync(`${file}.away`, file);
+  await moved.get('/tiles/8/131/86').expect(200);
 });
 
 test('a directory that asks for gigabytes gets none', async () => {

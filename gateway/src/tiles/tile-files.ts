@@ -26,7 +26,8 @@ const MOST_ZOOM = 26;
  */
 export function tileFiles(archive: TileArchive, report: (error: unknown) => void): TileFiles {
   const source = new ArchiveSource(archive.file);
-  const tiles = new PMTiles(source, new SharedPromiseCache(MOST_DIRECTORIES));
+  const read = () => new PMTiles(source, new SharedPromiseCache(MOST_DIRECTORIES));
+  let tiles = read();
   let isReported = false;
   const router = Router({ strict: true, caseSensitive: true });
   router.get('/:zoom/:column/:row', async (request, response, next) => {
@@ -40,6 +41,8 @@ export function tileFiles(archive: TileArchive, report: (error: unknown) => void
     } catch (error) {
       if (!isReported) report(error);
       isReported = true;
+      // What could not be read would be remembered as such for ever.
+      tiles = read();
       response.status(500).set('cache-control', 'no-store').type('text').send('This tile cannot be read');
     }
   });

@@ -5,18 +5,10 @@ import { useAddresses } from './use-addresses.ts';
 
 const SHORTEST = 3;
 
-/** Streets of the agency's own listings. One that is chosen fills its town in, if there is none yet. */
+/** Streets of the agency's own listings. The town is not filled in: others have streets of the same name. */
 export function StreetList({ id }: { id: string }) {
-  const { form, text } = useAddressForm();
-  const street = text('street');
-  const { streets } = useAddresses(street.trim().length < SHORTEST ? undefined : { street });
-  useEffect(() => {
-    const meant = streets.filter(({ name }) => name === street);
-    const { zip, city } = form.getState().values;
-    if (meant.length !== 1 || zip || city) return;
-    form.change('zip', meant[0]!.zip);
-    form.change('city', meant[0]!.city);
-  }, [form, street, streets]);
+  const street = useAddressForm().text('street').trim();
+  const { streets } = useAddresses(street.length < SHORTEST ? undefined : { street });
   return (
     <datalist id={id} hidden>
       {streets.map(({ name, zip, city }) => (

@@ -1,4 +1,6 @@
 import type { DocumentRecord, PictureRecord } from 'shared-kit/contracts/feed/media-records';
+import type { PhaseRecord } from 'shared-kit/contracts/feed/project-detail-record';
+import type { OpenDayRecord } from 'shared-kit/contracts/feed/property-detail-record';
 import type { PictureReference } from '../../records/detail-summary.ts';
 import { namesStreet, withoutStreet } from './street-names.ts';
 
@@ -9,6 +11,8 @@ export interface AddressedRecord {
   TypeDescription?: string;
   Pictures?: PictureRecord[] | null;
   Documents?: DocumentRecord[] | null;
+  OpenDays?: OpenDayRecord[] | null;
+  Phases?: PhaseRecord[] | null;
   picture?: PictureReference;
   pictures?: PictureReference[];
   thumbnail?: PictureReference;
@@ -16,7 +20,10 @@ export interface AddressedRecord {
 
 const ADDRESS = { Street: null, HouseNumber: null, BoxNr: null, PublishAddress: false } as const;
 
-/** A record without its address, and without titles and names of pictures and documents that name one of the streets. */
+/**
+ * A record without its address, and without titles, texts of phases and names of pictures and documents that name one of the streets. A note of
+ * an open day tells the way there, in whatever words.
+ */
 export function withoutAddress<Value extends AddressedRecord>(
   record: Value,
   streets: readonly string[],
@@ -37,5 +44,13 @@ export function withoutAddress<Value extends AddressedRecord>(
     ...(record.thumbnail && { thumbnail: unnamedPicture(record.thumbnail) }),
     ...(record.Pictures && { Pictures: unnamed(record.Pictures) }),
     ...(record.Documents && { Documents: unnamed(record.Documents) }),
+    ...(record.OpenDays && { OpenDays: record.OpenDays.map((openDay) => ({ ...openDay, Note: null })) }),
+    ...(record.Phases && {
+      Phases: unnamed(record.Phases).map((phase) => ({
+        ...phase,
+        Status: withoutStreet(phase.Status ?? '', streets),
+        Delivery: withoutStreet(phase.Delivery ?? '', streets),
+      })),
+    }),
   };
 }
