@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, useLocation } from 'react-router';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
 import { aProperty } from '../../testing/property-fixture.ts';
@@ -24,6 +25,23 @@ test('Google is asked for the street only when the visitor presses the plate, wh
   expect(screen.getByTitle('Vue de la rue').getAttribute('src')).toBe(
     `https://www.google.com/maps/embed/v1/streetview?key=${KEY}&location=50.59%2C4.9`,
   );
+});
+
+test('who has pressed it on one property is asked again on the next', async () => {
+  function Page() {
+    const id = useLocation().search ? 2 : 1;
+    return (
+      <>
+        <StreetView property={aProperty({ ...placed, id })} />
+        <Link to="?next">next</Link>
+      </>
+    );
+  }
+  const { container } = renderPart(<Page />, { site: { ...site, ...wanted } });
+  await userEvent.click(screen.getByRole('link', { name: /google\.com/ }));
+  expect(container.querySelector('iframe')).not.toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'next' }));
+  expect(container.querySelector('iframe')).toBeNull();
 });
 
 test.each([

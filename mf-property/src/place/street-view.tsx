@@ -23,6 +23,8 @@ export function StreetView({ property }: { property: PropertyDetail }) {
   const frame = new URLSearchParams({ key: site.thirdParties!.googleMap!, location: point });
   return (
     <ClickToLoad
+      // What was pressed on another property says nothing of this one.
+      key={property.id}
       url={`https://www.google.com/maps/@?${link}`}
       player={{ frame: `https://www.google.com/maps/embed/v1/streetview?${frame}` }}
       label="place.street"
