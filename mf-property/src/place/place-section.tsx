@@ -20,6 +20,8 @@ export function PlaceSection({ property, name }: { property: PropertyDetail; nam
     <PageSection divided title={text('place.title')} className={s.place}>
       {!shown.named && <p className={s.about}>{text('place.town', { town: property.city })}</p>}
       <RemoteWidget
+        // The next page begins with a map of its own.
+        key={property.id}
         remote="mf-search"
         name="PlacesMap"
         {...shown}
