@@ -14,7 +14,7 @@ import s from './place-section.module.css';
  */
 export function PlaceSection({ property, name }: { property: PropertyDetail; name: string }) {
   const text = useText();
-  const shown = placeOnMap(property, text('place.map', { name }));
+  const shown = placeOnMap(property, { label: text('place.map', { name }), name });
   if (!shown) return null;
   return (
     <PageSection divided title={text('place.title')} className={s.place}>
