@@ -92,6 +92,8 @@ test('the frame is told the places and what the page is about, and to bring them
     ],
     texts: { map: PROPS.label },
     fit: { south: expect.closeTo(50.85), north: expect.closeTo(50.9) },
+    // The page around goes on scrolling.
+    pressFirst: true,
   });
 });
 
