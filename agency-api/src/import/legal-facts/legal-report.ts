@@ -18,8 +18,8 @@ const REGION_NAMES: Record<Region, string> = {
 };
 
 /**
- * Which listings of a feed lack what the law of their region wants said (product P29). Sold and rented ones owe nothing. It holds two numbers or so
- * per listing, as lists may come in any order.
+ * Which listings of a feed lack what the law of their region wants said (product P29). Sold and rented ones owe nothing. It holds an entry
+ * in two maps per listing, as lists may come in any order.
  */
 export class LegalReport {
   /** Those on offer. */
@@ -54,25 +54,39 @@ export class LegalReport {
 
   /** `Flanders, for sale: PScore is missing in 2 listings: 1399, 1388`; nothing where nothing is missing. */
   toLines(): string[] {
-    const groups = new Map<string, number[]>();
+    const groups = new Map<string, Missing>();
     for (const [id, listing] of this.#listings) {
       const untold = this.#untold.get(id) ?? 0;
       LEGAL_FACTS.forEach((fact, index) => {
         if (!(untold & (1 << index)) || !fact.isDue(listing)) return;
         const goal = listing.isSale ? 'for sale' : 'for rent';
         const group = `${REGION_NAMES[listing.region]}, ${goal}: ${fact.keys.join(' or ')}`;
-        groups.set(group, [...(groups.get(group) ?? []), id]);
+        const missing = groups.get(group) ?? new Missing();
+        missing.add(id);
+        groups.set(group, missing);
       });
     }
-    const unseen = [...this.#listings.keys()].filter((id) => !this.#untold.has(id));
+    const unseen = new Missing();
+    for (const id of this.#listings.keys()) if (!this.#untold.has(id)) unseen.add(id);
     return [
-      ...[...groups].sort().map(([group, ids]) => `${group} is missing in ${named(ids)}`),
-      ...(unseen.length > 0 ? [`without details in this file, not looked at: ${named(unseen)}`] : []),
+      ...[...groups.keys()].sort().map((group) => `${group} is missing in ${groups.get(group)!.inWords()}`),
+      ...(unseen.count > 0 ? [`without details in this file, not looked at: ${unseen.inWords()}`] : []),
     ];
   }
 }
 
-function named(ids: readonly number[]): string {
-  const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : '';
-  return `${ids.length} listing${ids.length === 1 ? '' : 's'}: ${ids.slice(0, NAMED).join(', ')}${more}`;
+/** Listings, of which the first ones are named. */
+class Missing {
+  count = 0;
+  readonly #named: number[] = [];
+
+  add(id: number): void {
+    this.count++;
+    if (this.#named.length < NAMED) this.#named.push(id);
+  }
+
+  inWords(): string {
+    const more = this.count > NAMED ? ` and ${this.count - NAMED} more` : '';
+    return `${this.count} listing${this.count === 1 ? '' : 's'}: ${this.#named.join(', ')}${more}`;
+  }
 }
