@@ -54,10 +54,11 @@ async function visit(browser: Browser, list: string): Promise<Choice[]> {
     await page.getByRole('button', { name: /^Filtres/ }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filtres' });
     await sheet.locator('summary', { hasText: 'Plus de filtres' }).tap();
-    const options = sheet.locator('input[name="with"]:enabled');
+    // A choice may leave some of the others without results.
+    const next = sheet.locator('input[name="with"]:enabled:not(:checked)').first();
     const choices: Choice[] = [];
     for (let choice = 0; choice <= LATER_CHOICES; choice++) {
-      choices.push(await choose(page, () => options.nth(choice).tap()));
+      choices.push(await choose(page, () => next.tap()));
       await page.waitForTimeout(BETWEEN);
     }
     return choices;

@@ -23,7 +23,7 @@ export function projectDetail(
   const descriptionLanguage = borrowedLanguage(records, ({ Description }) => Description, context);
   const situationLanguage = borrowedLanguage(records, ({ Situation }) => Situation, context);
   const place = shownPlace(facts);
-  const shownUnits = place?.isExact ? units : units.map(withoutPlace);
+  const shownUnits = facts.PublishAddress === true ? units : units.map(withoutPlace);
   return {
     ...card,
     slugsByLanguage: slugsByLanguage(records, context),

@@ -354,6 +354,12 @@ describeOnEachDatabase('projects', (given) => {
       expect([place, priceList[0]!.place]).toEqual([exact, exact]);
     });
 
+    test('units stand where they are, though nobody knows where their project with a public address is', async () => {
+      await load({ PublishAddress: true, Latitude: null, Longitude: null }, { PublishAddress: true });
+      const { priceList } = (await project(36)).project;
+      expect(priceList[0]!.place).toEqual({ lat: 50.86891, lng: 4.41032, isExact: true });
+    });
+
     test.each([
       ['the project', { PublishAddress: false }, { PublishAddress: true }],
       ['nobody', {}, {}],

@@ -35,6 +35,7 @@ export function shownUnit({ cards }: UnitRecords, context: CardContext): Project
     slugs: card.slugs,
     name: record.UnitName || card.title || card.headline || card.reference,
     type: card.mainType,
+    typeIds: card.typeIds,
     floor: record.Floor ?? null,
     requirement: record.Requirement || null,
     status,

@@ -37,6 +37,12 @@ test.each(LANGUAGES)('each status has words in %s', async (language) => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
 });
 
+test('a phase of which no more than the name is known has no empty line', async () => {
+  const named = phase({ status: null, statusText: null, delivery: null });
+  const { container } = await renderPart(<Phases phases={[named]} priceList={[]} />);
+  expect(container.querySelector('p')).toBeNull();
+});
+
 test('a project without phases says nothing of them', async () => {
   const { container } = await renderPart(<Phases phases={undefined} priceList={units} />);
   expect(container.textContent).toBe('');

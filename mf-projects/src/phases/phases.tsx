@@ -16,19 +16,25 @@ export function Phases({ phases = [], priceList }: Pick<ProjectDetail, 'phases' 
         {phases.map((phase, index) => (
           <li key={index} className={s.phase} data-status={phase.status ?? undefined}>
             <h3 className={s.name}>{phase.name}</h3>
-            <p className={s.facts}>
-              {(phase.status || phase.statusText) && (
-                <span className={s.status}>
-                  {phase.status ? text(`phases.${phase.status}`) : phase.statusText}
-                </span>
-              )}
-              {phase.delivery && <span>{phase.delivery}</span>}
-            </p>
+            <Progress {...phase} />
             <Units units={unitsOf(phase, priceList)} />
           </li>
         ))}
       </ol>
     </PageSection>
+  );
+}
+
+/** How far it is, and when it is delivered, where the feed says so. */
+function Progress({ status, statusText, delivery }: ProjectPhase) {
+  const text = useText();
+  const inWords = status ? text(`phases.${status}`) : statusText;
+  if (!inWords && !delivery) return null;
+  return (
+    <p className={s.facts}>
+      {inWords && <span className={s.status}>{inWords}</span>}
+      {delivery && <span>{delivery}</span>}
+    </p>
   );
 }
 

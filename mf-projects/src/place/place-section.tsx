@@ -17,6 +17,8 @@ export function PlaceSection({ project, name }: { project: ProjectDetail; name: 
       {isTown && <p className={s.about}>{text('place.town', { town: project.city })}</p>}
       {shown.places.length > 0 && <p className={s.about}>{text('place.units')}</p>}
       <RemoteWidget
+        // The next page begins with a map of its own.
+        key={project.id}
         remote="mf-search"
         name="PlacesMap"
         {...shown}

@@ -15,15 +15,16 @@ export function placesOnMap(
   { place, priceList, typeIds }: ProjectDetail,
   { label, name }: Texts,
 ): UsedWidgets['mf-search/PlacesMap'] | undefined {
-  const typeId = typeIds[0] ?? null;
   const places = priceList.flatMap((unit) => {
     if (!unit.place) return [];
     const closed = isClosed(unit.status);
     const { lat, lng } = unit.place;
+    const typeId = unit.typeIds?.[0] ?? null;
     return [{ id: unit.id, lat, lng, price: closed ? null : unit.price.amount, typeId, closed }];
   });
   if (places.length === 0 && !place) return undefined;
   const point = place ? { lat: place.lat, lng: place.lng } : null;
-  const named = places.length === 0 && place?.isExact ? { ...point!, name, typeId } : null;
+  const named =
+    places.length === 0 && place?.isExact ? { ...point!, name, typeId: typeIds[0] ?? null } : null;
   return { label, places, named, centre: point };
 }

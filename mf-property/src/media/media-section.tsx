@@ -5,7 +5,7 @@ import { useText } from 'shared-kit/ui/text';
 import { ClickToLoad } from './click-to-load.tsx';
 import s from './media-section.module.css';
 
-/** Virtual tour and video; nothing of them is asked for before a click. */
+/** Virtual tour and video; nothing of them is asked for before a click, which holds for one property and one address. */
 export function MediaSection({ property }: { property: PropertyDetail }) {
   const text = useText();
   const { video, virtualTour } = property;
@@ -15,10 +15,22 @@ export function MediaSection({ property }: { property: PropertyDetail }) {
     <PageSection divided title={text('media.title')} className={s.media}>
       <div className={s.frames}>
         {!isEmpty(virtualTour) && (
-          <ClickToLoad url={virtualTour} label="media.startTour" title="media.virtualTour" plate={plate} />
+          <ClickToLoad
+            key={`tour ${property.id} ${virtualTour}`}
+            url={virtualTour}
+            label="media.startTour"
+            title="media.virtualTour"
+            plate={plate}
+          />
         )}
         {!isEmpty(video) && (
-          <ClickToLoad url={video} label="media.playVideo" title="media.video" plate={plate} />
+          <ClickToLoad
+            key={`video ${property.id} ${video}`}
+            url={video}
+            label="media.playVideo"
+            title="media.video"
+            plate={plate}
+          />
         )}
       </div>
     </PageSection>

@@ -14,12 +14,14 @@ import s from './place-section.module.css';
  */
 export function PlaceSection({ property, name }: { property: PropertyDetail; name: string }) {
   const text = useText();
-  const shown = placeOnMap(property, text('place.map', { name }));
+  const shown = placeOnMap(property, { label: text('place.map', { name }), name });
   if (!shown) return null;
   return (
     <PageSection divided title={text('place.title')} className={s.place}>
       {!shown.named && <p className={s.about}>{text('place.town', { town: property.city })}</p>}
       <RemoteWidget
+        // The next page begins with a map of its own.
+        key={property.id}
         remote="mf-search"
         name="PlacesMap"
         {...shown}

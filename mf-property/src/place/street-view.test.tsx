@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, useLocation } from 'react-router';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
 import { aProperty } from '../../testing/property-fixture.ts';
@@ -7,8 +8,8 @@ import { renderPart, site } from '../../testing/render-part.tsx';
 import { StreetView } from './street-view.tsx';
 
 const KEY = THIRD_PARTY_IDS.googleMap.example;
-const address = { ...aProperty().address, street: 'Rue Haute', houseNumber: '4' };
-const placed: Partial<PropertyDetail> = { address, latitude: 50.59, longitude: 4.9 };
+const HERE = { lat: 50.59, lng: 4.9 };
+const placed: Partial<PropertyDetail> = { place: { ...HERE, isExact: true } };
 const wanted = { streetView: true, thirdParties: { googleMap: KEY } };
 const show = (property = placed, settings: object = wanted, at = '/fr/') =>
   renderPart(<StreetView property={aProperty(property)} />, { at, site: { ...site, ...settings } });
@@ -26,9 +27,26 @@ test('Google is asked for the street only when the visitor presses the plate, wh
   );
 });
 
+test('who has pressed it on one property is asked again on the next', async () => {
+  function Page() {
+    const id = useLocation().search ? 2 : 1;
+    return (
+      <>
+        <StreetView property={aProperty({ ...placed, id })} />
+        <Link to="?next">next</Link>
+      </>
+    );
+  }
+  const { container } = renderPart(<Page />, { site: { ...site, ...wanted } });
+  await userEvent.click(screen.getByRole('link', { name: /google\.com/ }));
+  expect(container.querySelector('iframe')).not.toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'next' }));
+  expect(container.querySelector('iframe')).toBeNull();
+});
+
 test.each([
-  ['the address is not published', { ...placed, address: aProperty().address }, wanted, '/fr/'],
-  ['nobody knows the place', { address }, wanted, '/fr/'],
+  ['the address is not published', { place: { ...HERE, isExact: false } }, wanted, '/fr/'],
+  ['nobody knows the place', {}, wanted, '/fr/'],
   ['the agency has not asked for it', placed, { ...wanted, streetView: undefined }, '/fr/'],
   ['the agency has no key', placed, { streetView: true }, '/fr/'],
   ['the key has a wrong shape', placed, { streetView: true, thirdParties: { googleMap: '"><b>' } }, '/fr/'],

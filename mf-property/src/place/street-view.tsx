@@ -12,17 +12,19 @@ import { ClickToLoad } from '../media/click-to-load.tsx';
 export function StreetView({ property }: { property: PropertyDetail }) {
   const { site } = useHost();
   const { pathname, search } = useLocation();
-  const { address, latitude, longitude } = property;
+  const { place } = property;
   const isWanted =
     site.streetView === true &&
     configuredThirdParties(site.thirdParties).includes('googleMap') &&
     mayLoadThirdParties(pathname, search);
-  if (!isWanted || !address.street || latitude === null || longitude === null) return null;
-  const point = `${latitude},${longitude}`;
+  if (!isWanted || !place?.isExact) return null;
+  const point = `${place.lat},${place.lng}`;
   const link = new URLSearchParams({ api: '1', map_action: 'pano', viewpoint: point });
   const frame = new URLSearchParams({ key: site.thirdParties!.googleMap!, location: point });
   return (
     <ClickToLoad
+      // What was pressed on another property says nothing of this one.
+      key={property.id}
       url={`https://www.google.com/maps/@?${link}`}
       player={{ frame: `https://www.google.com/maps/embed/v1/streetview?${frame}` }}
       label="place.street"

@@ -6,7 +6,7 @@ import { startGoogleMap } from './start-google-map.tsx';
 
 const mockLoader = jest.fn<(keys: object) => Promise<object>>();
 interface GivenProps {
-  options: { mapTypeId: string };
+  options: { mapTypeId: string; gestureHandling: string };
   bootstrapURLKeys: object;
   googleMapLoader: (keys: object) => Promise<object>;
   onGoogleApiLoaded: (internals: object) => void;
@@ -164,6 +164,13 @@ test('an area is drawn by keys, and given up by Escape', () => {
   expect(screen.getByText('Sommets : 1')).not.toBeNull();
   fireEvent.keyDown(group, { key: 'Escape' });
   expect(said('drawn')).toEqual([{ type: 'drawn', polygon: null, protocol: 1 }]);
+});
+
+test('in a page that scrolls it takes neither wheel nor finger at once; beside the list it does', () => {
+  say(show);
+  expect(mockGiven.options.gestureHandling).toBe('greedy');
+  say({ ...show, pressFirst: true });
+  expect(mockGiven.options.gestureHandling).toBe('cooperative');
 });
 
 test('an area of the search is shown in its place', () => {

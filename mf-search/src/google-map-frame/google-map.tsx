@@ -41,7 +41,10 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
     () => groupedPlaces(shown?.properties ?? [], shown?.counted ?? []),
     [shown?.properties, shown?.counted],
   );
-  const options = useMemo(() => optionsOf(shown?.mapType ?? USUAL_MAP_TYPE), [shown?.mapType]);
+  const options = useMemo(
+    () => optionsOf(shown?.mapType ?? USUAL_MAP_TYPE, shown?.pressFirst ?? false),
+    [shown?.mapType, shown?.pressFirst],
+  );
   const inView = view ? places.within(withMargin(view.bounds, MARGIN), view.zoom) : [];
 
   const send = usePage((message: ToFrame) => {
@@ -165,12 +168,12 @@ export function GoogleMap({ apiKey }: { apiKey: string }) {
 const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight });
 
 /** What the visitor can do with the map besides the tools of the page. */
-const optionsOf = (mapType: MapType) => ({
+const optionsOf = (mapType: MapType, doesPageScroll: boolean) => ({
   mapTypeId: googleMapType(mapType),
   maxZoom: MOST_ZOOM,
   fullscreenControl: false,
   streetViewControl: false,
   mapTypeControl: false,
-  gestureHandling: 'greedy',
+  gestureHandling: doesPageScroll ? 'cooperative' : 'greedy',
   clickableIcons: false,
 });

@@ -40,7 +40,7 @@ function KeptFields({ view, polygon }: Pick<ListingQuery, 'view' | 'polygon'>) {
 
 /**
  * All filters in one GET form: a bar on large screens, a sheet from below on phones. Without JavaScript its button submits it;
- * with it every change is applied after a pause, and the button applies at once.
+ * with it every change is applied by itself, what is typed or dragged after a pause, and the button applies at once.
  */
 export function FilterBar({ goal, edit, facets, activeCount, total }: FilterBarProps) {
   const { href } = useHost();

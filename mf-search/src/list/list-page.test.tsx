@@ -80,7 +80,7 @@ test('one field panel is open at a time, without JavaScript too', async () => {
   expect(groups[0]).toBeTruthy();
 });
 
-test('a choice is applied after a pause, and shows the first page', async () => {
+test('a choice shows the first page', async () => {
   const { address } = await openList('/fr/a-vendre/?sort=price-asc&page=3');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Namur \(/ }));
   expect(address()).toBe('/fr/a-vendre/?sort=price-asc&page=3');
@@ -138,6 +138,41 @@ test('each choice can be undone by going back; what is typed word by word is one
   expect(await back()).toBe('/fr/a-vendre/?search=namur&type=1');
   expect(await back()).toBe('/fr/a-vendre/?type=1');
   expect(await back()).toBe('/fr/a-vendre/');
+});
+
+test('a choice that is taken back at once leaves no entry of the history', async () => {
+  const { address, router } = await openList('/fr/a-vendre/');
+  const toggle = async (name: RegExp, then = 100) => {
+    fireEvent.click(screen.getByRole('checkbox', { name }));
+    await act(() => jest.advanceTimersByTimeAsync(then));
+  };
+  await toggle(/^Maison/, 1_000);
+  await toggle(/^Appartement/);
+  await toggle(/^Appartement/, 1_000);
+  expect(address()).toBe('/fr/a-vendre/?type=1');
+  await toggle(/^Jardin/, 1_000);
+  expect(address()).toBe('/fr/a-vendre/?type=1&with=garden');
+  const back = async () => {
+    await act(() => router.navigate(-1));
+    return address();
+  };
+  expect(await back()).toBe('/fr/a-vendre/?type=1');
+  expect(await back()).toBe('/fr/a-vendre/');
+});
+
+test('what is dragged long after a choice is a change of its own', async () => {
+  const { address, router } = await openList('/fr/a-vendre/');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Maison/ }));
+  await afterPause();
+  const handle = screen.getAllByRole('slider', { name: 'Minimum' })[0]!;
+  for (const value of ['200', '300', '400']) {
+    fireEvent.change(handle, { target: { value } });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+  }
+  await afterPause();
+  expect(address()).toMatch(/price=/);
+  await act(() => router.navigate(-1));
+  expect(address()).toBe('/fr/a-vendre/?type=1');
 });
 
 test('more filters: what would find nothing is there and cannot be chosen', async () => {

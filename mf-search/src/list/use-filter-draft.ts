@@ -27,6 +27,8 @@ export interface FilterDraft {
 /** The entry of the history that the draft made last. While its page loads, it is not in the history yet. */
 interface OwnEntry {
   address: string;
+  /** Address of the entry before it. */
+  before: string;
   isInHistory: boolean;
   /** It holds what is being typed. */
   isTyped: boolean;
@@ -48,6 +50,7 @@ interface Pending {
  */
 export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
   const { href } = useHost();
+  const navigate = useNavigate();
   const open = useOpenList();
   const address = listAddress(href, goal, query);
   const [draft, setDraft] = useState(query);
@@ -70,17 +73,22 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
 
   /**
    * What is typed word by word is one change, and what is chosen instead of it takes its place: going back leads to what was there
-   * before the first letter. So are choices that follow each other quickly.
+   * before the first letter. So are choices that follow each other quickly; what they lead back to is gone back to.
    */
   const send = ({ wanted, follows }: Omit<Pending, 'pause'>) => {
     const next = listAddress(href, goal, wanted);
     const isTyped = wanted.search !== requested.search;
     const own = last.current?.address === requested.address ? last.current : undefined;
     const takesPlace = own !== undefined && own.isInHistory && (isTyped ? own.isTyped : follows);
-    const entry = { address: next, isInHistory: takesPlace, isTyped };
-    last.current = entry;
+    const before = own && (takesPlace || !own.isInHistory) ? own.before : requested.address;
     setPending(undefined);
     setRequested({ address: next, search: wanted.search });
+    if (takesPlace && next === before) {
+      last.current = undefined;
+      return void navigate(-1);
+    }
+    const entry = { address: next, before, isInHistory: takesPlace, isTyped };
+    last.current = entry;
     void open(next, takesPlace || next === requested.address).then(() => (entry.isInHistory = true));
   };
   const sendPending = useEffectEvent(send);
@@ -97,7 +105,8 @@ export function useFilterDraft(goal: Goal, query: ListingQuery): FilterDraft {
       const next = { ...draft, ...part, page: 1 };
       setDraft(next);
       const now = performance.now();
-      const follows = now - changedAt.current < PAUSE;
+      // What joins a change that is not applied yet belongs to what that one follows, which may be an entry of long ago.
+      const follows = now - changedAt.current < PAUSE && (pending?.follows ?? true);
       changedAt.current = now;
       setPending({ wanted: next, follows, pause: follows || isGradual(part) ? PAUSE : 0 });
     },

@@ -47,3 +47,9 @@ test('what is not in view has no pin', () => {
   const places = groupedPlaces([property(1, 50.46, 4.86)], []);
   expect(places.within({ south: 51, west: 2, north: 52, east: 7 }, 12)).toEqual([]);
 });
+
+test('a pin with another name is another pin: it is drawn anew', () => {
+  const keyOf = (name: string) =>
+    groupedPlaces([{ ...property(-1, 50.46, 4.86), name }], []).within(BELGIUM, 12)[0]!.key;
+  expect(keyOf('Saphir')).not.toBe(keyOf('Rubis'));
+});

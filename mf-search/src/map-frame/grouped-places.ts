@@ -51,7 +51,7 @@ export function groupedPlaces(
         const values = feature.properties;
         if (!('cluster_id' in values)) {
           const { property } = values;
-          return { kind: 'one', key: `one ${property.id}`, lat, lng, property };
+          return { kind: 'one', key: `one ${property.id} ${property.name ?? ''}`, lat, lng, property };
         }
         const { cluster_id: id, point_count: count } = values;
         return {

@@ -6,6 +6,7 @@ import type { Canvas } from './canvas.ts';
 import { putInOrder } from './element-order.ts';
 import { groupedPlaces, type GroupedPlaces, type Place } from './grouped-places.ts';
 import { inSlices, type Work } from './in-slices.ts';
+import { boxOfPin } from './pin-box.ts';
 import { isAt, placeElement, placeLabel } from './place-element.ts';
 
 interface PinEvents {
@@ -141,13 +142,6 @@ export function pinLayer({ map, goTo }: Canvas, events: PinEvents) {
     for (const { marker } of pins.values()) marker.remove();
     pins.clear();
   }
-}
-
-/** A little less than what they take: a name may stand close. */
-function boxOfPin(place: Place, { x, y }: L.Point): Box {
-  if (place.kind === 'one') return { left: x - 38, right: x + 38, top: y - 38, bottom: y - 2 };
-  const half = place.count < 10 ? 18 : place.count < 100 ? 22 : 28;
-  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
 function around(map: L.Map): Bounds {

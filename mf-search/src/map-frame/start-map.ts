@@ -7,6 +7,7 @@ import { areaDrawing } from './area-drawing.ts';
 import { areaLayer } from './area-layer.ts';
 import { keyboardDrawing } from './keyboard-drawing.ts';
 import { pinLayer } from './pin-layer.ts';
+import { pressFirst } from './press-first.ts';
 import { shownMessage } from './shown-message.ts';
 import { townLabels } from './town-labels.ts';
 
@@ -46,12 +47,19 @@ export function startMap(root: HTMLElement): void {
     byKeyboard.set(isOn, isByKeyboard);
   }
 
+  let letsPageScroll = false;
+  function letPageScroll() {
+    if (!letsPageScroll) pressFirst(canvas.map);
+    letsPageScroll = true;
+  }
+
   function act(message: ToFrame) {
     switch (message.type) {
       case 'hello':
         return channel.send({ type: 'ready' });
       case 'show':
         document.documentElement.lang = message.language;
+        if (message.pressFirst) letPageScroll();
         canvas.describe(message.texts, message.mapType);
         byKeyboard.describe(message.texts);
         area.show(message.area);

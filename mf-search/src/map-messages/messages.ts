@@ -75,6 +75,8 @@ const show = z.object({
   area: z.nullable(polygon),
   /** What to bring into view; null to stay. */
   fit: z.nullable(bounds),
+  /** It stands in a page that scrolls, and takes wheel and finger only from who wants it. Absent: it takes them. */
+  pressFirst: z.optional(z.boolean()),
 });
 export type ShowMessage = z.infer<typeof show>;
 

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { consentToAll } from 'shared-kit/domain/consent';
+import { THIRD_PARTY_IDS } from 'shared-kit/domain/third-party-ids';
+import { consentAtom } from 'shared-kit/state';
 import { listing } from '../../testing/listings.ts';
-import { hydratePart, renderPart } from '../../testing/render-part.tsx';
+import { hydratePart, renderPart, showMarkup } from '../../testing/render-part.tsx';
 import PlacesMap from './places-map.tsx';
 import type { PlacesMapProps } from './places-map.props.ts';
 import { SUBJECT } from './pins-of.ts';
@@ -14,9 +19,43 @@ const PROPS: PlacesMapProps = {
   centre: null,
 };
 
+const WITH_GOOGLE = { site: { thirdParties: { googleMap: THIRD_PARTY_IDS.googleMap.example } } };
+/** ms that Google's map may be silent (product S12). */
+const DEADLINE = 15_000;
+
+/** The map as a visitor has it who has agreed to Google's. */
+function Agreed() {
+  const [, setConsent] = useAtom(consentAtom);
+  useEffect(() => setConsent(consentToAll(true)), [setConsent]);
+  return <PlacesMap {...PROPS} />;
+}
+
+/** Plays the window: whether the map is near it. */
+let setNear: (isNear: boolean) => void;
+
 const asked: string[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
+  let isIntersecting = true;
+  const observers = new Set<() => void>();
+  setNear = (isNear) => {
+    isIntersecting = isNear;
+    observers.forEach((tell) => tell());
+  };
+  window.IntersectionObserver = class {
+    private readonly tell: () => void;
+    constructor(callback: IntersectionObserverCallback) {
+      this.tell = () =>
+        callback([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+    }
+    observe() {
+      observers.add(this.tell);
+      this.tell();
+    }
+    disconnect() {
+      observers.delete(this.tell);
+    }
+  } as unknown as typeof IntersectionObserver;
   asked.length = 0;
   globalThis.fetch = jest.fn((input) => {
     asked.push(String(input instanceof Request ? input.url : input));
@@ -53,6 +92,8 @@ test('the frame is told the places and what the page is about, and to bring them
     ],
     texts: { map: PROPS.label },
     fit: { south: expect.closeTo(50.85), north: expect.closeTo(50.9) },
+    // The page around goes on scrolling.
+    pressFirst: true,
   });
 });
 
@@ -67,7 +108,23 @@ test('a chosen pin shows the card of its listing; that of the page itself asks f
   expect(cards.querySelector('a[href$="/7/"]')).toBeTruthy();
 });
 
-test('it has no document on the server; in the browser that comes when it is near the window', async () => {
-  await hydratePart(<PlacesMap {...PROPS} />, { language: 'fr', expose: './PlacesMap' });
-  expect(screen.getByTitle(PROPS.label).getAttribute('loading')).toBe('lazy');
+test('the server’s markup has no document', async () => {
+  const markup = await showMarkup(<PlacesMap {...PROPS} />, { language: 'fr', expose: './PlacesMap' });
+  expect(markup.querySelector('iframe')).toBeNull();
+  markup.remove();
+});
+
+test('its document comes when it is near the window, and only from then on Google’s can be late', async () => {
+  setNear(false);
+  const agreed = { ...WITH_GOOGLE, language: 'fr' as const, expose: './PlacesMap' };
+  const { container } = await hydratePart(<Agreed />, agreed);
+  await settle(DEADLINE);
+  expect(container.querySelector('iframe')).toBeNull();
+  await act(() => setNear(true));
+  const source = () => screen.getByTitle(PROPS.label).getAttribute('src');
+  expect(source()).toContain('google-map');
+  await settle(DEADLINE - 1);
+  expect(source()).toContain('google-map');
+  await settle(1);
+  expect(source()).not.toContain('google-map');
 });

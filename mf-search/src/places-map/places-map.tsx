@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { framePath } from 'shared-kit/contracts/frames';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { map as mapIcon } from 'shared-kit/ui/icon/shapes';
 import { MapChange } from '../map/map-change.tsx';
 import { useMapChoice } from '../map/use-map-choice.ts';
 import type { PlacesMapProps } from './places-map.props.ts';
+import { useIsNear } from './use-is-near.ts';
 import s from './places-map.module.css';
 
 /** Code that talks with the map comes after the page. */
@@ -12,16 +13,17 @@ const PlacesSession = lazy(() => import('./places-session.tsx'));
 
 /**
  * A map of some places, for pages of other remotes: the same as beside the list. Until the visitor turns to the page its room is empty, as a
- * map without its pins would show the wrong place; its document loads when it comes near the window. Without scripts there is none.
+ * map without its pins would show the wrong place; its document loads when it comes near the window, and only from then on it can be late. Without
+ * scripts there is none.
  */
 export default function PlacesMap(props: PlacesMapProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
-  const map = useMapChoice(isHydrated);
+  const room = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(room);
+  const map = useMapChoice(isNear);
   return (
-    <div className={s.map}>
-      {isHydrated ? (
+    <div ref={room} className={s.map}>
+      {isNear ? (
         <iframe
           // Another document would be an entry of the history.
           key={map.frame}
@@ -29,17 +31,16 @@ export default function PlacesMap(props: PlacesMapProps) {
           className={s.frame}
           src={framePath('mf-search', map.frame)}
           title={props.label}
-          loading="lazy"
         />
       ) : (
         <Icon shape={mapIcon} className={s.mark} />
       )}
-      {isHydrated && (
+      {isNear && (
         <Suspense fallback={null}>
           <PlacesSession {...props} frame={frame} mapType={map.mapType} shown={map.frame} onFail={map.fail} />
         </Suspense>
       )}
-      {isHydrated && <MapChange {...map} />}
+      {isNear && <MapChange {...map} />}
     </div>
   );
 }

@@ -51,6 +51,7 @@ export default function PlacesSession({ frame, mapType, shown, onFail, ...props 
       texts: { ...mapTexts(text), map: props.label },
       area: null,
       fit: boundsOf(props),
+      pressFirst: true,
     }),
   );
   const seen = JSON.stringify(props);

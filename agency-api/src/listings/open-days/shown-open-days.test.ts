@@ -10,7 +10,7 @@ test.each([
   ['the moment where one is', '2026-12-05T10:00:00+01:00', '2026-12-05T09:00:00.000Z'],
   ['UTC', '2026-12-05T09:00:00Z', '2026-12-05T09:00:00.000Z'],
 ])('the beginning of an open day is %s', (_what, Start, moment) => {
-  expect(shownOpenDays([{ Start, End: '2027-12-31T12:00Z' }])[0]!.startsAt).toBe(moment);
+  expect(shownOpenDays([{ Start, End: `${Start.slice(0, 10)}T20:00Z` }])[0]!.startsAt).toBe(moment);
 });
 
 test('open days are in Belgian time, the soonest first, each once, with their notes', () => {
@@ -38,11 +38,13 @@ test('open days are in Belgian time, the soonest first, each once, with their no
   ]);
 });
 
-test('one that ends before it begins, or when it begins, is none', () => {
+test('one that ends before it begins, when it begins, or on another day is none', () => {
   expect(
     spans(
       { Start: '2026-12-05T13:00', End: '2026-12-05T10:00' },
       { Start: '2026-12-05T13:00', End: '2026-12-05T13:00' },
+      { Start: '2026-12-05T10:00', End: '2026-12-06T16:00' },
+      { Start: '2026-12-05T10:00Z', End: '2026-12-05T23:30Z' },
     ),
   ).toEqual([]);
 });

@@ -3,11 +3,11 @@ import type { OpenDayRecord } from 'shared-kit/contracts/feed/property-detail-re
 import { belgianInstant, belgianTime } from '../../clock/belgian-instant.ts';
 import { belgianDay } from '../../clock/belgian-day.ts';
 
-/** Open days of the feed, the soonest first, each once; one that ends before it begins is none (product P28). */
+/** Open days of the feed, the soonest first, each once; one that ends before it begins, or on another day, is none (product P28). */
 export function shownOpenDays(records: readonly OpenDayRecord[]): OpenDay[] {
   const days = records.flatMap(({ Start, End, Note }): OpenDay[] => {
     const [start, end] = [momentOf(Start), momentOf(End)];
-    if (!(end > start)) return [];
+    if (!(end > start) || belgianDay(end) !== belgianDay(start)) return [];
     const slot = `${belgianTime(start)}-${belgianTime(end)}`;
     const moments = { startsAt: start.toISOString(), endsAt: end.toISOString() };
     return [{ ...moments, day: belgianDay(start), slot, note: Note?.trim() || null }];

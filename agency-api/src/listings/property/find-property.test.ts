@@ -134,9 +134,11 @@ describeOnEachDatabase('a property', (given) => {
       countryName: 'Belgique',
     });
     expect(hidden.property).toMatchObject(NAMUR);
+    expect(hidden.property.place).toEqual({ lat: NAMUR.latitude, lng: NAMUR.longitude, isExact: false });
     expect(JSON.stringify(hidden)).not.toContain('secret');
     expect((await property(2)).property).toMatchObject({
       address: { street: 'Rue Haute', houseNumber: '7' },
+      place: { lat: 50.12346, lng: 4.98765, isExact: true },
       latitude: 50.123456,
     });
   });

@@ -3,8 +3,8 @@ import { dayOf } from './detail-facts.ts';
 import type { PriceOfDay } from './property-records.ts';
 
 /**
- * The public prices that the feed tells of before, and those that the site has had, oldest first (product P24). From its first day on what the site
- * noted itself holds.
+ * The public prices that the feed tells of before, and those that the site has had, oldest first, the last one of each day (product P24). From its
+ * first day on what the site noted itself holds.
  */
 export function joinedPrices(
   told: NonNullable<PropertyDetailRecord['PriceHistory']>,
@@ -12,8 +12,9 @@ export function joinedPrices(
 ): PriceOfDay[] {
   const first = noted[0]?.day;
   const before = told
+    .toSorted((a, b) => a.Date.localeCompare(b.Date))
     .map(({ Date: day, Price: amount }) => ({ day: dayOf(day)!, amount }))
-    .filter(({ day }) => first === undefined || day < first)
-    .sort((a, b) => a.day.localeCompare(b.day));
-  return [...before, ...noted];
+    .filter(({ day }) => first === undefined || day < first);
+  const byDay = new Map(before.map((price) => [price.day, price]));
+  return [...byDay.values(), ...noted];
 }

@@ -23,6 +23,7 @@ import { plainFacts, type DetailFacts } from './detail-facts.ts';
 import { joinedPrices } from './joined-prices.ts';
 import { notaryFees } from './notary-fees.ts';
 import type { PropertyRecords } from './property-records.ts';
+import { shownPlace } from '../shown-place.ts';
 import { shownAddress } from './shown-address.ts';
 import { shownOpenDays } from '../open-days/shown-open-days.ts';
 import { shownEnergy } from './shown-energy.ts';
@@ -36,6 +37,8 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
   const facts = mergedFacts(records, context);
   const card = listingCard(records.cards, context);
   const descriptionLanguage = borrowedLanguage(records.details, ({ Description }) => Description, context);
+  const { latitude: Latitude, longitude: Longitude } = card;
+  const place = shownPlace({ Latitude, Longitude, PublishAddress: facts.PublishAddress });
   const closed = closedFacts(card, facts, numberLocale);
   return {
     ...card,
@@ -44,6 +47,7 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     slugsByLanguage: slugsByLanguage(records.cards, context),
     project: shownProject(record, context),
     address: shownAddress(facts, { name: card.city, zip: card.zip }, language),
+    ...(place && { place }),
     ...plainFacts(facts, numberLocale),
     ...closed,
     ...openDaysOf({ ...card, ...closed }, records, facts),

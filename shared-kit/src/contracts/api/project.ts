@@ -40,6 +40,8 @@ export type ProjectCard = z.infer<typeof projectCardSchema>;
 export const projectUnitSchema = listingPlaceSchema.extend({
   name: z.string(),
   type: z.string(),
+  /** WebIDs of its types. Absent: none is known. */
+  typeIds: z.array(z.number().int()).optional(),
   floor: z.number().int().nullable(),
   requirement: z.string().nullable(),
   status: statusSchema.nullable(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { APPLICATION_FIELDS } from '../../domain/application-fields.ts';
 import { byLanguage, languageSchema } from './scalars.ts';
 import { pictureSchema } from './picture.ts';
+import { placeSchema } from './place.ts';
 import { energyLabelSchema, listingCardSchema, listingSlugsSchema } from './listing.ts';
 import { projectSlugsSchema } from './project.ts';
 
@@ -54,6 +55,8 @@ export const propertyDetailSchema = listingCardSchema.extend({
     countryId: z.number().int(),
     countryName: z.string(),
   }),
+  /** Absent: nobody knows where it is. */
+  place: placeSchema.optional(),
   charges: z.object({ owner: amount, renter: amount }),
   /** Public prices of the listing on this site, oldest first (product P24). Absent: there was one only, or they are not told. */
   priceHistory: z.array(z.object({ day: z.iso.date(), amount: z.number() })).optional(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { belgianDate } from '../../domain/belgian-date.ts';
 import { recogniseVideo } from '../../domain/video.ts';
 
 const hasScheme = (link: string) => /^https?:\/\//.test(link);
@@ -46,6 +47,13 @@ export const isoMoment = z.iso.datetime({
   offset: true,
   error: 'must be an ISO 8601 date with a time',
 });
+const HAS_OFFSET = /(?:Z|[+-]\d\d:?\d\d)$/i;
+/** The day in Belgium of such a moment, as `2026-11-20`. */
+export function belgianDayOf(moment: string): string {
+  const at = HAS_OFFSET.test(moment) ? new Date(moment) : undefined;
+  // What is no moment is refused as such.
+  return at && !Number.isNaN(at.getTime()) ? belgianDate(at) : moment.slice(0, 'YYYY-MM-DD'.length);
+}
 export const flag = unknownable(z.boolean());
 const VIDEO_RULE = 'must start with http:// or https://, or be the address of a video on a known host';
 /** A video or tour. The scheme may be missing for known hosts, and is added. */

@@ -99,6 +99,21 @@ test.each(['films.example/a.mp4', '//films.example/a.mp4', 'film.mp4', 'youtube.
   },
 );
 
+test.each([
+  ['on one day', '2026-12-05T10:00', '2026-12-05T13:00', []],
+  ['in UTC, on one Belgian day', '2026-12-04T23:30:00Z', '2026-12-05T22:30:00Z', []],
+  ['over two days', '2026-12-05T10:00', '2026-12-06T16:00', ['OpenDays.0.End']],
+  ['in UTC, over two Belgian days', '2026-12-05T10:00:00Z', '2026-12-05T23:30:00Z', ['OpenDays.0.End']],
+  ['at no moment', 'noonZ', 'noonZ', ['OpenDays.0.Start', 'OpenDays.0.End']],
+])('an open day %s is refused by its field, or accepted', (_when, Start, End, paths) => {
+  const { error } = propertyDetailRecordSchema.safeParse({
+    ID: 1,
+    language: 'nl',
+    OpenDays: [{ Start, End }],
+  });
+  expect((error?.issues ?? []).map((issue) => issue.path.join('.'))).toEqual(paths);
+});
+
 test('a mobility score has a total and at most seven categories, named by the exporter', () => {
   const score = (categories: number) => ({
     ID: 1,

@@ -161,8 +161,13 @@ const managerSchema = z.object({
     .nullish(),
 });
 
-/** When a home is open to whoever comes (product D22). */
-export const openDayRecordSchema = z.object({ Start: v.isoMoment, End: v.isoMoment, Note: v.text });
+/** When a home is open to whoever comes, on one day (product D22). */
+export const openDayRecordSchema = z
+  .object({ Start: v.isoMoment, End: v.isoMoment, Note: v.text })
+  .refine(({ Start, End }) => v.belgianDayOf(Start) === v.belgianDayOf(End), {
+    path: ['End'],
+    message: 'must be on the day of Start',
+  });
 export type OpenDayRecord = z.infer<typeof openDayRecordSchema>;
 
 /** A record of the list `details`: one per property and language; only ID and language are required (product D6). */

@@ -1,0 +1,32 @@
+import type * as L from 'leaflet';
+
+/**
+ * Lets the page around scroll: until the visitor has pressed the map, the wheel zooms with Ctrl or ⌘ only, and one finger scrolls. It is so again
+ * once they have turned to the page.
+ */
+export function pressFirst(map: L.Map): void {
+  const root = map.getContainer();
+  let isPressed = false;
+  const press = () => {
+    isPressed = true;
+    map.dragging.enable();
+  };
+  const release = () => {
+    isPressed = false;
+    map.dragging.disable();
+  };
+  release();
+  root.addEventListener(
+    'wheel',
+    (event) => {
+      if (!isPressed && !event.ctrlKey && !event.metaKey) event.stopImmediatePropagation();
+    },
+    { capture: true, passive: true },
+  );
+  // A mouse drags at once; a finger that scrolls is put down too, and only one that taps is a press.
+  root.addEventListener('pointerdown', ({ pointerType }) => pointerType !== 'touch' && press(), {
+    capture: true,
+  });
+  root.addEventListener('click', press, { capture: true });
+  window.addEventListener('blur', release);
+}
