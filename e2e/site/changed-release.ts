@@ -18,9 +18,13 @@ export function publishChangedText(releases: string, { app, id, text }: ChangedT
     app,
     label: 'changed',
     async files(live, folder) {
-      const file = `web/${live.messages.fr}`;
-      const messages = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-      return { [file]: JSON.stringify({ ...messages, [id]: text }) };
+      const all = [live, ...Object.values(live.exposes)].flatMap(({ messages }) => messages?.fr ?? []);
+      const changed: Record<string, string> = {};
+      for (const file of new Set(all.map((name) => `web/${name}`))) {
+        const messages = JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+        if (id in messages) changed[file] = JSON.stringify({ ...messages, [id]: text });
+      }
+      return changed;
     },
   });
 }

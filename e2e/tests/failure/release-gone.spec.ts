@@ -23,7 +23,9 @@ test('a tab whose release was deleted gets the new page by one full load', async
   await makeLive(releases, next);
   await rm(store.releaseFolder('mf-property', old), { recursive: true });
   let loads = 0;
-  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  page.on('request', (asking) => {
+    if (asking.isNavigationRequest() && asking.frame() === page.mainFrame()) loads++;
+  });
   await page.locator(`a[href="${property}"]`).first().click();
   await expect(page).toHaveURL(url + property);
   await hydrated(page);

@@ -4,7 +4,7 @@ import { open, propertyPath } from '../../site/pages.ts';
 for (const [name, path, remotes] of [
   ['home page', () => '/fr/', ['mf-projects', 'mf-search', 'shell']],
   ['list', () => '/fr/a-vendre/', ['mf-search', 'shell']],
-  ['property', propertyPath, ['mf-forms', 'mf-property', 'shell']],
+  ['property', propertyPath, ['mf-forms', 'mf-property', 'mf-search', 'shell']],
 ] as const) {
   test(`the ${name} requests files of ${remotes.join(', ')} only`, async ({ page, request }) => {
     const requested = new Set<string>();
