@@ -25,6 +25,8 @@ const KINDS: Record<string, { path: string; runs: number; isPrivate?: boolean }>
   'sign-in': { path: SIGN_IN, runs: 3 },
   portal: { path: '/fr/espace-proprietaire/', runs: 3, isPrivate: true },
 };
+const WARM_UP = 10;
+const TIMED = 20;
 /** Product B1. */
 const MOST_OVER_STATIC = 1.1;
 /** Product B3. */
@@ -42,28 +44,47 @@ interface Visit {
 interface Kind {
   name: string;
   htmlBytes: number;
+  /** ms until a page that is not kept is there. */
+  serverTime: number;
   site: Visit;
   bare: Visit;
 }
 
 /** Pages beside the physical limit: the same page as one static file with all of its styles inside and without scripts, in turns. */
 export async function measureBesideStatic(
-  { url }: Pick<BenchSite, 'url'>,
+  { url, startGateway }: Pick<BenchSite, 'url' | 'startGateway'>,
   chosen = Object.keys(KINDS),
 ): Promise<Part> {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args });
+  const rendering = await startGateway({ PAGE_CACHE: '0' });
   try {
     const kinds: Kind[] = [];
     for (const [name, { path, runs, isPrivate }] of Object.entries(KINDS)) {
       if (!chosen.includes(name)) continue;
       const cookies = isPrivate ? await cookiesOfOwner(browser, url) : [];
-      kinds.push({ name, ...(await inTurns(browser, { address: url + path, runs, cookies })) });
+      const serverTime = await timeToRender(rendering.url + path, cookies);
+      kinds.push({ name, serverTime, ...(await inTurns(browser, { address: url + path, runs, cookies })) });
     }
     return describe(kinds);
   } finally {
-    await browser.close();
+    await Promise.all([browser.close(), rendering.stop()]);
   }
+}
+
+const cookieHeader = (cookies: Cookie[]) => ({
+  cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+});
+
+/** Median of some requests, one after the other; the first ones warm up. */
+async function timeToRender(address: string, cookies: Cookie[]): Promise<number> {
+  const times: number[] = [];
+  for (let request = 0; request < WARM_UP + TIMED; request++) {
+    const start = performance.now();
+    await (await fetch(address, { headers: cookieHeader(cookies) })).text();
+    if (request >= WARM_UP) times.push(performance.now() - start);
+  }
+  return median(times);
 }
 
 async function cookiesOfOwner(browser: Browser, url: string): Promise<Cookie[]> {
@@ -80,8 +101,8 @@ async function cookiesOfOwner(browser: Browser, url: string): Promise<Cookie[]> 
 async function inTurns(
   browser: Browser,
   { address, runs, cookies }: { address: string; runs: number; cookies: Cookie[] },
-): Promise<Omit<Kind, 'name'>> {
-  const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+): Promise<Omit<Kind, 'name' | 'serverTime'>> {
+  const headers = cookieHeader(cookies);
   // The second answer is the one that is kept.
   await fetch(address, { headers });
   const response = await fetch(address, { headers });
@@ -162,10 +183,10 @@ function describe(kinds: Kind[]): Part {
     title: 'Pages beside a static file',
     figures: kinds.flatMap((kind) => figuresOf(kind)),
     remarks: [
-      `Medians of visits with an empty cache on a phone (slow 4G, CPU ×${CPU_SLOWDOWN}), in turns with the same page as one file with all of its styles inside and without scripts. Blocking is what long tasks take over 50 ms each, up to the end of hydration; HTML is what Brotli makes of the page with its first styles.`,
+      `Medians of visits with an empty cache on a phone (slow 4G, CPU ×${CPU_SLOWDOWN}), in turns with the same page as one file with all of its styles inside and without scripts. Blocking is what long tasks take over 50 ms each, up to the end of hydration; HTML is what Brotli makes of the page with its first styles. Server time is that of a page which is not kept, the only one that is asked for.`,
       ...kinds.map(
-        ({ name, site, bare }) =>
-          `${name}: first paint ${ms(site.firstPaint)} (static ${ms(bare.firstPaint)}), largest ${ms(site.largestPaint)} (${ms(bare.largestPaint)}), blocking ${ms(site.blocking)} (${ms(bare.blocking)}), ${kilobytes(site.bytes)} (${kilobytes(bare.bytes)}).`,
+        ({ name, serverTime, site, bare }) =>
+          `${name}: server time ${ms(serverTime)}, first paint ${ms(site.firstPaint)} (static ${ms(bare.firstPaint)}), largest ${ms(site.largestPaint)} (${ms(bare.largestPaint)}), blocking ${ms(site.blocking)} (${ms(bare.blocking)}), ${kilobytes(site.bytes)} (${kilobytes(bare.bytes)}).`,
       ),
     ],
   };
