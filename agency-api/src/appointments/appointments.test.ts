@@ -55,10 +55,11 @@ describeOnEachDatabase('A visit', (given) => {
 
   const times = async (id = 7): Promise<VisitTimes> =>
     (await request(api.app).get(`/api/properties/${id}/visit-times?lang=fr`).expect(200)).body;
-  /** A time that can be booked, by its place in the list. */
+  /** A time that can be booked, by its place in the list. The notice may have cut off the first hours of the first day. */
   async function timeAt(index: number, id = 7): Promise<string> {
-    const all = (await times(id)).days.flatMap(({ day, slots }) => slots.map(({ slot }) => `${day} ${slot}`));
-    return all[index]!;
+    const { days } = await times(id);
+    const whole = days[0]!.slots.length < (days[1]?.slots.length ?? 0) ? days.slice(1) : days;
+    return whole.flatMap(({ day, slots }) => slots.map(({ slot }) => `${day} ${slot}`))[index]!;
   }
   const book = (changes: { time: string } & Record<string, unknown>) => {
     bookedTime ??= changes.time;
@@ -112,7 +113,8 @@ describeOnEachDatabase('A visit', (given) => {
   test('takes its place: full hours and days are told, and refused in their field', async () => {
     const [first, second] = [await timeAt(0), await timeAt(1)];
     await book({ time: first }).expect(200);
-    expect((await times()).days[0]!.slots).toEqual([
+    const day = (await times()).days.find((each) => first.startsWith(each.day))!;
+    expect(day.slots).toEqual([
       { slot: '10:00-13:00', isFull: true },
       { slot: '13:00-16:00', isFull: false },
     ]);
