@@ -33,7 +33,7 @@ test('a finger scrolls the page until it has tapped the map', () => {
   expect(map.dragging.enabled()).toBe(true);
 });
 
-test('a mouse drags at once, and then the wheel zooms, until the visitor turns to the page again', () => {
+test('a mouse drags at once, and then the wheel zooms, until the map loses focus', () => {
   pointerDown('mouse');
   expect([map.dragging.enabled(), takesWheel()]).toEqual([true, true]);
   fireEvent.blur(window);

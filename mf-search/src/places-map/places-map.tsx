@@ -12,8 +12,8 @@ import s from './places-map.module.css';
 const PlacesSession = lazy(() => import('./places-session.tsx'));
 
 /**
- * A map of some places, for pages of other remotes: the same as beside the list. Until the visitor turns to the page its room is empty, as a
- * map without its pins would show the wrong place; its document loads when it comes near the window, and only from then on it can be late. Without
+ * A map of some places, for pages of other remotes: the same as beside the list. Until the visitor's first interaction with
+ * the page its place is empty, as a map without pins would show the wrong place. Its frame loads when it comes near the window; the deadline starts then. Without
  * scripts there is none.
  */
 export default function PlacesMap(props: PlacesMapProps) {
