@@ -54,7 +54,7 @@ test('a page gets the rules of what it shows first; its stylesheets follow, and 
   const style =
     '@font-face{font-family:f;src:url(/remotes/shell/1/web/f.woff2)}.frame{color:red}.card{color:blue}';
   expect(page.inlineStyle).toBe(style);
-  const late = (href: string) => link(href).replace('/>', ' disabled=""/>');
+  const late = (href: string) => link(href).replace('/>', ' media="print" disabled=""/>');
   expect(textOf(page)).toBe(
     `<html><head><style>${style}</style>${late(MAIN)}<title>x</title>${late(PAGE)}<noscript>${link(MAIN)}${link(PAGE)}</noscript></head>${BODY}</html>`,
   );

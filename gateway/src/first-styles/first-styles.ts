@@ -21,7 +21,8 @@ const RELATIVE = /url\((["']?)(?!["']|[\w-]+:|\/|#)/g;
 
 /**
  * Puts the rules that the first screen of a page needs into the page (product B3). Its stylesheets are disabled, and so
- * not fetched, until the shell's start script enables them; without scripts they stand in the page as they were. Rules keep their
+ * not fetched, until the shell's start script enables them; they are for print, because Chromium's preload scanner fetches disabled
+ * ones too. Without scripts they stand in the page as they were. Rules keep their
  * order: whatever is in the page comes before the stylesheets, in which it is repeated.
  */
 export class FirstStyles {
@@ -39,7 +40,9 @@ export class FirstStyles {
     const classes = classesOfFirstScreen(markup.toString('latin1', end));
     const inlineStyle = stylesheets.map((stylesheet) => rulesFor(stylesheet, classes)).join('');
     const first = links[0]!.index;
-    const late = head.slice(first).replace(LINK, (link) => link.replace(/ ?\/?>$/, ' disabled=""/>'));
+    const late = head
+      .slice(first)
+      .replace(LINK, (link) => link.replace(/ ?\/?>$/, ' media="print" disabled=""/>'));
     const plain = links.map(([link]) => link).join('');
     const styled = `${head.slice(0, first)}<style>${inlineStyle}</style>${late}<noscript>${plain}</noscript>`;
     return { ...page, inlineStyle, markup: [Buffer.from(styled), markup.subarray(end)] };
