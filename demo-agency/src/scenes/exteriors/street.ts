@@ -60,14 +60,3 @@ function drawSheen(canvas: Canvas, pavement: number): string {
   }
   return fill(data, air.sky[2], { opacity: 0.12 });
 }
-
-/** A thin line along the ground, as of a tram rail or a bay. */
-export function groundLine(
-  canvas: Canvas,
-  from: readonly [number, number],
-  to: readonly [number, number],
-  colour: string,
-  width: number,
-): string {
-  return stroke(groundPolygon(canvas, [from, to]), colour, width);
-}

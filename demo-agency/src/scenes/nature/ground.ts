@@ -156,6 +156,3 @@ export function drawOutsideShadow({ air, defs, frame, random }: Canvas): string 
     );
   }).join('');
 }
-
-/** The picture point of a place on the ground. */
-export const groundPoint = (canvas: Canvas, x: number, z: number): P2 => project(canvas.camera, [x, 0, z]);
