@@ -12,6 +12,12 @@ interface Label {
   level: number;
 }
 
+interface WantedLabel {
+  key: string;
+  label: Label;
+  offset: L.Point;
+}
+
 /** Cities, towns, municipalities and villages are named from these zooms on. */
 const FROM_ZOOM = [6, 8.5, 10, 12];
 const VILLAGES_FROM = 12;
@@ -33,7 +39,8 @@ export function townLabels(map: L.Map, pinBoxes: () => Box[]) {
   const draw = () => run(drawing());
 
   function* drawing(): Work {
-    const wanted = wantedLabels();
+    const wanted: WantedLabel[] = [];
+    yield* choosing(wanted);
     const names = new Set(wanted.map(({ key }) => key));
     for (const [key, marker] of shown) {
       if (names.has(key)) continue;
@@ -49,20 +56,21 @@ export function townLabels(map: L.Map, pinBoxes: () => Box[]) {
   }
 
   /** Those for which there is room, each with where it stands. */
-  function wantedLabels() {
+  function* choosing(wanted: WantedLabel[]): Work {
     const zoom = map.getZoom();
     if (zoom >= VILLAGES_FROM && !isAsked) void fetchVillages();
     const known = [...(towns as Town[]).map((town) => labelOf(town, language)), ...villages];
     const inView = map.getBounds().pad(0.05);
     const taken = pinBoxes();
-    return known.flatMap((label) => {
-      if (zoom < FROM_ZOOM[label.level - 1]! || !inView.contains([label.lat, label.lng])) return [];
+    for (const label of known) {
+      if (zoom < FROM_ZOOM[label.level - 1]! || !inView.contains([label.lat, label.lng])) continue;
       const site = freeSite(label, taken, map);
-      if (!site) return [];
+      yield;
+      if (!site) continue;
       taken.push(site.box);
       const { name, lat, lng } = label;
-      return [{ key: [name, lat, lng, site.offset].join(' '), label, offset: site.offset }];
-    });
+      wanted.push({ key: [name, lat, lng, site.offset].join(' '), label, offset: site.offset });
+    }
   }
 
   /** Their names come when they can be read; without them the map has fewer names. */
