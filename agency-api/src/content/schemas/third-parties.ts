@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { captchaChoiceSchema, thirdPartyIdsSchema } from 'shared-kit/contracts/third-parties';
 
 /**
