@@ -1,7 +1,7 @@
 import { shade } from '../drawing/atmosphere.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { darken, lighten, mix } from '../drawing/colour.ts';
-import { box, fill, stroke } from '../drawing/svg.ts';
+import { box, fill } from '../drawing/svg.ts';
 import { drawPaving, groundPolygon } from '../nature/ground.ts';
 
 /** A paved street before a row of façades at z = 0: pavement, kerb and roadway. */
