@@ -60,7 +60,7 @@ async function answer(
   const page = found && kept.find(found.epoch, found.key);
   if (!page) return false;
   // First, so that whoever answers instead has them too.
-  setKeptHeaders(response, page);
+  setKeptHeaders(request, response, page);
   inOrder(before, request, response, () => {
     count();
     const encoding = encodingFor(request);

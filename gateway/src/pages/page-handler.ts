@@ -119,7 +119,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
 
     async function sendPage({ key }: Keepable, page: KeptPage) {
       const encoding = encodingFor(request);
-      setKeptHeaders(response, page);
+      setKeptHeaders(request, response, page);
       sendKept(request, response, { page, encoding, body: await kept.encode(key, page, encoding) });
     }
   };

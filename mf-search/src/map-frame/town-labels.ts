@@ -14,6 +14,13 @@ interface Label {
   level: number;
 }
 
+interface WantedLabel {
+  key: string;
+  label: Label;
+  /** Middle of the name, seen from its place. */
+  offset: { x: number; y: number };
+}
+
 /** Names of towns, as many as there is room for; the larger first. They are no part of what is read out: the list has the towns. */
 export function townLabels(map: L.Map, pinBoxes: () => Box[]) {
   const pane = map.createPane('towns');
@@ -28,7 +35,8 @@ export function townLabels(map: L.Map, pinBoxes: () => Box[]) {
   const draw = () => run(drawing());
 
   function* drawing(): Work {
-    const wanted = wantedLabels();
+    const wanted: WantedLabel[] = [];
+    yield* choosing(wanted);
     const names = new Set(wanted.map(({ key }) => key));
     for (const [key, marker] of shown) {
       if (names.has(key)) continue;
@@ -44,22 +52,22 @@ export function townLabels(map: L.Map, pinBoxes: () => Box[]) {
   }
 
   /** Those for which there is room, each with where it stands. */
-  function wantedLabels() {
+  function* choosing(wanted: WantedLabel[]): Work {
     const zoom = map.getZoom();
     if (zoom >= FROM_ZOOM[VILLAGE - 1]! && !isAsked) void fetchVillages();
     const known = [...(towns as Town[]).map((town) => labelOf(town, language)), ...villages];
     const inView = map.getBounds().pad(0.05);
     const taken = pinBoxes();
-    return known.flatMap((label) => {
-      if (zoom < FROM_ZOOM[label.level - 1]! || !inView.contains([label.lat, label.lng])) return [];
-      const place = map.latLngToContainerPoint([label.lat, label.lng]);
-      const site = freeSite(label.name, place, taken);
-      if (!site) return [];
-      taken.push(site.box);
+    for (const label of known) {
+      if (zoom < FROM_ZOOM[label.level - 1]! || !inView.contains([label.lat, label.lng])) continue;
       const { name, lat, lng } = label;
-      const { offset } = site;
-      return [{ key: [name, lat, lng, offset.x, offset.y].join(' '), label, offset }];
-    });
+      const site = freeSite(name, map.latLngToContainerPoint([lat, lng]), taken);
+      yield;
+      if (!site) continue;
+      taken.push(site.box);
+      const { x, y } = site.offset;
+      wanted.push({ key: [name, lat, lng, x, y].join(' '), label, offset: { x, y } });
+    }
   }
 
   /** Their names come when they can be read; without them the map has fewer names. */
@@ -91,7 +99,7 @@ const labelOf = (town: Town, language: Language): Label => {
   return { name: townName(town, language), lat, lng, level };
 };
 
-function markerOf({ name, lat, lng, level }: Label, offset: { x: number; y: number }): L.Marker {
+function markerOf({ name, lat, lng, level }: Label, offset: WantedLabel['offset']): L.Marker {
   const text = document.createElement('span');
   text.textContent = name;
   text.style.left = `${offset.x}px`;
