@@ -18,10 +18,10 @@ export interface Still {
 export type StillClasses = Readonly<Record<string, string>>;
 
 /** Wider than the place of any map in a page, which shows its middle. */
-export const STILL = { width: 1280, height: 420 } as const;
+export const STILL = { width: 1440, height: 520 } as const;
 
 /** What is brought into view fits into the window of a phone. */
-const ROOM = { x: 270, y: 240 };
+const ROOM = { x: 290, y: 262 };
 const CLOSEST = 13;
 
 /** Pixels of a pin, whose tip is at its place. */
