@@ -19,7 +19,7 @@ const PROJECT = {
   query: [...CHOICE_NAMES],
 } satisfies Partial<RemoteRoute>;
 
-/** Nothing but links: scripts come when the visitor turns to the page. */
+/** Nothing but links: scripts load at the first interaction. */
 const LIST = { page: './ListPage', hydrate: 'interaction' } as const;
 
 /** New-build projects: list, page of each, and a row of them for content pages (product A15, N1, N2). */
