@@ -1,4 +1,5 @@
 import type { OwnerProperty } from 'shared-kit/contracts/api/owner';
+import { listingName } from 'shared-kit/domain/listing-name';
 
 /** The property that the address chooses, as the API takes it; undefined for all of them. */
 export function chosenProperty(url: URL): number | undefined {
@@ -8,5 +9,4 @@ export function chosenProperty(url: URL): number | undefined {
 }
 
 /** A property in words. */
-export const propertyName = ({ listing }: OwnerProperty): string =>
-  listing.title || listing.headline || `${listing.mainType} ${listing.city}`.trim();
+export const propertyName = ({ listing }: OwnerProperty): string => listingName(listing);

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { OwnerProperty } from 'shared-kit/contracts/api/owner';
 import { listingLink } from 'shared-kit/domain/listing-link';
+import { listingName } from 'shared-kit/domain/listing-name';
 import { useHost } from 'shared-kit/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
@@ -39,7 +40,7 @@ export function OwnedProperty({ property: { listing, visits } }: { property: Own
         </p>
         <h3 className={s.title} lang={listing.titleLanguage}>
           <Link className={s.link} to={href(...listingLink(listing))}>
-            {listing.title || listing.headline || `${mainType} ${city}`}
+            {listingName(listing)}
           </Link>
         </h3>
         <Price price={listing.price} />

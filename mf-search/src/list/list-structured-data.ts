@@ -3,6 +3,7 @@ import type { Href } from 'shared-kit/contracts/links';
 import type { Breadcrumb } from 'shared-kit/contracts/page';
 import { breadcrumbList } from 'shared-kit/domain/breadcrumb-list';
 import { listingLink } from 'shared-kit/domain/listing-link';
+import { listingName } from 'shared-kit/domain/listing-name';
 
 interface StructuredDataArgs {
   result: ListingPage;
@@ -27,7 +28,7 @@ export function listStructuredData({ result, href, heading, section, origin }: S
           '@type': 'ListItem',
           position: offset + index + 1,
           url: absolute(href(...listingLink(item)) ?? '/'),
-          name: item.title || item.headline,
+          name: listingName(item),
         })),
       },
       breadcrumbList([section], origin),

@@ -1,6 +1,7 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
+import { listingName } from 'shared-kit/domain/listing-name';
 import { useHost } from 'shared-kit/host';
 import { Link } from 'shared-kit/ui/link/link';
 import { Picture } from 'shared-kit/ui/picture/picture';
@@ -41,7 +42,7 @@ function Slide({ listing, priority }: { listing: ListingCard; priority: boolean 
       <Link className={s.caption} to={href(...listingLink(listing))}>
         <Price price={listing.price} />
         <span className={s.title} lang={listing.titleLanguage}>
-          {listing.title || listing.headline}
+          {listingName(listing)}
         </span>
         <span className={s.place}>{[listing.mainType, listing.city].filter(Boolean).join(' · ')}</span>
       </Link>
