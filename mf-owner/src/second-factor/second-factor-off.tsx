@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useHost } from 'shared-kit/host';
 import { Button } from 'shared-kit/ui/button/button';
+import { classNames } from 'shared-kit/ui/class-names';
 import { accountPath } from '../access/account-path.ts';
 import f from '../access/access-form.module.css';
 import { CodeField } from '../access/code-field.tsx';
@@ -9,6 +10,7 @@ import type { OwnerRefusal } from '../access/owner-refusal.ts';
 import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
+import p from '../frame/panel.module.css';
 import { sendSecondFactorOff } from './send-second-factor.ts';
 import s from './second-factor.module.css';
 
@@ -27,15 +29,15 @@ export function SecondFactorOff({ codesLeft, refusedBefore }: Props) {
   );
   const { password, code } = refusal?.faults ?? {};
   return (
-    <section className={s.panel} aria-labelledby="turn-off">
-      <p className={s.text}>
+    <section className={classNames(p.panel, s.panel)} aria-labelledby="turn-off">
+      <p className={p.text}>
         <FormattedMessage id="secondFactor.isOn" />{' '}
         <FormattedMessage id="secondFactor.codesLeft" values={{ count: codesLeft }} />
       </p>
-      <h2 id="turn-off" className={s.heading}>
+      <h2 id="turn-off" className={p.heading}>
         <FormattedMessage id="secondFactor.turnOff" />
       </h2>
-      <p className={s.text}>
+      <p className={p.text}>
         <FormattedMessage id="secondFactor.turnOff.text" />
       </p>
       <form className={f.form} method="post" noValidate onSubmit={onSubmit}>

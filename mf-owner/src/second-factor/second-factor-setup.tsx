@@ -1,12 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SecondFactor } from 'shared-kit/contracts/api/owner';
 import { Button } from 'shared-kit/ui/button/button';
+import { classNames } from 'shared-kit/ui/class-names';
 import f from '../access/access-form.module.css';
 import { CodeField } from '../access/code-field.tsx';
 import type { OwnerRefusal } from '../access/owner-refusal.ts';
 import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
+import o from '../frame/opener.module.css';
+import p from '../frame/panel.module.css';
 import { sendSecondFactorOn } from './send-second-factor.ts';
 import s from './second-factor.module.css';
 
@@ -29,27 +32,27 @@ export function SecondFactorSetup({ setup, refusedBefore, onTurnedOn }: Props) {
   const { refusal, isSending, onSubmit } = useOwnerForm(send, refusedBefore, () => {});
   const { password, code } = refusal?.faults ?? {};
   return (
-    <div className={s.columns}>
-      <section className={s.panel} aria-labelledby="app">
-        <h2 id="app" className={s.heading}>
+    <div className={p.columns}>
+      <section className={classNames(p.panel, s.panel)} aria-labelledby="app">
+        <h2 id="app" className={p.heading}>
           <FormattedMessage id="secondFactor.app" />
         </h2>
-        <p className={s.text}>
+        <p className={p.text}>
           <FormattedMessage id="secondFactor.app.text" />
         </p>
         <SetupCode code={setup.code} />
-        <p className={s.text}>
-          <a className={s.open} href={setup.address}>
+        <p className={p.text}>
+          <a className={o.opener} href={setup.address}>
             <FormattedMessage id="secondFactor.app.open" />
           </a>
         </p>
-        <p className={s.text}>
+        <p className={p.text}>
           <FormattedMessage id="secondFactor.app.key" />
           <code className={s.key}>{setup.key.replace(/(.{4})(?!$)/g, '$1 ')}</code>
         </p>
       </section>
-      <section className={s.panel} aria-labelledby="first-code">
-        <h2 id="first-code" className={s.heading}>
+      <section className={classNames(p.panel, s.panel)} aria-labelledby="first-code">
+        <h2 id="first-code" className={p.heading}>
           <FormattedMessage id="secondFactor.firstCode" />
         </h2>
         <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
