@@ -57,7 +57,7 @@ function Entries({ entries, properties }: Props) {
             shape={calendar}
             title={
               <p className={s.when}>
-                {date.weekday(entry.day)}
+                <span className={s.day}>{date.weekday(entry.day)}</span>
                 {entry.slot && <span className={s.slot}>{entry.slot.replace('-', ' – ')}</span>}
               </p>
             }
