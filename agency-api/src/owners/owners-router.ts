@@ -65,11 +65,7 @@ export function ownersRouter(
     const [own, overview, documents] = await Promise.all([
       propertiesOf(owner, language, counts),
       readOverview(database, { propertyIds, languages: languagesOf(owner), counts }),
-      readAskedDocuments(
-        database,
-        { email: owner.feedEmail, propertyIds },
-        languageOrder(config, language),
-      ),
+      readAskedDocuments(database, { email: owner.feedEmail, propertyIds }, languageOrder(config, language)),
     ]);
     return { ...own, overview, documents };
   });
@@ -112,8 +108,7 @@ export function ownersRouter(
 
   const languagesOf = (owner: FeedOwner) => languageOrder(config, languageInUse(config, owner.language));
 
-  const countsOf = ({ propertyIds }: FeedOwner) =>
-    visitCounts(database, propertyIds, belgianDay(new Date()));
+  const countsOf = ({ propertyIds }: FeedOwner) => visitCounts(database, propertyIds, belgianDay(new Date()));
 
   async function propertiesOf(
     owner: FeedOwner,

@@ -60,8 +60,7 @@ export function DocumentForm({ document: { propertyId, code, name }, refusedBefo
   }
 
   /** What was refused may have been taken back since. */
-  const isAnyRefused =
-    files.some((text) => refusalOfFile(text)) || uploads.coming.some(({ fault }) => fault);
+  const isAnyRefused = files.some((text) => refusalOfFile(text)) || uploads.coming.some(({ fault }) => fault);
   const shown = isSending || (refused?.reason === 'refused' && !isAnyRefused) ? undefined : refused;
   const label = formatMessage({ id: 'documents.files' }, { name });
   return (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
 import { documentIcon, success } from 'shared-kit/ui/icon/shapes';
@@ -19,8 +20,9 @@ interface Props {
 export function DocumentItem({ document, property, refusedBefore }: Props) {
   const { name, due, received } = document;
   const date = useDay();
+  const id = useId();
   return (
-    <PortalCard shape={received ? success : documentIcon} title={<p>{name}</p>}>
+    <PortalCard shape={received ? success : documentIcon} title={<p id={id}>{name}</p>}>
       <CardProperty name={property} />
       {received ? (
         <p className={s.received}>
@@ -38,7 +40,7 @@ export function DocumentItem({ document, property, refusedBefore }: Props) {
       )}
       {/* What was refused is shown with its form. */}
       <details className={s.sending} open={refusedBefore !== undefined}>
-        <summary className={o.opener}>
+        <summary className={o.opener} aria-describedby={id}>
           <FormattedMessage id={received ? 'documents.again' : 'documents.send'} />
         </summary>
         <DocumentForm document={document} refusedBefore={refusedBefore} />
