@@ -39,7 +39,7 @@ interface OwnersDependencies {
 /** Path of the history as a file. */
 const HISTORY_FILE = '/api/owner/history.csv';
 
-/** `GET /api/owner…`: answers for the owner who asks, never kept by anything on the way. */
+/** `GET /api/owner…`: answers for the signed-in owner, kept by no cache. */
 export function ownersRouter(
   { database, config, publicUrl }: OwnersDependencies,
   currentOwner: CurrentOwner,

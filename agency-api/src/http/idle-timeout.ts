@@ -4,11 +4,11 @@ interface Answer {
 }
 
 /**
- * Asks a server that has `ms` until its headers, and again until each piece of its body. However long the reader takes for a piece
+ * A request with an idle timeout: the server has `ms` until its headers, and again until each piece of its body. The time that the reader takes
  * does not count, so a visitor with a slow connection gets the whole file.
  * @param left ends the request too
  */
-export async function askPatiently<Asked extends Answer>(
+export async function withIdleTimeout<Asked extends Answer>(
   ask: (signal: AbortSignal) => Promise<Asked>,
   ms: number,
   left?: AbortSignal,

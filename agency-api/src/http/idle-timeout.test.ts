@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { askPatiently } from './ask-patiently.ts';
+import { withIdleTimeout } from './idle-timeout.ts';
 
 const LIMIT = 1_000;
 const piece = Buffer.from('piece');
@@ -22,13 +22,13 @@ const never = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 test('a server that sends no headers is given up', async () => {
-  const asked = expect(askPatiently(never, LIMIT)).rejects.toThrow('silent');
+  const asked = expect(withIdleTimeout(never, LIMIT)).rejects.toThrow('silent');
   jest.advanceTimersByTime(LIMIT);
   await asked;
 });
 
 test('a slow reader gets the pieces of a server that is quick', async () => {
-  const { bytes } = await askPatiently(sending(2), LIMIT);
+  const { bytes } = await withIdleTimeout(sending(2), LIMIT);
   const reader = bytes[Symbol.asyncIterator]();
   for (let n = 0; n < 2; n++) {
     jest.advanceTimersByTime(10 * LIMIT);
@@ -37,7 +37,7 @@ test('a slow reader gets the pieces of a server that is quick', async () => {
 });
 
 test('a server that falls silent between two pieces is given up', async () => {
-  const { bytes } = await askPatiently(sending(1), LIMIT);
+  const { bytes } = await withIdleTimeout(sending(1), LIMIT);
   const reader = bytes[Symbol.asyncIterator]();
   await reader.next();
   const next = expect(reader.next()).rejects.toThrow('silent');
@@ -48,14 +48,14 @@ test('a server that falls silent between two pieces is given up', async () => {
 
 test('a request ends when its reader has left', async () => {
   const left = new AbortController();
-  const asked = expect(askPatiently(never, LIMIT, left.signal)).rejects.toThrow('left');
+  const asked = expect(withIdleTimeout(never, LIMIT, left.signal)).rejects.toThrow('left');
   left.abort(new Error('the reader left'));
   await asked;
 });
 
 test('a body that nobody has begun to read is let go', async () => {
   const cancel = jest.fn<() => void>();
-  const { bytes } = await askPatiently(async () => ({ body: new ReadableStream({ cancel }) }), LIMIT);
+  const { bytes } = await withIdleTimeout(async () => ({ body: new ReadableStream({ cancel }) }), LIMIT);
   Readable.from(bytes).destroy();
   await jest.advanceTimersByTimeAsync(0);
   expect(cancel).toHaveBeenCalled();

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, render } from '@testing-library/react';
 import { commands } from 'shared-kit/contracts/api/commands';
-import { useVisit } from './use-visit.ts';
+import { watchVisit } from './watch-visit.ts';
 
 const sendBeacon = jest.fn((_path: string, _body: Blob) => true);
 let visibility: DocumentVisibilityState;
+let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,22 +13,23 @@ beforeEach(() => {
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 });
 afterEach(() => {
+  stop();
   jest.useRealTimers();
   jest.restoreAllMocks();
   sendBeacon.mockClear();
+  localStorage.clear();
+  Reflect.deleteProperty(document, 'prerendering');
 });
 
-function Page({ id }: { id: number }) {
-  useVisit(id);
-  return null;
-}
 function become(state: DocumentVisibilityState) {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 }
+const isAhead = (value: boolean) =>
+  Object.defineProperty(document, 'prerendering', { value, configurable: true });
 
 test('a page that is in view for a second is told once', () => {
-  render(<Page id={7} />);
+  stop = watchVisit(7);
   jest.advanceTimersByTime(999);
   expect(sendBeacon).not.toHaveBeenCalled();
   jest.advanceTimersByTime(60_000);
@@ -42,16 +43,15 @@ test('a page that is in view for a second is told once', () => {
   expect(body.size).toBe('{"propertyId":7,"source":"direct"}'.length);
 });
 
-test('the browser keeps that the home was seen', async () => {
-  render(<Page id={7} />);
-  await act(() => jest.advanceTimersByTimeAsync(1000));
+test('the browser keeps that the home was seen', () => {
+  stop = watchVisit(7);
+  jest.advanceTimersByTime(1000);
   expect(JSON.parse(localStorage.getItem('savedHomes')!).seen).toEqual([7]);
-  localStorage.clear();
 });
 
 test('a page in a background tab waits until it is looked at', () => {
   visibility = 'hidden';
-  render(<Page id={7} />);
+  stop = watchVisit(7);
   jest.advanceTimersByTime(60_000);
   expect(sendBeacon).not.toHaveBeenCalled();
   become('visible');
@@ -59,14 +59,22 @@ test('a page in a background tab waits until it is looked at', () => {
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is left at once was not seen; the next property is another visit', () => {
-  const { rerender, unmount } = render(<Page id={7} />);
-  jest.advanceTimersByTime(500);
-  rerender(<Page id={8} />);
+test('a page that the browser rendered ahead waits until it is opened', () => {
+  isAhead(true);
+  stop = watchVisit(7);
+  jest.advanceTimersByTime(60_000);
+  expect(sendBeacon).not.toHaveBeenCalled();
+  isAhead(false);
+  document.dispatchEvent(new Event('prerenderingchange'));
   jest.advanceTimersByTime(1000);
   expect(sendBeacon).toHaveBeenCalledTimes(1);
-  rerender(<Page id={9} />);
-  unmount();
+});
+
+test('a page that is left at once was not seen', () => {
+  stop = watchVisit(7);
+  jest.advanceTimersByTime(500);
+  stop();
+  become('visible');
   jest.advanceTimersByTime(60_000);
-  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  expect(sendBeacon).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import type { Href } from 'shared-kit/contracts/links';
 import type { FormValues } from '../form/form-description.ts';
 
 /** The page that thanks for a visit, says when it is, and whether the agency has yet to confirm it. */
-export function thanksPath(
+export function appointmentThanksPath(
   href: Href,
   { time }: FormValues,
   times: VisitTimes | undefined,
