@@ -3,6 +3,7 @@ import { phoneLink } from 'shared-kit/domain/phone';
 import { useHost } from 'shared-kit/host';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { mail, map, phone } from 'shared-kit/ui/icon/shapes';
+import { SidePanel } from 'shared-kit/ui/side-panel/side-panel';
 import s from './agency-card.module.css';
 
 /** Address, phone and e-mail of the agency. */
@@ -11,7 +12,7 @@ export function AgencyCard() {
   const { agency } = useHost().site;
   if (!agency.name) return null;
   return (
-    <aside className={s.card}>
+    <SidePanel className={s.card}>
       <h2 className={s.title}>{agency.name}</h2>
       <p className={s.line}>
         <Icon shape={map} className={s.icon} />
@@ -30,6 +31,6 @@ export function AgencyCard() {
         {agency.email}
       </a>
       <p className={s.note}>{formatMessage({ id: 'contact.answerTime' })}</p>
-    </aside>
+    </SidePanel>
   );
 }

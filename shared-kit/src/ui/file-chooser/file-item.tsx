@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
-import { Icon } from 'shared-kit/ui/icon/icon';
-import { camera, close, documentIcon, warning } from 'shared-kit/ui/icon/shapes';
-import type { UploadFault } from 'shared-kit/domain/uploaded-file';
+import type { UploadFault } from '../../domain/uploaded-file.ts';
+import { Icon } from '../icon/icon.tsx';
+import { camera, close, documentIcon, warning } from '../icon/shapes.tsx';
 import { fileSize } from './file-size.ts';
-import s from './files.module.css';
+import s from './file-chooser.module.css';
 
 interface Props {
   name: string;
@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A file of the field: kept, on its way, or refused. */
+/** A chosen file: kept, on its way, or refused. */
 export function FileItem({ name, size, progress, fault, most, onRemove, children }: Props) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id }, { name, most });

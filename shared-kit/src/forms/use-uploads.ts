@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { LARGEST_FILE, LARGEST_TOTAL, refusalOfFile, totalSize } from 'shared-kit/domain/uploaded-file';
-import type { UploadFault } from 'shared-kit/domain/uploaded-file';
-import type { Upload, Uploaded } from 'shared-kit/forms/upload-file';
+import { LARGEST_FILE, LARGEST_TOTAL, refusalOfFile, totalSize } from '../domain/uploaded-file.ts';
+import type { UploadFault } from '../domain/uploaded-file.ts';
+import type { Upload, Uploaded } from './upload-file.ts';
 
 /** A file that is on its way, or was not kept. */
 export interface ComingFile {
@@ -19,16 +19,29 @@ const AT_ONCE = 2;
 interface Options {
   field: string;
   most: number;
-  /** References of kept files. */
+  /** References of kept files, and what stands for those that the server refused. */
   value: readonly string[];
   onChange(value: string[]): void;
   /** The form waits for these before it is sent. */
   pending: Set<Promise<unknown>>;
 }
 
+/** Files of a field, and what can be done with them. */
+export interface Uploads extends Pick<Options, 'field' | 'most' | 'value'> {
+  coming: readonly ComingFile[];
+  add(files: readonly File[]): void;
+  /** Takes a file back that is on its way or was not kept. */
+  cancel(key: number): void;
+  /** Takes a kept file back. */
+  remove(text: string): void;
+  /** As `value` is now, and whether a file that is shown was refused: once `pending` has settled, also before the page shows it. */
+  now(): { value: readonly string[]; isAnyRefused: boolean };
+}
+
 /** Sends files as they are chosen, so that the form itself has only their references. */
-export function useUploads({ field, most, value, onChange, pending }: Options) {
+export function useUploads({ field, most, value, onChange, pending }: Options): Uploads {
   const [coming, setComing] = useState<readonly ComingFile[]>([]);
+  const shown = useRef(coming);
   const current = useRef(value);
   const waiting = useRef<{ file: File; entry: ComingFile; done: () => void }[]>([]);
   const running = useRef(0);
@@ -43,12 +56,16 @@ export function useUploads({ field, most, value, onChange, pending }: Options) {
     return () => all.forEach((abort) => abort.abort());
   }, []);
 
+  const show = (files: readonly ComingFile[]) => {
+    shown.current = files;
+    setComing(files);
+  };
   const change = (key: number, changes: Partial<ComingFile>) =>
-    setComing((files) => files.map((file) => (file.key === key ? { ...file, ...changes } : file)));
-  const drop = (key: number) => setComing((files) => files.filter((file) => file.key !== key));
-  const keep = (references: string[]) => {
-    current.current = references;
-    onChange(references);
+    show(shown.current.map((file) => (file.key === key ? { ...file, ...changes } : file)));
+  const drop = (key: number) => show(shown.current.filter((file) => file.key !== key));
+  const keep = (texts: string[]) => {
+    current.current = texts;
+    onChange(texts);
   };
 
   async function sendNext(): Promise<void> {
@@ -77,9 +94,12 @@ export function useUploads({ field, most, value, onChange, pending }: Options) {
   }
 
   return {
+    field,
+    most,
+    value,
     coming,
-    add(files: readonly File[]) {
-      const good = coming.filter(({ fault }) => !fault);
+    add(files) {
+      const good = shown.current.filter(({ fault }) => !fault);
       let count = current.current.filter((text) => !refusalOfFile(text)).length + good.length;
       let size = totalSize(current.current) + good.reduce((sum, file) => sum + file.size, 0);
       const added = files.map((file): ComingFile => {
@@ -95,25 +115,28 @@ export function useUploads({ field, most, value, onChange, pending }: Options) {
         void sent.then(() => pending.delete(sent));
         return entry;
       });
-      setComing([...good, ...added]);
+      show([...good, ...added]);
       for (let n = 0; n < AT_ONCE; n++) void sendNext();
     },
-    /** Takes a file back that is on its way or was not kept. */
-    cancel(key: number) {
+    cancel(key) {
       const place = waiting.current.findIndex(({ entry }) => entry.key === key);
       if (place >= 0) waiting.current.splice(place, 1)[0]!.done();
       aborts.current.get(key)?.abort();
       drop(key);
     },
-    remove(reference: string) {
-      keep(current.current.filter((other) => other !== reference));
+    remove(text) {
+      keep(current.current.filter((other) => other !== text));
     },
+    now: () => ({
+      value: current.current,
+      isAnyRefused: current.current.some(refusalOfFile) || shown.current.some(({ fault }) => fault),
+    }),
   };
 }
 
 /** Its code comes with the first file. */
 const upload = (options: Upload): Promise<Uploaded> =>
-  import('shared-kit/forms/upload-file').then(
+  import('./upload-file.ts').then(
     ({ uploadFile }) => uploadFile(options),
     () => ({ fault: 'unsent' }),
   );
