@@ -61,7 +61,7 @@ const partOfKit = ([first, second]: string[]) => (first === 'src' ? second : fir
 
 /** Files that are not in production code: tests, files that only tests use, and examples of parts. */
 export const isTest = ({ path: file }: Place) =>
-  /\.(test|spec|examples)\.[cm]?[jt]sx?$|\/jest\.config\.|\/testing\/|\/testing-[^/]*$/.test(file);
+  /\.(test|spec|examples)\.[cm]?[jt]sx?$|\/jest\.config\.|\/testing\//.test(file);
 
 /** Files that the build reads. */
 export const isConfiguration = ({ path: file }: Place) => /^[^/]+\/[^/]+\.config\.[cm]?[jt]s$/.test(file);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPart } from '../testing-frame.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { CitySelect, RoomSelect } from './disclosure-select.examples.tsx';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderPart } from '../testing-frame.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 
 afterEach(() => localStorage.clear());

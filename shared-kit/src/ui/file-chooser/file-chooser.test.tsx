@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Uploads } from '../../forms/use-uploads.ts';
-import { renderPart } from '../testing-frame.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { FileChooser } from './file-chooser.tsx';
 
 const KEPT = 'AAAAAAAAAAAAAAAAAAAAAA/2048/a.pdf';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter } from 'react-router';
-import { renderPart } from '../testing-frame.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { Gallery } from './gallery.tsx';
-import { samplePicture } from './sample-picture.ts';
+import { samplePicture } from '../../../testing/sample-picture.ts';
 
 const pictures = [samplePicture('a'), samplePicture('b'), samplePicture('plan', 'floorplan')];
 

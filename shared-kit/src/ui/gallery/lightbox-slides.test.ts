@@ -1,5 +1,5 @@
 import { lightboxSlides } from './lightbox-slides.ts';
-import { samplePicture } from './sample-picture.ts';
+import { samplePicture } from '../../../testing/sample-picture.ts';
 
 const slideOf = (changes: object) =>
   lightboxSlides(

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '../testing-frame.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { Pagination } from './pagination.tsx';
 
 const show = (page: number, pageCount: number) =>

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { sampleListing } from '../sample-listing.ts';
+import { sampleListing } from '../../../testing/sample-listing.ts';
 import { Picture } from './picture.tsx';
 
 const show = (priority: boolean, width = 1600) => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPart } from '../testing-frame.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { PriceForm } from './price-slider.examples.tsx';
 
 const bounds = () => document.querySelector('output')!.textContent;

@@ -1,5 +1,5 @@
 import type { PriceLabel } from '../../contracts/api/listing.ts';
-import { renderPart } from '../testing-frame.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { Price } from './price.tsx';
 
 test.each<[PriceLabel, string]>([

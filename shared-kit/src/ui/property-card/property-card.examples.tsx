@@ -1,5 +1,5 @@
-import { examplePicture } from '../example-picture.ts';
-import { sampleListing } from '../sample-listing.ts';
+import { examplePicture } from '../../../testing/example-picture.ts';
+import { sampleListing } from '../../../testing/sample-listing.ts';
 import { PropertyCardSkeleton } from './property-card-skeleton.tsx';
 import { PropertyCard } from './property-card.tsx';
 

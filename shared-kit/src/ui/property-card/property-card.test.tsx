@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ListingCard } from '../../contracts/api/listing.ts';
-import { sampleListing } from '../sample-listing.ts';
-import { renderPart } from '../testing-frame.tsx';
+import { sampleListing } from '../../../testing/sample-listing.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { PropertyCard } from './property-card.tsx';
 
 const show = (changes: Partial<ListingCard> = {}, priority = false) => {

@@ -1,5 +1,5 @@
-import { examplePicture } from '../example-picture.ts';
-import { sampleListing } from '../sample-listing.ts';
+import { examplePicture } from '../../../testing/example-picture.ts';
+import { sampleListing } from '../../../testing/sample-listing.ts';
 import { PropertyGrid, PropertyGridSkeleton } from './property-grid.tsx';
 
 const listings = [1, 2, 3, 4].map((id) => ({ ...sampleListing, id, picture: examplePicture }));

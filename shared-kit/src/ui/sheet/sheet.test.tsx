@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { renderPart } from '../testing-frame.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { Sheet, SheetTrigger } from './sheet.tsx';
 
 /** jsdom has no popover: what the browser does when the visitor opens or closes one. */

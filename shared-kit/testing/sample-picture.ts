@@ -1,4 +1,4 @@
-import type { Picture } from '../../contracts/api/picture.ts';
+import type { Picture } from '../src/contracts/api/picture.ts';
 
 /** A picture without a text of its own, for tests. */
 export const samplePicture = (id: string, kind: Picture['kind'] = 'photo'): Picture => ({

@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import type { createBrowserRouter } from 'react-router';
-import type { DeviceClass } from '../domain/device-class.ts';
-import { PartFrame } from '../../testing/part-frame.tsx';
-import { host } from '../../testing/shell-host.ts';
+import type { DeviceClass } from '../src/domain/device-class.ts';
+import { PartFrame } from './part-frame.tsx';
+import { host } from './shell-host.ts';
 
 const messages = Object.assign(
   {},

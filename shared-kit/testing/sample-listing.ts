@@ -1,4 +1,4 @@
-import type { ListingCard } from '../contracts/api/listing.ts';
+import type { ListingCard } from '../src/contracts/api/listing.ts';
 
 /** A listing with everything known, for tests. */
 export const sampleListing: ListingCard = {
