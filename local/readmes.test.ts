@@ -4,7 +4,8 @@ import { expect, test } from '@jest/globals';
 import { ROOT } from './root.ts';
 import { workspaceFolders } from './workspaces.ts';
 
-const NOT_CODE = /^(\.|node_modules$|dist$|testing$)/;
+/** Output of builds and tests, and test kits. */
+const NOT_CODE = /^(\.|(node_modules|dist|coverage|test-results|testing)$)/;
 
 const foldersIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })
