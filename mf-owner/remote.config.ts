@@ -15,7 +15,7 @@ export default defineRemote({
     './AccountPage': './src/account/account.route.ts',
     './SecondFactorPage': './src/second-factor/second-factor.route.ts',
   },
-  sharedMessages: ['property', 'navigation'],
+  sharedMessages: ['property', 'navigation', 'files'],
   links: usedLinks,
   fixtures: { './SignInPage': { data: { returnPath: '/fr/' } } },
   routes: [

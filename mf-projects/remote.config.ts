@@ -1,4 +1,5 @@
 import { defineRemote } from 'shared-kit/contracts/release';
+import type { RemoteRoute } from 'shared-kit/contracts/release';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { usedLinks } from './src/links.ts';
@@ -9,15 +10,16 @@ import { aCard, aProject } from './testing/projects.ts';
 /** Below it are the projects, and their units, which are the property's (product A13). */
 const SECTION = { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' };
 
-/** The page of a project; others may add to it. */
+/** The page of a project; others may add to it. Its pictures are links, its choice of units is a form: scripts come with the visitor. */
 const PROJECT = {
   page: './ProjectPage',
+  hydrate: 'interaction',
   widgets: Object.keys(usedWidgets),
   slots: Object.keys(offeredSlots),
   query: [...CHOICE_NAMES],
-};
+} satisfies Partial<RemoteRoute>;
 
-/** Nothing but links: scripts come when the visitor turns to the page. */
+/** Nothing but links: scripts load at the first interaction. */
 const LIST = { page: './ListPage', hydrate: 'interaction' } as const;
 
 /** New-build projects: list, page of each, and a row of them for content pages (product A15, N1, N2). */

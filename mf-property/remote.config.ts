@@ -1,4 +1,5 @@
 import { defineRemote } from 'shared-kit/contracts/release';
+import type { RemoteRoute } from 'shared-kit/contracts/release';
 import { LANGUAGES } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 import { embeddedFrames } from './src/media/embedded-frames.ts';
@@ -15,12 +16,17 @@ const SECTIONS = {
   projects: { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' },
 };
 
-/** What every route shows; the form comes from mf-forms and is there when the page is. */
+/**
+ * What every route shows; the form comes from mf-forms and is there when the page is. All of it can be read and sent without scripts; the
+ * watcher counts the visit of whoever does nothing but look.
+ */
 const PAGE = {
   page: './PropertyPage',
+  hydrate: 'interaction',
+  watcher: 'property',
   widgets: ['mf-forms/RequestInfo', 'mf-search/PlacesMap'],
   slots: ['property/below-facts'],
-};
+} satisfies Partial<RemoteRoute>;
 
 /** The page of one property, under its paths in four languages (product A13–A18). */
 export default defineRemote({

@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { ROOT } from '../../local/root.ts';
 import type { Part } from './budget.ts';
+import { jsonLines, runAgencyBench } from './run-agency-bench.ts';
 
 const TIMEOUT = 300_000;
 const BUDGET_SECONDS = 5;
@@ -17,14 +14,7 @@ interface EngineResult {
 
 /** The API's own measurement of matching an import with the demands of visitors, on PGlite and PostgreSQL. */
 export async function measureAlerts(): Promise<Part> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['bench/cli/bench-alerts.ts'], {
-    cwd: path.join(ROOT, 'agency-api'),
-    timeout: TIMEOUT,
-  });
-  const results = stdout
-    .trim()
-    .split('\n')
-    .map((text) => JSON.parse(text) as EngineResult);
+  const results = jsonLines<EngineResult>(await runAgencyBench('bench-alerts', TIMEOUT));
   return {
     title: 'Alerts: an import matched with demands',
     figures: results.map(({ engine, demands, changedListings, matches, matchSeconds }) => ({

@@ -140,7 +140,7 @@ function describe(first: Choice[], later: Choice[]): Part {
       ),
     ],
     remarks: [
-      `The list on a phone, slow 4G, CPU ×${CPU_SLOWDOWN}, an empty cache, left alone until the line is idle; then the sheet of filters is opened and ${1 + LATER_CHOICES} features are chosen, ${BETWEEN} ms apart. Medians of ${RUNS} visits where nothing else is said. Chromium tells tasks from 50 ms on; 0 is none.`,
+      `The list on a phone, slow 4G, CPU ×${CPU_SLOWDOWN}, an empty cache, left alone until the network is idle; then the sheet of filters is opened and ${1 + LATER_CHOICES} features are chosen, ${BETWEEN} ms apart. Medians of ${RUNS} visits where nothing else is said. Chromium tells tasks from 50 ms on; 0 is none.`,
     ],
   };
 }

@@ -21,7 +21,7 @@ export interface OtherRules {
 }
 
 /**
- * A phone on a slow line that renders pages ahead. Playwright's pages do not: Chromium keeps prerendering off where DevTools follow a
+ * A phone on a slow connection that renders pages ahead. Playwright's pages do not: Chromium keeps prerendering off where DevTools follow a
  * page and not its tab.
  */
 export interface PrerenderingPhone {

@@ -50,7 +50,7 @@ export async function measureReturning({ url, releases }: BenchSite): Promise<Pa
       title: 'A returning visitor',
       figures,
       remarks: [
-        'Files of releases that Chromium fetches for the list page, with what it loads when the line is idle: with an empty cache, and again after the release is live. Every file of the changed app has a new address; it comes as its difference to the file that the browser has (`dcz`).',
+        'Files of releases that Chromium fetches for the list page, with what it loads when the network is idle: with an empty cache, and again after the release is live. Every file of the changed app has a new address; it comes as its difference to the file that the browser has (`dcz`).',
       ],
     };
   } finally {

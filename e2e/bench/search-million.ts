@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { ROOT } from '../../local/root.ts';
 import type { Figure, Part } from './budget.ts';
+import { runAgencyBench } from './run-agency-bench.ts';
 
 /** In ms; loading a million listings takes the most of it. */
 const TIMEOUT = 3 * 3_600_000;
@@ -26,7 +23,7 @@ interface Report {
 
 /** Searches over a million listings on PostgreSQL, with the plans of the SQL that they ask. Only measured when it is named. */
 export async function measureSearchMillion(): Promise<Part> {
-  const report = await runBench();
+  const report = JSON.parse(await runAgencyBench('bench-search-million', TIMEOUT)) as Report;
   return {
     title: `Search over ${report.listings.toLocaleString('en')} listings on PostgreSQL`,
     figures: [
@@ -63,18 +60,4 @@ const sizes = (report: Report) =>
 function explained({ asker, statement, plan }: Report['queries'][number]): string {
   const shown = statement.length > SHOWN_CHARACTERS ? `${statement.slice(0, SHOWN_CHARACTERS)} …` : statement;
   return `${asker[0]!.toUpperCase()}${asker.slice(1)}:\n\n\`\`\`\n${shown}\n\n${plan}\n\`\`\``;
-}
-
-async function runBench(): Promise<Report> {
-  const child = spawn(process.execPath, ['bench/cli/bench-search-million.ts'], {
-    cwd: path.join(ROOT, 'agency-api'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-    timeout: TIMEOUT,
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-  const [code] = await once(child, 'close');
-  if (code !== 0)
-    throw new Error(`agency-api's bench-search-million failed or took longer than ${TIMEOUT / 1000} s`);
-  return JSON.parse(output) as Report;
 }

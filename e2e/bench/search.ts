@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { ROOT } from '../../local/root.ts';
 import type { Part } from './budget.ts';
+import { jsonLines, runAgencyBench } from './run-agency-bench.ts';
 
-/** Timeout in ms; most of the time loads 100,000 listings into two databases, many minutes on a busy machine. */
+/** In ms; most of the time loads 100,000 listings into two databases. */
 const TIMEOUT = 900_000;
 /** Of the 95th percentile in ms: every answer has its page, the number of all, and the counts of all choices. */
 const BUDGETS = {
@@ -30,10 +27,8 @@ interface EngineResult {
 
 /** The API's own measurement of searches over many generated listings, on PGlite and PostgreSQL. */
 export async function measureSearch(): Promise<Part> {
-  const output = await runBench();
-  const results = output
-    .split('\n')
-    .flatMap((text) => (text.startsWith('{') ? [JSON.parse(text) as EngineResult] : []));
+  const output = await runAgencyBench('bench-search', TIMEOUT);
+  const results = jsonLines<EngineResult>(output);
   return {
     title: 'Search over 100,000 listings',
     figures: results.flatMap((result) =>
@@ -53,17 +48,4 @@ export async function measureSearch(): Promise<Part> {
     ],
     extra: output.slice(output.indexOf('\n|') + 1).trim(),
   };
-}
-
-async function runBench(): Promise<string> {
-  const child = spawn(process.execPath, ['bench/cli/bench-search.ts'], {
-    cwd: path.join(ROOT, 'agency-api'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-    timeout: TIMEOUT,
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`agency-api's bench-search failed or took longer than ${TIMEOUT / 1000} s`);
-  return output;
 }

@@ -16,7 +16,7 @@ export const SLOW_4G = {
 };
 export const CPU_SLOWDOWN = 4;
 
-/** A page in a phone with an empty cache and a slow line, whose paints are observed. `cookies`: of who is signed in. */
+/** A page in a phone with an empty cache and a slow connection, whose paints are observed. `cookies`: of who is signed in. */
 export async function openSlowPhone(
   browser: Browser,
   cookies: Cookie[] = [],

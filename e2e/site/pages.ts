@@ -222,7 +222,10 @@ function unhydratedParts(): string[] {
     deferred: { remote: string; expose: string }[];
     router: { errors: object | null };
   }
-  const { used, deferred, router } = (window as unknown as { __FACADE__: { state: Sent } }).__FACADE__.state;
+  const page = (window as unknown as { __FACADE__?: { state: Sent } }).__FACADE__;
+  // The start script reads them when the first large picture is there.
+  if (!page) return ['data of the page'];
+  const { used, deferred, router } = page.state;
   // An error page is rendered by the shell, not by the remote.
   if (router.errors) return [];
   const answering = document.documentElement.dataset.hydrated?.split(' ') ?? [];

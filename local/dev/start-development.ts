@@ -47,8 +47,8 @@ async function loadBuild(app: string, releases: string) {
   const output = path.join(releases, app, 'dev');
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
-  const [browser, server, frames] = await configurations(app, { dir, output, development: true });
-  return { app, browser: browser!, server: server!, frames };
+  const [browser, server, ...apart] = await configurations(app, { dir, output, development: true });
+  return { app, browser: browser!, server: server!, apart };
 }
 
 async function configurations(app: string, options: BuildOptions): Promise<Configuration[]> {
@@ -59,12 +59,12 @@ async function configurations(app: string, options: BuildOptions): Promise<Confi
 }
 
 async function startApp(
-  { app, browser, server, frames }: Awaited<ReturnType<typeof loadBuild>>,
+  { app, browser, server, apart }: Awaited<ReturnType<typeof loadBuild>>,
   refreshed: readonly string[],
   report: Options['report'],
 ) {
   const watched = [await watch(webpack(server)!, `${app} (server)`, report)];
-  if (frames) watched.push(await watch(webpack(frames)!, `${app} (frames)`, report));
+  for (const build of apart) watched.push(await watch(webpack(build)!, `${app} (${build.name})`, report));
   const closeAll = () => Promise.all(watched.map(close));
   if (!refreshed.includes(app)) {
     watched.push(await watch(webpack(browser)!, app, report));

@@ -27,8 +27,8 @@ function readArguments(args: string[]) {
 
 const nextSteps = (name: string, slot: string | undefined) => `Next: CONTRIBUTING.md, "Add a remote".
   npx nx run-many -t typecheck lint test build -p ${name}
-  npm start                                # publishes it and makes it live
-${slot ? `  npm run release -- slot ${slot} ${name}/${remoteNames(name).Part}Teaser\n` : ''}`;
+  npm start   # publishes it and makes it live
+${slot ? `  npm run release -- slot ${slot} ${name}/${remoteNames(name).Part}Teaser   # in a second terminal\n` : ''}`;
 
 try {
   await newRemote(process.argv.slice(2));

@@ -18,7 +18,7 @@ interface NewRemote {
   slot?: string | undefined;
 }
 
-/** Writes a remote into the workspace at `root`. Returns its files. Throws `StartError` for what a person can mend. */
+/** Writes a remote into the workspace at `root`. Returns its files. Throws `StartError` for what a person can correct. */
 export async function writeRemote(root: string, { name, slot }: NewRemote): Promise<string[]> {
   const names = remoteNames(name);
   const folder = path.join(root, name);

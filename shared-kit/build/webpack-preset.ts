@@ -9,9 +9,10 @@ import type { Configuration, ExternalItem } from 'webpack';
 import { containerName } from '../src/contracts/container-name.ts';
 import type { PageAddress, RemoteConfig } from '../src/contracts/release.ts';
 import type { DeclaredThirdParties } from '../src/contracts/third-parties.ts';
+import { APART, apartEntries } from './apart-entries.ts';
+import type { ApartFolder } from './apart-entries.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { EntryIdsPlugin } from './entry-ids-plugin.ts';
-import { frameEntries } from './frame-entries.ts';
 import { OneCopyPlugin } from './one-copy-plugin.ts';
 import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
@@ -38,14 +39,13 @@ export interface ShellConfig {
   thirdParties: DeclaredThirdParties;
 }
 
-/** The builds of a remote: for browsers by module federation, for the gateway as one CommonJS file, and its frames if it has any. */
+/** The builds of a remote: for browsers by module federation, for the gateway as one CommonJS file, and its frames and watchers if it has any. */
 export function remoteWebpack(config: RemoteConfig, options: BuildOptions): Configuration[] {
   const names = new SharedNames();
-  const frames = frameEntries(options.dir);
   return [
     remoteForBrowser(config, options, names),
     remoteForServer(config, options, names),
-    ...(Object.keys(frames).length > 0 ? [framesForBrowser(config.name, frames, options)] : []),
+    ...APART_FOLDERS.flatMap((folder) => apartForBrowser(config.name, folder, options)),
   ];
 }
 
@@ -92,16 +92,21 @@ function remoteForBrowser(config: RemoteConfig, options: BuildOptions, names: Sh
   };
 }
 
-/** Frames are documents of their own: they share nothing with the page around them. The gateway finds a frame's first files by their names. */
-function framesForBrowser(name: string, entry: Record<string, string>, options: BuildOptions): Configuration {
+/**
+ * Frames are documents of their own, watchers run before any code of their page: they share nothing with the pages. Both are found by
+ * their names.
+ */
+function apartForBrowser(name: string, folder: ApartFolder, options: BuildOptions): Configuration[] {
   const base = browserBuild(name, options);
-  return {
+  const entry = apartEntries(options.dir, folder);
+  if (Object.keys(entry).length === 0) return [];
+  const build: Configuration = {
     ...base,
-    name: buildName(name, 'frames'),
+    name: buildName(name, folder),
     entry,
     output: {
       ...base.output,
-      path: path.join(outputOf(options), 'web', FRAMES),
+      path: path.join(outputOf(options), 'web', folder),
       filename: '[name].js',
       clean: !options.development,
     },
@@ -111,6 +116,7 @@ function framesForBrowser(name: string, entry: Record<string, string>, options: 
       ...(options.development ? [] : [new ChunkIntegrityPlugin()]),
     ],
   };
+  return [build];
 }
 
 /** The part of the federation run time that a remote's entry would carry comes from the shell, as its core does. */
@@ -151,7 +157,7 @@ function browserBuild(name: string, options: BuildOptions): Configuration {
       path: path.join(outputOf(options), 'web'),
       publicPath: 'auto',
       uniqueName: name,
-      clean: target.development ? false : { keep: isOfFrames },
+      clean: target.development ? false : { keep: isApart },
       // Else webpack keeps a file of the same name that lies there, whatever it holds: its integrity would be wrong.
       compareBeforeEmit: false,
       filename: `${file}.js`,
@@ -254,11 +260,11 @@ const constants = ({ server }: BuildTarget) =>
     ...(server ? {} : { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
   });
 
-/** Folder of the frames beside the files of the pages; these are cleaned without it. */
-const FRAMES = 'frames';
-const isOfFrames = (file: string) => file.split(/[\\/]/)[0] === FRAMES;
+/** Folders beside the files of the pages; these are cleaned without them. */
+const APART_FOLDERS = Object.keys(APART) as ApartFolder[];
+const isApart = (file: string) => APART_FOLDERS.some((folder) => file.split(/[\\/]/)[0] === folder);
 
-const buildName = (app: string, build: 'browser' | 'server' | 'frames') => `${app}:${build}`;
+const buildName = (app: string, build: 'browser' | 'server' | ApartFolder) => `${app}:${build}`;
 
 const outputOf = ({ dir, output }: BuildOptions) => output ?? path.join(dir, 'dist');
 

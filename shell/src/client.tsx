@@ -10,6 +10,7 @@ import { readBoot } from './browser/read-boot.ts';
 import { retryStylesheets } from './browser/retry-stylesheets.ts';
 import { deferredParts } from './browser/deferred-parts.ts';
 import { followEarlyLinks } from './browser/early-links.ts';
+import { answerInPageLinks } from './browser/in-page-links.ts';
 import { onFirstInteraction } from './browser/first-interaction.ts';
 import { loadSentCode } from './browser/missing-code.ts';
 import { markHydrated } from './browser/hydration-mark.ts';
@@ -43,6 +44,7 @@ async function hydrateShell(boot: Boot) {
   const missing = await loadSentCode(boot, exposes, boot.used);
   if (!missing) return;
   const input = visitorInput();
+  const answerLinks = answerInPageLinks();
   const markup = deferHydration(exposes, input.note);
   markup.keep(missing);
   // What is only late is taken over when it comes.
@@ -78,6 +80,7 @@ async function hydrateShell(boot: Boot) {
     onHydrated(ref) {
       markHydrated(exposeKey(ref));
       input.tell();
+      answerLinks();
     },
   });
   input.note();

@@ -1,12 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { onEngine, type Engine } from '../on-engine.ts';
 import { benchSearch, type SearchBench } from '../search-bench.ts';
-import { openDatabase } from '../../src/database/open-database.ts';
 
-type Engine = 'pglite' | 'postgresql';
 type EngineBench = SearchBench & { engine: Engine };
 
 const { values } = parseArgs({
@@ -32,23 +28,8 @@ function benchInOwnProcess(engine: Engine): EngineBench {
 }
 
 async function benchEngine(engine: Engine): Promise<void> {
-  const { location, clean } = engine === 'pglite' ? await pgliteLocation() : await postgresLocation();
-  const { database, close } = await openDatabase(location);
-  const result: EngineBench = { engine, ...(await benchSearch(database, count)) };
-  await close();
-  await clean();
-  process.stdout.write(`${JSON.stringify(result)}\n`);
-}
-
-async function pgliteLocation() {
-  const folder = await mkdtemp(join(tmpdir(), 'facade-bench-'));
-  return { location: { folder }, clean: () => rm(folder, { recursive: true, force: true }) };
-}
-
-async function postgresLocation() {
-  const { startPostgres } = await import('../../testing/postgres-server.ts');
-  const server = await startPostgres();
-  return { location: { databaseUrl: server.url, folder: '' }, clean: server.stop };
+  const result = await onEngine(engine, (database) => benchSearch(database, count));
+  process.stdout.write(`${JSON.stringify({ engine, ...result } satisfies EngineBench)}\n`);
 }
 
 function table(results: EngineBench[]): string {

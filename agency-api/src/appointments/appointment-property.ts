@@ -2,6 +2,7 @@ import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { addressLine } from 'shared-kit/domain/address-line';
 import type { Language } from 'shared-kit/domain/languages';
 import type { ListingPlace } from 'shared-kit/domain/listing-link';
+import { listingName } from 'shared-kit/domain/listing-name';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
 import { ApiFault } from '../http/api-fault.ts';
@@ -42,9 +43,9 @@ export function shownProperty(
   language: Language,
 ): AppointmentProperty {
   if (!property) return { title: '', reference: String(id), address: '', place: null };
-  const { address, city, headline, mainType, projectId, reference, section, slugs, title } = property;
+  const { address, projectId, reference, section, slugs } = property;
   return {
-    title: title || headline || mainType || city,
+    title: listingName(property),
     reference,
     address: addressLine(address, (box) => `${BOX_WORDS[language]} ${box}`),
     place: { id, section, projectId, slugs },

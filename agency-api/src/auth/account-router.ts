@@ -6,9 +6,11 @@ import { admitPassword, wrongPassword } from './admit-password.ts';
 import type { AuthDependencies } from './auth-router.ts';
 import { changePassword } from './change-password.ts';
 import { requireSession } from './current-session.ts';
+import { endLinks } from './end-links.ts';
 import { passwordNotice } from './mails/password-notice.ts';
 import type { OwnerAccess } from './owner-access.ts';
 import { endOtherSessions, endSession, readSessions } from './owner-sessions.ts';
+import { holdPassword } from './present-password.ts';
 
 /**
  * The account of an owner who is signed in: password and sessions. Mounted behind `authRouter`, which refuses commands from pages of
@@ -38,7 +40,13 @@ export function accountRouter(
   });
 
   serveCommand(router, commands.signOutElsewhere, async (_body, request, response) => {
-    await endOtherSessions(database, await requireSession(database, access, request, response));
+    const session = await requireSession(database, access, request, response);
+    await database.transaction(async (tx) => {
+      // In the order of a change of e-mail: one that is asked for meanwhile waits, and finds its session gone.
+      await holdPassword(tx, session.accountId);
+      await endLinks(tx, session.accountId);
+      await endOtherSessions(tx, session);
+    });
     return { done: true };
   });
 

@@ -17,7 +17,7 @@ export interface Limit {
 }
 
 /** After `free` attempts each further one waits, twice as long each time; all are forgotten `window` after the last. Seconds. */
-export interface GrowingWait {
+export interface Backoff {
   free: number;
   first: number;
   longest: number;
@@ -33,7 +33,7 @@ export interface AttemptLimits {
    * Counts an attempt unless it comes too early: throws `ApiFault` 429 with the time to wait then. Returns what uncounts it, so that
    * the next need not wait for it.
    */
-  countInTime(attempt: Attempt, wait: GrowingWait): Promise<() => Promise<void>>;
+  countInTime(attempt: Attempt, wait: Backoff): Promise<() => Promise<void>>;
   /** Uncounts an attempt, because it was right. */
   takeBack(attempt: Attempt): Promise<void>;
   /** Forgets the attempts; those on an account from every address. */
@@ -108,7 +108,7 @@ export function attemptLimits(database: Database, secret: string): AttemptLimits
 const forgetOld = (database: Database) => database.execute(sql`delete from attempts where until <= now()`);
 
 /** The wait before the next attempt, from the number of those before it. */
-const waitAfter = ({ free, first, longest }: GrowingWait) =>
+const waitAfter = ({ free, first, longest }: Backoff) =>
   sql`make_interval(secs => case when attempts.count < ${free}::int then 0
     else least(${first}::int * 2 ^ least(attempts.count - ${free}::int, 20), ${longest}::int) end)`;
 

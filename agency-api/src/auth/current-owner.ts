@@ -4,7 +4,7 @@ import { currentSession } from './current-session.ts';
 import type { FeedOwner } from './find-owner.ts';
 import type { OwnerAccess } from './owner-access.ts';
 
-/** The owner who asks, by the session of the request; undefined for an account that the feeds no longer name. */
+/** The signed-in owner, by the session of the request; undefined for an account that the feeds no longer name. */
 export type CurrentOwner = (request: Request, response: Response) => Promise<FeedOwner | undefined>;
 
 /** A session that is in use lives longer: the answer then carries its cookie anew. */

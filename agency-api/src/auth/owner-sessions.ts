@@ -36,6 +36,18 @@ export async function readSessions(
   }));
 }
 
+/** Whether a session has not been ended since it was found. */
+export async function isSessionOpen(
+  database: Database,
+  { accountId, sessionId }: Pick<CurrentSession, 'accountId' | 'sessionId'>,
+): Promise<boolean> {
+  const found = await rows(
+    database,
+    sql`select from owner_sessions where account_id = ${accountId} and id = ${sessionId}`,
+  );
+  return found.length > 0;
+}
+
 /** Ends a session of the account; that of another account stays. */
 export async function endSession(database: Database, accountId: string, sessionId: string): Promise<void> {
   await database.execute(

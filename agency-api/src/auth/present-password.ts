@@ -16,7 +16,7 @@ export async function presentPasswordHash(
   return (await verifyPassword({ hash: credential.password, password })) ? credential.password : undefined;
 }
 
-/** The hash of an account's password, which nobody replaces until the transaction ends. */
+/** The hash of an account's password, locked so that nothing replaces it until the transaction ends. */
 export async function holdPassword(tx: Database, accountId: string): Promise<string | undefined> {
   const [credential] = await rows<{ password: string }>(
     tx,

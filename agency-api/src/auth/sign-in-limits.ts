@@ -1,5 +1,5 @@
 import { visitorNetwork } from 'shared-kit/domain/visitor-address';
-import type { Attempt, GrowingWait, Limit } from './attempt-limits.ts';
+import type { Attempt, Backoff, Limit } from './attempt-limits.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -9,7 +9,7 @@ export const SIGN_IN_PER_ADDRESS: Limit = { max: 20, seconds: 15 * MINUTE };
 /**
  * Wrong passwords for one account from one address. Only that address waits: whoever guesses must not be able to keep the owner out.
  */
-export const SIGN_IN_PER_PAIR: GrowingWait = { free: 5, first: 30, longest: 15 * MINUTE, window: HOUR };
+export const SIGN_IN_PER_PAIR: Backoff = { free: 5, first: 30, longest: 15 * MINUTE, window: HOUR };
 /** Wrong passwords for one account from anywhere are counted for as long, in seconds; they slow down (`sign-in-pace.ts`). */
 export const FAILURES_COUNTED_FOR = HOUR;
 

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { addressLine } from 'shared-kit/domain/address-line';
 import { belgianDate } from 'shared-kit/domain/belgian-date';
+import { listingName } from 'shared-kit/domain/listing-name';
 import { pickText } from 'shared-kit/domain/localized-text';
 import type { Language } from 'shared-kit/domain/languages';
 import { formatEuro } from 'shared-kit/domain/money';
@@ -51,7 +52,7 @@ export function brochureContent(
       ],
     },
     reference: property.reference && `${texts.labels.reference} ${property.reference}`,
-    title: property.title || property.headline || property.mainType,
+    title: listingName(property),
     place:
       addressLine(address, (box) => `${texts.box} ${box}`) +
       (address.street ? '' : ` (${texts.addressOnRequest})`),

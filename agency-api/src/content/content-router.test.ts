@@ -14,8 +14,8 @@ import { LANGUAGES, type Language } from 'shared-kit/domain/languages';
 import { answerProblem, unknownPath } from '../http/problem-answers.ts';
 import type { AgencyConfig } from './agency-config.ts';
 import { exampleConfig, exampleContent } from '../../testing/example-agency.ts';
+import { fixedContent } from '../../testing/fixed-content.ts';
 import type { AgencyContent } from './agency-content.ts';
-import { fixedContent } from './content-store.ts';
 import { contentRouter } from './content-router.ts';
 
 const demo = exampleConfig();

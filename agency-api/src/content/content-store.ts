@@ -27,12 +27,6 @@ export function contentSource(database: Database): ContentSource {
   };
 }
 
-/** Of content that does not change. */
-export function fixedContent(content: AgencyContent): ContentSource {
-  const index = contentIndex(content);
-  return { current: async () => index };
-}
-
 /** 0 before the first import. */
 export async function contentVersion(database: Database): Promise<number> {
   const [found] = await rows<{ version: number }>(

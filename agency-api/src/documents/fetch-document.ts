@@ -1,6 +1,6 @@
 import { fetch, type Dispatcher, type Response } from 'undici';
 import { ApiFault } from '../http/api-fault.ts';
-import { askPatiently } from '../http/ask-patiently.ts';
+import { withIdleTimeout } from '../http/idle-timeout.ts';
 import type { PictureHosts } from '../pictures/sources/picture-hosts.ts';
 
 const REDIRECTS = 3;
@@ -33,7 +33,11 @@ interface FetchOptions {
 export async function fetchDocument(address: string, options: FetchOptions): Promise<FetchedDocument> {
   const { silence, left, onUnreachable } = options;
   try {
-    const { answer, bytes } = await askPatiently((signal) => follow(address, options, signal), silence, left);
+    const { answer, bytes } = await withIdleTimeout(
+      (signal) => follow(address, options, signal),
+      silence,
+      left,
+    );
     return { type: typeOf(answer), bytes };
   } catch (error) {
     if (error instanceof ApiFault) throw error;

@@ -21,7 +21,7 @@ export interface MailAllowance {
  * What the visitor's mailbox may get, checked in the transaction that holds its lock (product V43). Past the limit the form is accepted and
  * answered like any other: a refusal would reveal to strangers that the owner of this address wrote to the agency, and would let them block
  * that person. A confirmation is left out then; a mail that asks whoever has the mailbox whether they want something leaves later. Of
- * very many even those are left out, so that nobody's mailbox can be filled for days.
+ * very many even those are left out, so that no mailbox can be filled for days.
  */
 export async function mailAllowance(transaction: Database, mailbox: string): Promise<MailAllowance> {
   const [stored] = await rows<{ hour: number; day: number }>(

@@ -1,5 +1,6 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import type { Language } from 'shared-kit/domain/languages';
+import { listingName } from 'shared-kit/domain/listing-name';
 import { isClosed } from 'shared-kit/domain/status';
 import type { AgencyConfig } from '../content/agency-config.ts';
 import type { Database } from '../database/database.ts';
@@ -30,7 +31,7 @@ export async function requestedProperty(
     refuseMissing,
   );
   if (isClosed(property.status)) throw notOffered(`an offered property, this one is ${property.status}`);
-  const title = property.title || property.headline || property.mainType || property.city;
+  const title = listingName(property);
   const { reference, manager } = property;
   return { id, title, reference, managerEmail: manager?.email ?? null, detail: property };
 }

@@ -40,7 +40,7 @@ function addRange(gateways: BlockList, entry: string): void {
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
 /**
- * For Express's "trust proxy": who asks is what a gateway says, in one value. What stands before it in the header has no
+ * For Express's "trust proxy": the visitor's address is what a gateway says, in one value. What stands before it in the header has no
  * known origin.
  */
 export const trustedHop =

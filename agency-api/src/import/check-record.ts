@@ -3,8 +3,6 @@ import { unknownKeys, type UnknownKey } from 'shared-kit/contracts/feed/unknown-
 import type * as z from 'zod';
 import { unstorableTexts } from '../database/unstorable-text.ts';
 
-export type RecordOf<List extends FeedListName> = z.output<(typeof feedLists)[List]>;
-
 /** An error of a record: the path of the value, and the rule that it violates. */
 export interface Fault {
   path: readonly PropertyKey[];

@@ -15,6 +15,7 @@ export function mergeRecords<Value extends object>(inOrder: readonly Value[]): V
   return merged as Value;
 }
 
-function isMissing(value: unknown): boolean {
+/** Whether a language lacks a value, so that it is borrowed from another one. */
+export function isMissing(value: unknown): boolean {
   return isEmpty(value) || (Array.isArray(value) && value.length === 0);
 }

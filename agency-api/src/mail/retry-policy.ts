@@ -4,7 +4,7 @@ const FIRST_WAIT = 30;
 const LONGEST_WAIT = 4 * 3600;
 /** The last is five days after the first, as mail servers do it among themselves. */
 const MAX_ATTEMPTS = 39;
-/** Refusals for now after which a mail no longer holds up others: more than a server wants that lets strangers wait (greylisting). */
+/** Temporary refusals after which a mail no longer holds up others: more than a server with greylisting wants. */
 const PATIENT_ATTEMPTS = 4;
 
 /**

@@ -2,6 +2,7 @@ import type { OfferFields } from 'shared-kit/contracts/api/forms/offer';
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { addressLine } from 'shared-kit/domain/address-line';
 import { belgianDate } from 'shared-kit/domain/belgian-date';
+import { listingName } from 'shared-kit/domain/listing-name';
 import { pickText } from 'shared-kit/domain/localized-text';
 import type { Language } from 'shared-kit/domain/languages';
 import { formatEuro } from 'shared-kit/domain/money';
@@ -90,7 +91,7 @@ const rows = (title: string, all: readonly DocumentRow[]): DocumentPart => ({
 function propertyRows({ language, property }: ReceivedOffer): DocumentRow[] {
   const { labels, box } = OFFER_TEXTS[language];
   return [
-    [labels.property, property.title || property.headline || property.mainType],
+    [labels.property, listingName(property)],
     [labels.reference, property.reference],
     [labels.address, addressLine(property.address, (number) => `${box} ${number}`)],
   ];

@@ -10,6 +10,7 @@ const ANNE = 'anne@owners.example';
 /** What an owner alone reads. */
 const READS: Record<string, { isByProperty: boolean }> = {
   'GET /api/owner/properties': { isByProperty: false },
+  'GET /api/owner/portal': { isByProperty: true },
   'GET /api/owner/overview': { isByProperty: true },
   'GET /api/owner/history': { isByProperty: true },
   'GET /api/owner/history.csv': { isByProperty: true },

@@ -24,6 +24,7 @@ import { languageOrder } from '../listings/language-order.ts';
 import { vocabularySource } from '../listings/vocabulary/vocabulary.ts';
 import { NO_VISITS, visitCounts } from '../visits/visit-counts.ts';
 import { historyFile } from './history/history-file.ts';
+import { readAskedDocuments } from './documents/asked-documents.ts';
 import { readHistory, readWholeHistory } from './history/read-history.ts';
 import { ownProperties, PRIVATE, serveOwner } from './owner-route.ts';
 import { readOverview } from './overview/read-overview.ts';
@@ -38,15 +39,15 @@ interface OwnersDependencies {
 /** Path of the history as a file. */
 const HISTORY_FILE = '/api/owner/history.csv';
 
-/** `GET /api/owner…`: answers for the owner who asks, never kept by anything on the way. */
+/** `GET /api/owner…`: answers for the signed-in owner, kept by no cache. */
 export function ownersRouter(
   { database, config, publicUrl }: OwnersDependencies,
   currentOwner: CurrentOwner,
 ): Router {
   const vocabularyNow = vocabularySource(database, config);
   const router = Router();
-  const { getSignedInOwner, getOwnerProperties, getOwnerOverview, getOwnerHistory, getOwnerSummary } =
-    operations;
+  const { getSignedInOwner, getOwnerProperties, getOwnerPortal, getOwnerOverview } = operations;
+  const { getOwnerHistory, getOwnerSummary } = operations;
 
   router.get(getSignedInOwner.path, async (request, response) => {
     const owner = await currentOwner(request, response);
@@ -57,12 +58,23 @@ export function ownersRouter(
     propertiesOf(owner, checkLanguageInUse(config, lang)),
   );
 
+  serveOwner(router, currentOwner, getOwnerPortal, async (owner, { lang, property }) => {
+    const language = checkLanguageInUse(config, lang);
+    const propertyIds = ownProperties(owner, property);
+    const counts = countsOf(owner);
+    const [own, overview, documents] = await Promise.all([
+      propertiesOf(owner, language, counts),
+      readOverview(database, { propertyIds, languages: languagesOf(owner), counts }),
+      readAskedDocuments(database, { email: owner.feedEmail, propertyIds }, languageOrder(config, language)),
+    ]);
+    return { ...own, overview, documents };
+  });
+
   serveOwner(router, currentOwner, getOwnerOverview, async (owner, { property }) =>
-    readOverview(
-      database,
-      ownProperties(owner, property),
-      languageOrder(config, languageInUse(config, owner.language)),
-    ),
+    readOverview(database, {
+      propertyIds: ownProperties(owner, property),
+      languages: languagesOf(owner),
+    }),
   );
 
   serveOwner(router, currentOwner, getOwnerHistory, async (owner, { property, page, ...filter }) =>
@@ -94,11 +106,20 @@ export function ownersRouter(
     return { isWanted };
   });
 
-  async function propertiesOf(owner: FeedOwner, language: Language): Promise<OwnerProperties> {
-    const { propertyIds } = owner;
+  const languagesOf = (owner: FeedOwner) => languageOrder(config, languageInUse(config, owner.language));
+
+  const countsOf = ({ propertyIds }: FeedOwner) => visitCounts(database, propertyIds, belgianDay(new Date()));
+
+  async function propertiesOf(
+    owner: FeedOwner,
+    language: Language,
+    counts = countsOf(owner),
+  ): Promise<OwnerProperties> {
     const [cards, visits] = await Promise.all([
-      readCards(database, config, await vocabularyNow(), language, propertyIds),
-      visitCounts(database, propertyIds, belgianDay(new Date())),
+      vocabularyNow().then((vocabulary) =>
+        readCards(database, config, vocabulary, language, owner.propertyIds),
+      ),
+      counts,
     ]);
     return {
       owner: shownOwner(owner),

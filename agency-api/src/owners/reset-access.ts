@@ -38,6 +38,8 @@ export async function resetSecondFactor(
 export async function signOutEverywhere(database: Database, email: string): Promise<number> {
   return database.transaction(async (transaction) => {
     const { id } = await accountOfOwner(transaction, email);
+    // A change of e-mail that is asked for meanwhile waits, and finds its session gone.
+    await holdPassword(transaction, id);
     await endLinks(transaction, id);
     const ended = await rows(
       transaction,

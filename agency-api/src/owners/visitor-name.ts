@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** First name and initial of the visitor who sent a form: all that an owner learns of who asks (product O12). */
+/** First name and initial of the visitor who sent a form: all that an owner learns of a visitor (product O12). */
 export const visitorName = (fields: SQL): SQL =>
   sql`trim(coalesce(${fields} ->> 'firstName', '') || ' ' || coalesce(nullif(left(trim(${fields} ->> 'lastName'), 1), '') || '.', ''))`;

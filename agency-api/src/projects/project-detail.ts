@@ -22,6 +22,7 @@ export function projectDetail(
   const facts = mergedFacts(records, context);
   const descriptionLanguage = borrowedLanguage(records, ({ Description }) => Description, context);
   const situationLanguage = borrowedLanguage(records, ({ Situation }) => Situation, context);
+  const phasesLanguage = borrowedLanguage(records, ({ Phases }) => Phases, context);
   const place = shownPlace(facts);
   const shownUnits = facts.PublishAddress === true ? units : units.map(withoutPlace);
   return {
@@ -34,6 +35,7 @@ export function projectDetail(
     address: shownAddress(facts, { name: card.city, zip: card.zip }, context.language),
     ...(place && { place }),
     ...phasesOf(facts, units),
+    ...(phasesLanguage && { phasesLanguage }),
     pictures: picturesOf(facts, coverOf(facts)).map((picture) =>
       shownPicture(picture, context.colours.get(picture.id), card.name),
     ),

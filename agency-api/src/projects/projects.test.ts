@@ -309,6 +309,8 @@ describeOnEachDatabase('projects', (given) => {
       { name: 'Phase 1', status: 'delivered', statusText: null, delivery: '2025', unitIds: [2] },
       { name: 'Phase 2', status: null, statusText: 'Permis demandé', delivery: null, unitIds: [] },
     ]);
+    const languageIn = async (lang: string) => (await project(36, lang)).project.phasesLanguage;
+    expect([await languageIn('de'), await languageIn('fr')]).toEqual(['fr', undefined]);
   });
 
   test('pictures of the progress come after the photos, the newest first', async () => {

@@ -38,7 +38,7 @@ export const DETAIL_COLUMNS = {
 type DetailColumns = Record<keyof typeof DETAIL_COLUMNS, string | number | boolean | null | undefined>;
 
 /** Stands for a certificate's text that names no label: another language's label does not replace it. */
-export const NO_LABEL = '?';
+const NO_LABEL = '?';
 
 /** The values of the columns; null and undefined where the details do not say. */
 export function detailColumns(detail: PropertyDetailRecord): DetailColumns {

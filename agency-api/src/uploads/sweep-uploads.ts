@@ -31,7 +31,7 @@ export async function sweepUploads(database: Database, store: FileStore): Promis
 const SPOOL_AGE = 3_600_000;
 
 /** Removes what a process that was killed left of files that were on their way. */
-export async function sweepSpool(folder: string, now = Date.now()): Promise<void> {
+async function sweepSpool(folder: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const entry = join(folder, name);
     const found = await stat(entry).catch(() => undefined);

@@ -3,7 +3,7 @@ import { MEDIA_ORIGIN } from './media-origin.ts';
 
 export const DOCUMENTS_PATH = '/documents';
 
-export const DOCUMENT_KINDS = ['energy', 'plans', 'electricity', 'planning', 'specifications'] as const;
+const DOCUMENT_KINDS = ['energy', 'plans', 'electricity', 'planning', 'specifications'] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

@@ -37,3 +37,12 @@ test('some owners are asked for documents, the same codes in every language', ()
   expect(asked.length).toBeGreaterThan(5);
   for (const feed of feeds) for (const [id, codes] of codesOf(feed)) expect(codes).toEqual(french.get(id));
 });
+
+test('some of them are due in the weeks after the day of the export, the others when they are found', () => {
+  const [{ feed } = { feed: french }] = demoFeeds(new Date('2026-11-23T08:00:00Z'));
+  const days = feed.details!.flatMap(({ OwnerDocuments }) => OwnerDocuments?.map(({ Due }) => Due) ?? []);
+  expect(days.filter(Boolean).length).toBeGreaterThan(3);
+  expect(days).toContain(undefined);
+  for (const day of days.filter((due) => due != null))
+    expect(['2026-12-02', day, '2026-12-25'].toSorted()).toEqual(['2026-12-02', day, '2026-12-25']);
+});

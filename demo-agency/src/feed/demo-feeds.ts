@@ -10,13 +10,13 @@ import { typeRecords } from './records/type-records.ts';
 
 /**
  * The demo agency's export: one feed per language, the same data on every call and machine.
- * @param today the day of the export, from which open days are counted; without it there are none
+ * @param today the day of the export, from which open days and days when documents are due are counted; without it there are none
  */
 export function* demoFeeds(today?: Date): Iterable<{ language: Language; feed: Feed }> {
   const listings = demoListings();
   const openDays = today ? demoOpenDays(listings, today) : new Map();
   for (const language of LANGUAGES) {
-    const { properties, details } = listingLists(listings, language, openDays);
+    const { properties, details } = listingLists(listings, language, { openDays, today });
     const { projects, projectDetails } = projectLists(listings, language);
     const feed = {
       language,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LISTS, hydrated, open, propertyPath, shellHydrated } from '../../site/pages.ts';
+import { CONTACT, LISTS, hydrated, open, propertyPath, shellHydrated } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
 
 test.use({ expectedFault: /status of 404|did not load|no code for|integrity/ });
@@ -8,6 +8,7 @@ const LIST = LISTS.fr.sale;
 const LIST_CODE = '**/mf-search/*/web/expose-ListPage.*.js';
 const WIDGET_CODE = '**/mf-search/*/web/expose-FeaturedProperties.*.js';
 const COMPOSITION = '**/compositions/*.json';
+const CONTACT_CODE = '**/mf-forms/*/web/expose-ContactPage.*.js';
 const PROPERTY_CODE = '**/mf-property/*/web/expose-PropertyPage.*.js';
 
 /** Answers 404 for the file the first `times` times. */
@@ -71,13 +72,11 @@ test('a page whose releases cannot be learnt is reloaded once, then works as the
 
 test('a page whose code fails to load is reloaded once, then stays as the server sent it', async ({
   page,
-  request,
 }) => {
-  const property = await propertyPath(request);
   const loads = documents(page);
-  await missing(page, PROPERTY_CODE);
-  await page.goto(property);
-  await expect.poll(() => loads).toEqual([property, property]);
+  await missing(page, CONTACT_CODE);
+  await page.goto(CONTACT.fr);
+  await expect.poll(() => loads).toEqual([CONTACT.fr, CONTACT.fr]);
   await expectNotHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator(`a[href="${LIST}"]:visible`).first().click();

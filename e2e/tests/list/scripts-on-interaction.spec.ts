@@ -26,7 +26,7 @@ test('the code of the list loads on the first interaction', async ({ page }) => 
   expect(code.length).toBeGreaterThan(1);
 });
 
-test('where the line is idle it is fetched before, and run on the first interaction', async ({ page }) => {
+test('where the network is idle it is fetched before, and run on the first interaction', async ({ page }) => {
   const prefetched = page.waitForRequest(/expose-ListPage.*\.js/);
   await page.goto('/fr/a-vendre/');
   await prefetched;

@@ -1,10 +1,24 @@
 import { expect, test } from '../../site/test.ts';
-import { open, propertyPath } from '../../site/pages.ts';
+import { propertyPath } from '../../site/pages.ts';
 
-test('a viewed property is reported to the API, which sets no cookie', async ({ page, context, request }) => {
-  const reported = page.waitForRequest((request) => request.url().endsWith('/api/visits'));
-  await open(page, await propertyPath(request));
+test('the visit of a property is counted when nobody interacts: its page stays as it was sent, and no cookie is set', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const code: string[] = [];
+  page.on('request', (sent) => {
+    const file = /\/remotes\/mf-.*\/web\/(.*\.js(on)?)$/.exec(sent.url())?.[1];
+    if (file) code.push(file);
+  });
+  const reported = page.waitForRequest((sent) => sent.url().endsWith('/api/visits'));
+  await page.goto(await propertyPath(request));
   const visit = await reported;
   expect((await visit.response())?.status()).toBe(200);
+  expect(code).toEqual(['watchers/property.js']);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'shell');
   expect((await context.cookies()).filter(({ name }) => name.startsWith('owner'))).toEqual([]);
 });

@@ -67,7 +67,7 @@ export class ApiCalls {
 
   /**
    * A public read, when its turn has come. Rejects with `ApiOverloaded`, or as the network does.
-   * @param visitor who asks: visitors take turns
+   * @param visitor key of the visitor: visitors take turns
    * @param take reads the body, so that the call ends with it
    */
   read<Result>(url: string, visitor: string, take: (response: Response) => Promise<Result>): Read<Result> {
@@ -77,7 +77,7 @@ export class ApiCalls {
     const result = new Promise<Result>((resolve, reject) => {
       queued.start = () => void this.#run(url, take).then(resolve, reject);
     });
-    // Those who asked may have left.
+    // The visitors who asked may have left.
     result.catch(() => {});
     this.#queue.push(visitor, queued);
     this.#startNext();

@@ -64,7 +64,7 @@ export class FollowedState {
 
   #isCurrent = () => this.#now() - this.#confirmedAt < CURRENT_FOR;
 
-  /** Nobody waits twice for an API that has just let somebody wait in vain. */
+  /** No page waits for an API that has just not answered another page in time. */
   #isOutOfReach = () => this.#options.calls.availability.isAway || this.#now() - this.#failedAt < WAIT;
 
   #known(): number | undefined {

@@ -21,7 +21,7 @@ const WORTH = 0.8;
 const WEB = 'web/';
 
 /**
- * Files of the live releases as their differences to those of the releases that were live before: who comes back pays for what changed
+ * Files of the live releases as their differences to those of the releases that were live before: a returning visitor downloads only what changed
  * (record 60). They are made one by one after each flip; until then, and for browsers with another version, files are sent whole.
  */
 export class Deltas {
@@ -36,7 +36,7 @@ export class Deltas {
     this.#deltas = new LRUCache({
       maxSize: options.bytes,
       sizeCalculation: (bytes) => bytes.length,
-      // What had to go is made again when its release is live again.
+      // A difference that was dropped is made again when its release is live again.
       disposeAfter: () => this.#compared.clear(),
     });
   }
@@ -66,7 +66,7 @@ export class Deltas {
     const { store, report } = this.#options;
     const live = await store.open(app, version);
     for (const earlier of earlierVersions(flips, version)) {
-      // One that was removed from the store is nobody's loss.
+      // A version that was removed from the store needs no differences.
       const known = await store.open(app, earlier).catch(() => undefined);
       if (known) await this.#between(live, known).catch(report);
     }

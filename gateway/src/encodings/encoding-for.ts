@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Encoding } from './encodings.ts';
 
-/** Browsers name a handful of encodings; a longer list is nobody's. */
+/** Browsers name a handful of encodings; no browser sends a longer list. */
 const LONGEST_LIST = 500;
 
 /** The encoding that a visitor gets: the smallest that the browser takes. */

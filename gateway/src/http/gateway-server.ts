@@ -7,7 +7,7 @@ const SECOND = 1_000;
 export interface ConnectionLimits {
   /** Until the headers of a request are there; a connection that sends nothing at all has as long. */
   headers: number;
-  /** Until all of a request is there, its body included: an upload over a slow line. */
+  /** Until all of a request is there, its body included: an upload over a slow connection. */
   request: number;
   /** How often connections are checked against both. */
   checkInterval: number;

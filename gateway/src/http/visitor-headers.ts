@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
 
 /**
- * What the API is told of who asks: one address, protocol and host each. They are the gateway's own finding (`request.ip`
+ * The visitor's address, protocol and host as the API is told them, one value each. They are the gateway's own finding (`request.ip`
  * and `TRUST_PROXY`), never a header as the visitor sent it. `site` is the origin under which the site was asked.
  */
 export function visitorHeaders(request: Request, site: string): Record<string, string> {
@@ -15,7 +15,7 @@ export function visitorHeaders(request: Request, site: string): Record<string, s
   };
 }
 
-/** Headers of a visitor's request that the API gets. A closed list, because names that say who asks are without number. */
+/** Headers of a visitor's request that the API gets. A closed list, because any header name may hold an address. */
 const PASSED_ON = [
   'accept',
   'accept-encoding',

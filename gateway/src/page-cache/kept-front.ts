@@ -40,7 +40,7 @@ export function keptFront(dependencies: FrontDependencies, app: Express): Reques
 const mayBeKept = ({ method, url = '' }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && /^\/[a-z]{2}\//.test(url);
 
-/** With what the app knows of requests: who asks by which host, as far as proxies are believed. */
+/** With what the app knows of requests: the visitor's address and host, by the trusted proxies. */
 function asOfApp(app: Express, incoming: IncomingMessage, outgoing: ServerResponse) {
   const request = Object.setPrototypeOf(incoming, app.request) as Request;
   const response = Object.setPrototypeOf(outgoing, app.response) as Response;
@@ -60,7 +60,7 @@ async function answer(
   const page = found && kept.find(found.epoch, found.key);
   if (!page) return false;
   // First, so that whoever answers instead has them too.
-  setKeptHeaders(response, page);
+  setKeptHeaders(request, response, page);
   inOrder(before, request, response, () => {
     count();
     const encoding = encodingFor(request);

@@ -56,7 +56,14 @@ test('a page is rendered once for all visitors, who have it already or take othe
   expect(JSON.parse(brotli.text)).toEqual(first);
   const { headers } = await site.get('/fr/').set('host', 'site.example').expect(200);
   expect(headers.etag).toMatch(/^"[\w-]{22}\./);
-  await site.get('/fr/').set('host', 'site.example').set('if-none-match', `W/${headers.etag}`).expect(304);
+  const known = await site
+    .get('/fr/')
+    .set('host', 'site.example')
+    .set('if-none-match', `W/${headers.etag}`)
+    .expect(304)
+    .expect('x-content-type-options', 'nosniff');
+  for (const name of ['cache-control', 'vary', 'etag']) expect(known.headers[name]).toBe(headers[name]);
+  expect(known.headers).not.toHaveProperty('content-security-policy');
   await site.get('/fr/').set('host', 'site.example').set('if-none-match', '"other"').expect(200);
   const head = await site.head('/fr/').set('host', 'site.example').expect(200);
   expect(head.headers['content-length']).toBeDefined();
@@ -85,7 +92,7 @@ test('the policy allows the first styles of a page by their hash, and no others'
   await release(store, { name: 'shell', version: '2', server: shell, web, release: { css: ['main.css'] } });
   const { text, headers } = await site.get('/fr/').set('host', 'site.example');
   expect(text).toContain(
-    '<style>p{color:red}</style><link rel="stylesheet" href="/remotes/shell/2/web/main.css" disabled=""/>',
+    '<style>p{color:red}</style><link rel="stylesheet" href="/remotes/shell/2/web/main.css" media="print" disabled=""/>',
   );
   const hash = createHash('sha256').update('p{color:red}').digest('base64');
   expect(headers['content-security-policy']).toContain(`;style-src 'self' 'sha256-${hash}';`);

@@ -4,7 +4,7 @@ import type { Body } from './kept-page.ts';
 import { PageStore } from './page-store.ts';
 import { OneByOne } from './one-by-one.ts';
 import { SharedRendering } from './shared-rendering.ts';
-import type { Unmade } from './shared-rendering.ts';
+import type { NoSharedPage } from './shared-rendering.ts';
 
 /** What all that is kept was made from: another set of releases or another state of the content is another epoch. */
 export interface Epoch {
@@ -93,7 +93,7 @@ export class KeptPages {
   async share(
     epoch: Epoch,
     key: string,
-    render: () => Promise<Made | Unmade>,
+    render: () => Promise<Made | NoSharedPage>,
   ): Promise<KeptPage | undefined> {
     const make = async () => {
       const made = await render();
@@ -126,7 +126,7 @@ export class KeptPages {
     return rendering;
   }
 
-  #unmade(epoch: Epoch, key: string, why: Unmade): Unmade {
+  #unmade(epoch: Epoch, key: string, why: NoSharedPage): NoSharedPage {
     if (why === 'not for all' && this.#enter(epoch)) this.#store.delete(key);
     if (why !== 'left') this.#noteUnshared(key);
     return why;
@@ -178,4 +178,4 @@ export class KeptPages {
   }
 }
 
-const pageOrNone = (page: KeptPage | Unmade) => (typeof page === 'string' ? undefined : page);
+const pageOrNone = (page: KeptPage | NoSharedPage) => (typeof page === 'string' ? undefined : page);

@@ -10,7 +10,7 @@ export interface PageKey {
 const CAMPAIGN =
   /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|gad_source|gclsrc|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_gl)$/;
 
-/** Longer addresses are nobody's favourite pages. */
+/** Longer addresses are hardly asked for twice: their pages are not kept. */
 const LONGEST = 1_000;
 
 /**

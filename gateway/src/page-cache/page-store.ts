@@ -7,7 +7,7 @@ const NEWCOMERS = 0.2;
 /**
  * Pages by their keys, bounded by all that they take. Those that were asked for once share a small part of the memory: a flood of
  * different addresses drops only them. A second request takes a page among those that are read, of which the longest unread goes first,
- * back among the newcomers.
+ * and back among those that were asked for once.
  */
 export class PageStore {
   readonly #newcomers: LRUCache<string, KeptPage>;
@@ -43,7 +43,7 @@ export class PageStore {
     return page;
   }
 
-  /** Keeps a page in its place, or among the newcomers. */
+  /** Keeps a page in its place, or among those that were asked for once. */
   set(key: string, page: KeptPage): void {
     (this.#read.has(key) ? this.#read : this.#newcomers).set(key, page);
   }

@@ -2,13 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from '../encodings/encodings.ts';
 import type { Body, KeptPage } from './kept-page.ts';
 
-/** Headers that a browser keeps with a page, of which the tag is one for all. They are long. */
-const KNOWN_TO_THE_BROWSER = ['content-type', 'content-security-policy', 'permissions-policy'];
+/**
+ * Headers that 304 needs (RFC 9110, 15.4.5): a browser and a cache keep all others with the page, of which the tag is one for all. The
+ * rest is for who answers instead, and for what is in front.
+ */
+const OF_304 =
+  /^(cache-control|cache-tag|vary|strict-transport-security|x-(content-type-options|frame-options))$/;
 
-/** Sets the headers of a page that is kept. */
-export function setKeptHeaders(response: ServerResponse, page: KeptPage): void {
-  for (const [name, value] of page.headers) response.setHeader(name, value);
+/** Of a page that was only now rendered they are set already. */
+const NEVER_OF_304 = ['content-type', 'content-security-policy', 'permissions-policy'];
+
+/** Sets the headers of a page that is kept: few for a visitor who has it. */
+export function setKeptHeaders(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  const isKnown = hasPage(request, page);
+  for (const [name, value] of page.headers)
+    if (!isKnown || OF_304.test(name)) response.setHeader(name, value);
 }
+
+const hasPage = ({ headers }: IncomingMessage, page: KeptPage) =>
+  page.isOneOf(headers['if-none-match'] ?? '');
 
 /** Answers with a page that is kept, whose headers are set, or with 304 to a visitor who has it. */
 export function sendKept(
@@ -17,9 +29,9 @@ export function sendKept(
   { page, body, encoding }: { page: KeptPage; body: Body; encoding: Encoding },
 ): void {
   response.setHeader('etag', body.etag);
-  if (page.isOneOf(request.headers['if-none-match'] ?? '')) {
+  if (hasPage(request, page)) {
     response.statusCode = 304;
-    for (const name of KNOWN_TO_THE_BROWSER) response.removeHeader(name);
+    for (const name of NEVER_OF_304) response.removeHeader(name);
     return void response.end();
   }
   response.statusCode = 200;

@@ -1,13 +1,13 @@
 import type { KeptPage } from './kept-page.ts';
 
-/** Why there is no page for others: it is for one visitor or it is none, it could not be made as it should be, or its visitor left before their turn. */
-export type Unmade = 'not for all' | 'failed' | 'left';
+/** Why a rendering made no page for other visitors: it is for one visitor or no page, it failed, or its visitor left before their turn. */
+export type NoSharedPage = 'not for all' | 'failed' | 'left';
 
-type Render = () => Promise<KeptPage | Unmade>;
+type Render = () => Promise<KeptPage | NoSharedPage>;
 
 interface Waiting {
   render: Render;
-  resolve(page: KeptPage | Unmade): void;
+  resolve(page: KeptPage | NoSharedPage): void;
   reject(error: unknown): void;
 }
 
@@ -22,8 +22,8 @@ export class SharedRendering {
   }
 
   /** Has the page rendered. Rejects for this visitor only; the others learn that it failed. */
-  async lead(render: Render): Promise<KeptPage | Unmade> {
-    let page: KeptPage | Unmade = 'failed';
+  async lead(render: Render): Promise<KeptPage | NoSharedPage> {
+    let page: KeptPage | NoSharedPage = 'failed';
     try {
       return (page = await render());
     } finally {
@@ -34,13 +34,13 @@ export class SharedRendering {
   }
 
   /** The page that another visitor has rendered. */
-  join(render: Render): Promise<KeptPage | Unmade> {
-    const { promise, resolve, reject } = Promise.withResolvers<KeptPage | Unmade>();
+  join(render: Render): Promise<KeptPage | NoSharedPage> {
+    const { promise, resolve, reject } = Promise.withResolvers<KeptPage | NoSharedPage>();
     this.#waiting.push({ render, resolve, reject });
     return promise;
   }
 
-  #finish(page: KeptPage | Unmade) {
+  #finish(page: KeptPage | NoSharedPage) {
     this.#end();
     for (const { resolve } of this.#waiting) resolve(page);
   }

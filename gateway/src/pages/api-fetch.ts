@@ -9,7 +9,7 @@ export type ApiFetch = (input: string | URL | Request, init?: ApiRequest) => Pro
 export interface ApiRequest extends RequestInit {
   /** When the caller stops waiting, as `Date.now()` tells it. A signal would cost even where there is nothing to wait for. */
   until?: number;
-  /** Who asks, such as the visitor's address: visitors take turns where the API is busy. */
+  /** Key of the visitor, such as their address: visitors take turns where the API is busy. */
   visitor?: string | undefined;
   /** Told of each answer: whether it is that of the API now, and may be used for others too. */
   onAnswer?: ((isCurrent: boolean) => void) | undefined;

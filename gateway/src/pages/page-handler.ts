@@ -11,7 +11,7 @@ import type { Keepable } from '../page-cache/keepable-key.ts';
 import type { KeptPage } from '../page-cache/kept-page.ts';
 import type { KeptPages, Made } from '../page-cache/kept-pages.ts';
 import { keptHeaders, sendKept, setKeptHeaders } from '../page-cache/send-kept.ts';
-import type { Unmade } from '../page-cache/shared-rendering.ts';
+import type { NoSharedPage } from '../page-cache/shared-rendering.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { ContentAddresses } from './content-address.ts';
@@ -106,7 +106,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
     }
 
     /** The page for others too, if it is for them. */
-    function madeOf(outcome: Outcome): Made | Unmade {
+    function madeOf(outcome: Outcome): Made | NoSharedPage {
       if (isFault(outcome)) return 'failed';
       const { rendered, isPrivate } = outcome;
       const isForAll = rendered.kind === 'page' && !isPrivate && !rendered.isPrivate;
@@ -119,7 +119,7 @@ export function pageHandler(dependencies: PageDependencies): RequestHandler {
 
     async function sendPage({ key }: Keepable, page: KeptPage) {
       const encoding = encodingFor(request);
-      setKeptHeaders(response, page);
+      setKeptHeaders(request, response, page);
       sendKept(request, response, { page, encoding, body: await kept.encode(key, page, encoding) });
     }
   };

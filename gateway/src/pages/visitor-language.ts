@@ -4,7 +4,7 @@ import { isLanguage } from 'shared-kit/domain/languages';
 import type { Language } from 'shared-kit/domain/languages';
 
 /** Cookie that keeps the language that a visitor chose by the language switch. */
-export const LANGUAGE_COOKIE = 'language';
+const LANGUAGE_COOKIE = 'language';
 
 /** The visitor's language: cookie, then Accept-Language, then the site's default (product A4). */
 export function visitorLanguage(

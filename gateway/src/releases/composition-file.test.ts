@@ -4,10 +4,15 @@ import { CompositionFile } from './composition-file.ts';
 
 const composition = {
   shell: { version: '1', js: ['/shell.js'], pages: [{ id: 'home', paths: {} }] },
-  remotes: { 'mf-a': { name: 'mf-a', entry: '/a/entry.js', exposes: {}, routes: [] } },
+  remotes: { 'mf-a': { name: 'mf-a', entry: '/a/entry.js', exposes: {}, routes: [{ watcher: 'seen' }] } },
   missing: [],
   slots: { 'property/below-facts': ['mf-a/Hint'] },
-  integrity: { '/shell.js': 'sha384-shell', '/a/entry.js': 'sha384-entry', '/a/page.js': 'sha384-page' },
+  integrity: {
+    '/shell.js': 'sha384-shell',
+    '/a/entry.js': 'sha384-entry',
+    '/a/page.js': 'sha384-page',
+    '/a/watchers/seen.js': 'sha384-seen',
+  },
 } as unknown as Composition;
 
 test.each(ENCODINGS)(
@@ -17,7 +22,7 @@ test.each(ENCODINGS)(
     expect(JSON.parse(plain.toString())).toEqual({
       ...composition,
       shell: { ...composition.shell, pages: [] },
-      integrity: { '/a/entry.js': 'sha384-entry' },
+      integrity: { '/a/entry.js': 'sha384-entry', '/a/watchers/seen.js': 'sha384-seen' },
     });
   },
 );

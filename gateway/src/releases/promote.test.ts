@@ -144,6 +144,14 @@ test('a route without code', async () => {
   ).toMatch(/^\[expose-missing\]/);
 });
 
+test('a route with a watcher that the build does not have', async () => {
+  const watched = property({ routes: [route('detail', 'fiche', { watcher: 'detail' })] });
+  expect(await refusal(await liveStore(), watched)).toMatch(/^\[expose-missing\].*"detail"/);
+  const store = await liveStore();
+  await release(store, { ...watched, web: { 'watchers/detail.js': '' } });
+  expect((await store.readRegistry()).live).toMatchObject({ 'mf-property': '1' });
+});
+
 test('every reason is told at once', async () => {
   const said = await refusal(
     await liveStore(),

@@ -17,7 +17,7 @@ export interface LoadObserver {
 
 /**
  * One consistent set of live releases with their running server code. A request keeps the set that it began with; when
- * no request holds an old one any more, its code is freed. Remotes live and die with the shell that gave them React.
+ * no request holds an old one any more, its code is freed. Remotes are dropped together with the shell that gave them React.
  */
 export class RunningReleases {
   readonly composition: Composition;

@@ -1,16 +1,9 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import { LANGUAGES } from 'shared-kit/domain/languages';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { formMeta } from '../form/form-meta.ts';
 import type { AppointmentAccessData } from './appointment-access.loader.ts';
 
-/** Head of the page, which is for the one who got the mail. */
-export function meta({ data, href, text, url }: PageMetaArgs<AppointmentAccessData>): PageMeta {
-  const title = text(`appointmentAccess.${data.side}.title`);
-  return {
-    title,
-    paths: localizedPaths(LANGUAGES, (code) => href(data.route, {}, code) + url.search),
-    robots: 'noindex, nofollow',
-    breadcrumb: [{ label: title }],
-    banner: 'title',
-  };
-}
+/** For whoever got the mail. */
+export const meta = (args: PageMetaArgs<AppointmentAccessData>): PageMeta => ({
+  ...formMeta(args, args.data.route, `appointmentAccess.${args.data.side}.title`, args.url.search),
+  robots: 'noindex, nofollow',
+});

@@ -5,27 +5,24 @@ import type { VisitTimes } from 'shared-kit/contracts/api/appointments';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { calendar } from 'shared-kit/ui/icon/shapes';
-import { AgencyCard } from '../contact/agency-card.tsx';
 import { SubjectCard } from '../contact/subject-card.tsx';
 import type { Subject } from '../contact/subject.ts';
 import { FormPage } from '../form/form-page.tsx';
+import type { FormPageProps } from '../form/form-page-props.ts';
 import { FormView } from '../form/form-view.tsx';
 import { NoForm } from '../form/no-form.tsx';
 import type { FormRefusal, VisitorFormAnswer } from '../form/send-form.ts';
 import { appointment, briefAppointment } from './appointment.form.ts';
 import type { AppointmentData } from './appointment.loader.ts';
 import { isFull } from './day-choice.tsx';
-import { thanksPath } from './thanks-path.ts';
+import { appointmentThanksPath } from './appointment-thanks-path.ts';
 import { VisitContext } from './visit-context.ts';
 
-interface Props {
-  data: AppointmentData;
-  /** The server's response to the form, sent without JavaScript. */
-  actionData?: VisitorFormAnswer | undefined;
-}
-
 /** Books a visit of a property (product W1). */
-export default function AppointmentPage({ data: { property, times }, actionData }: Props) {
+export default function AppointmentPage({
+  data: { property, times },
+  actionData,
+}: FormPageProps<AppointmentData>) {
   if (!property || !times) return <NoVisits property={undefined} reason="outcome.gone" />;
   if (!times.isOffered) return <NoVisits property={property} reason="appointment.notOffered" />;
   if (!actionData && times.days.every(isFull))
@@ -56,14 +53,13 @@ function Booking({ property, times, actionData }: BookingProps) {
     <FormPage
       title={formatMessage({ id: 'appointment.invitation' })}
       introduction={<SubjectCard subject={property} />}
-      beside={<AgencyCard />}
     >
       <VisitContext value={{ times: current, title: property.title }}>
         <FormView
           form={times.asksLittle ? briefAppointment : appointment}
           name={`appointment-${property.id}`}
           subject={{ propertyId: property.id }}
-          thanksPath={(values) => thanksPath(href, values, times, property.path)}
+          thanksPath={(values) => appointmentThanksPath(href, values, times, property.path)}
           answer={actionData}
           onRefused={onRefused}
         />

@@ -1,7 +1,8 @@
 import type { PageActionArgs } from 'shared-kit/contracts/page';
-import { answerForm, sentId } from '../form/form-action.ts';
+import { answerForm } from '../form/form-action.ts';
+import { sentId } from '../form/sent-id.ts';
 import { appointment, briefAppointment } from './appointment.form.ts';
-import { thanksPath } from './thanks-path.ts';
+import { appointmentThanksPath } from './appointment-thanks-path.ts';
 import { loader } from './appointment.loader.ts';
 
 /** The form sent without JavaScript. Its list of times says the day too: a day chosen in the calendar, which it hides, is not what is meant. */
@@ -14,6 +15,6 @@ export async function action(args: PageActionArgs): Promise<unknown> {
     times?.asksLittle ? briefAppointment : appointment,
     { ...args, form: sent },
     { propertyId: sentId(sent.get('propertyId')) ?? 0 },
-    (values) => thanksPath(args.href, values, times, property?.path),
+    (values) => appointmentThanksPath(args.href, values, times, property?.path),
   );
 }

@@ -1,20 +1,17 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import { LANGUAGES } from 'shared-kit/domain/languages';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { formMeta } from '../form/form-meta.ts';
 import type { AppointmentData } from './appointment.loader.ts';
 
-/** Head, banner and breadcrumb of the page, which is none of its own for search engines. */
-export function meta({ data, href, text, url }: PageMetaArgs<AppointmentData>): PageMeta {
-  const title = text('appointment.title');
-  const { property } = data;
+/** For one property, which its breadcrumb leads back to; search engines do not list it. */
+export function meta(args: PageMetaArgs<AppointmentData>): PageMeta {
+  const { property } = args.data;
+  const common = formMeta(args, 'book-visit', 'appointment.title', args.url.search);
   return {
-    title,
-    paths: localizedPaths(LANGUAGES, (code) => href('book-visit', {}, code) + url.search),
+    ...common,
     robots: 'noindex',
     breadcrumb: [
       ...(property ? [{ label: property.title, ...(property.path && { path: property.path }) }] : []),
-      { label: title },
+      { label: common.title },
     ],
-    banner: 'title',
   };
 }

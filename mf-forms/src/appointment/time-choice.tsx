@@ -4,6 +4,7 @@ import type { VisitDay } from 'shared-kit/contracts/api/appointments';
 import { dayText, slotText, visitTimeCode } from 'shared-kit/domain/visit-time';
 import { useHost } from 'shared-kit/host';
 import { classNames } from 'shared-kit/ui/class-names';
+import c from '../form/fields/choice-chip.module.css';
 import { useFormField } from '../form/fields/use-form-field.ts';
 import s from './time-choice.module.css';
 import { useStillOffered } from './use-still-offered.ts';
@@ -57,7 +58,7 @@ function Times({ name, day, isChosen, id, noteId }: TimesProps) {
   return (
     <div className={classNames(s.day, !isChosen && s.otherDay)} role="group" aria-label={words}>
       <p className={s.name}>{words}</p>
-      <div className={s.row}>
+      <div className={c.row}>
         {day.slots.map(({ slot, isFull }, index) => (
           <Time
             key={slot}
@@ -88,11 +89,11 @@ function Time({ name, code, slot, isFull, id, noteId }: TimeProps) {
   const { formatMessage } = useIntl();
   const { input } = useField(name, { type: 'radio', value: code, subscription: { value: true } });
   return (
-    <label className={classNames(s.time, isFull && s.full)}>
+    <label className={classNames(c.chip, isFull && c.off)}>
       <input
         {...input}
         id={id}
-        className={s.mark}
+        className={c.mark}
         disabled={isFull}
         aria-invalid={noteId !== undefined || undefined}
         aria-describedby={noteId}

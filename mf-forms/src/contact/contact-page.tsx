@@ -1,20 +1,13 @@
 import { useIntl } from 'react-intl';
 import { FormPage } from '../form/form-page.tsx';
+import type { FormPageProps } from '../form/form-page-props.ts';
 import { FormView } from '../form/form-view.tsx';
-import type { VisitorFormAnswer } from '../form/send-form.ts';
-import { AgencyCard } from './agency-card.tsx';
 import { contact, propertyRequest } from './contact.form.ts';
 import type { ContactData } from './contact.loader.ts';
 import { SubjectCard } from './subject-card.tsx';
 
-interface Props {
-  data: ContactData;
-  /** The server's response to the form, sent without JavaScript. */
-  actionData?: VisitorFormAnswer | undefined;
-}
-
 /** The contact page (product A24): the form, and the agency's address and phone number. */
-export default function ContactPage({ data: { subject }, actionData }: Props) {
+export default function ContactPage({ data: { subject }, actionData }: FormPageProps<ContactData>) {
   const { formatMessage, locale } = useIntl();
   const isProperty = subject?.kind === 'property';
   const isProject = subject?.kind === 'project';
@@ -22,7 +15,6 @@ export default function ContactPage({ data: { subject }, actionData }: Props) {
     <FormPage
       title={formatMessage({ id: `${subject?.kind ?? 'contact'}.invitation` })}
       introduction={subject ? <SubjectCard subject={subject} /> : formatMessage({ id: 'contact.intro' })}
-      beside={<AgencyCard />}
     >
       <FormView
         key={`${subject?.kind} ${subject?.id} ${locale}`}

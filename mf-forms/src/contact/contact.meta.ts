@@ -1,19 +1,14 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import { LANGUAGES } from 'shared-kit/domain/languages';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { formMeta } from '../form/form-meta.ts';
 import type { ContactData } from './contact.loader.ts';
 
-/** Head, banner and breadcrumb of the contact page. The page about a property or project is no page of its own for search engines. */
-export function meta({ data, href, site, text }: PageMetaArgs<ContactData>): PageMeta {
-  const title = text('contact.title');
-  const { subject } = data;
-  const query = subject ? `?${subject.kind}=${subject.id}` : '';
+/** The page about a property or project is no page of its own for search engines. */
+export function meta(args: PageMetaArgs<ContactData>): PageMeta {
+  const { subject } = args.data;
+  const { name, city } = args.site.agency;
   return {
-    title,
-    description: text('contact.description', { agency: site.agency.name, city: site.agency.city }),
-    paths: localizedPaths(LANGUAGES, (code) => href('contact', {}, code) + query),
-    canonical: href('contact'),
-    breadcrumb: [{ label: title }],
-    banner: 'title',
+    ...formMeta(args, 'contact', 'contact.title', subject ? `?${subject.kind}=${subject.id}` : ''),
+    description: args.text('contact.description', { agency: name, city }),
+    canonical: args.href('contact'),
   };
 }

@@ -3,7 +3,9 @@ import type { RequestableDocument } from 'shared-kit/contracts/api/property';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import type { ApplicationField } from 'shared-kit/domain/application-fields';
 import { listingLink } from 'shared-kit/domain/listing-link';
+import { listingName } from 'shared-kit/domain/listing-name';
 import { projectLink } from 'shared-kit/domain/project-link';
+import { sentId } from '../form/sent-id.ts';
 
 /** The property or project that a question is about. */
 export interface Subject {
@@ -32,15 +34,20 @@ export async function findSubject(args: Args): Promise<Subject | undefined> {
   }
 }
 
+/** The property that the address names with `?property=1399`; undefined when it names none that is offered. */
+export async function findProperty(args: Args): Promise<Subject | undefined> {
+  const subject = await findSubject(args);
+  return subject?.kind === 'property' ? subject : undefined;
+}
+
 async function propertySubject({ api, href, language, signal, url }: Args): Promise<Subject | undefined> {
-  const id = idIn(url, 'property');
+  const id = sentId(url.searchParams.get('property'));
   if (id === undefined) return undefined;
   const { property } = await api.get('getProperty', { params: { id }, query: { lang: language }, signal });
-  const title = property.title || property.headline || property.mainType || property.city;
   return {
     kind: 'property',
     id,
-    title,
+    title: listingName(property),
     reference: property.reference,
     path: href(...listingLink(property)),
     application: property.application ?? undefined,
@@ -49,14 +56,9 @@ async function propertySubject({ api, href, language, signal, url }: Args): Prom
 }
 
 async function projectSubject({ api, href, language, signal, url }: Args): Promise<Subject | undefined> {
-  const id = idIn(url, 'project');
+  const id = sentId(url.searchParams.get('project'));
   if (id === undefined) return undefined;
   const { project } = await api.get('getProject', { params: { id }, query: { lang: language }, signal });
   const title = [project.name.trim(), project.city].filter(Boolean).join(', ');
   return { kind: 'project', id, title, reference: String(id), path: href(...projectLink(project)) };
-}
-
-function idIn(url: URL, name: Subject['kind']): number | undefined {
-  const text = url.searchParams.get(name) ?? '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -3,24 +3,18 @@ import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Notice } from 'shared-kit/ui/notice/notice';
-import { AgencyCard } from '../contact/agency-card.tsx';
 import { SubjectCard } from '../contact/subject-card.tsx';
 import { FormPage } from '../form/form-page.tsx';
+import type { FormPageProps } from '../form/form-page-props.ts';
 import { FormView } from '../form/form-view.tsx';
 import { NoForm } from '../form/no-form.tsx';
-import type { VisitorFormAnswer } from '../form/send-form.ts';
+import { thanksPath } from '../form/thanks-path.ts';
 import { documentRequest } from './documents.form.ts';
 import type { DocumentsData } from './documents.loader.ts';
 import { noteRequest, wasRequestedHere } from './requested-before.ts';
 
-interface Props {
-  data: DocumentsData;
-  /** The server's response to the form, sent without JavaScript. */
-  actionData?: VisitorFormAnswer | undefined;
-}
-
 /** Asks for documents of a property (product U6). */
-export default function DocumentsPage({ data: { property }, actionData }: Props) {
+export default function DocumentsPage({ data: { property }, actionData }: FormPageProps<DocumentsData>) {
   const { formatMessage } = useIntl();
   const { href } = useHost();
   const id = property?.id;
@@ -54,7 +48,6 @@ export default function DocumentsPage({ data: { property }, actionData }: Props)
           <RequestedNotice propertyId={property.id} />
         </>
       }
-      beside={<AgencyCard />}
     >
       <FormView
         key={property.id}
@@ -63,7 +56,7 @@ export default function DocumentsPage({ data: { property }, actionData }: Props)
         subject={{ propertyId: property.id }}
         initial={{ documents: choices.map(({ value }) => value) }}
         choices={{ documents: choices }}
-        thanksPath={`${href('documents-thanks')}${property.path ? `?from=${encodeURIComponent(property.path)}` : ''}`}
+        thanksPath={thanksPath(href, 'documents-thanks', property.path)}
         onAccepted={() => noteRequest(property.id)}
         answer={actionData}
       />

@@ -1,5 +1,5 @@
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { findSubject } from '../contact/subject.ts';
+import { findProperty } from '../contact/subject.ts';
 import type { Subject } from '../contact/subject.ts';
 
 export interface DocumentsData {
@@ -9,6 +9,5 @@ export interface DocumentsData {
 
 /** The page that asks for the documents of the property of `?property=1399`. */
 export async function loader(args: PageLoaderArgs): Promise<DocumentsData> {
-  const subject = await findSubject(args);
-  return { property: subject?.kind === 'property' ? subject : undefined };
+  return { property: await findProperty(args) };
 }

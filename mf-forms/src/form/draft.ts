@@ -6,7 +6,7 @@ export interface Draft {
   /** What the fields held at first. */
   initial: FormValues;
   key: string;
-  /** The visitor wants it sent as soon as there is a line again. */
+  /** The visitor wants it sent as soon as the browser is online again. */
   isWaiting?: boolean;
 }
 

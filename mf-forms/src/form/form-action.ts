@@ -57,7 +57,3 @@ const answer = (content: VisitorFormAnswer) =>
     offline: 503,
     confirm: 200,
   });
-
-/** An id out of what was sent; undefined for anything else. */
-export const sentId = (text: string | null): number | undefined =>
-  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
+import { AgencyCard } from './agency-card.tsx';
 import s from './form-page.module.css';
 
-interface FormPageProps {
+interface Props {
   title: string;
   /** Text below the title, or what the form is about. */
   introduction: ReactNode;
-  /** In large windows beside the form. */
-  beside: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is a form, with what helps to fill it in. */
-export function FormPage({ title, introduction, beside, children }: FormPageProps) {
+/** A page that is a form; in large windows the agency's address is beside it. */
+export function FormPage({ title, introduction, children }: Props) {
   return (
     <div className={s.page}>
       <div className={s.main}>
@@ -19,7 +18,7 @@ export function FormPage({ title, introduction, beside, children }: FormPageProp
         {typeof introduction === 'string' ? <p className={s.intro}>{introduction}</p> : introduction}
         {children}
       </div>
-      {beside}
+      <AgencyCard />
     </div>
   );
 }

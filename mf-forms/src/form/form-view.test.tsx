@@ -124,7 +124,7 @@ test('input survives a failed submission and a reload, and the retry has the sam
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-describe('without a line', () => {
+describe('offline', () => {
   let isOnLine: boolean;
   beforeEach(() => {
     isOnLine = false;

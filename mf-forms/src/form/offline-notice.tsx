@@ -13,11 +13,11 @@ interface Props {
   form: FormApi<FormValues>;
   /** Whether the API accepted the form. */
   accepted: RefObject<boolean>;
-  /** The last attempt found no line. */
+  /** The last attempt failed because the browser is offline. */
   isOffline: boolean;
 }
 
-/** Where there is no line: the form is kept, and waits for one if the visitor agrees (product V45). */
+/** For a browser that is offline: the form is kept, and sent later if the visitor agrees (product V45). */
 export function OfflineNotice({ name, form, accepted, isOffline }: Props) {
   const { formatMessage } = useIntl();
   const { isWaiting, wait } = useWaiting({ name, accepted, send: () => void form.submit() });

@@ -26,7 +26,7 @@ export interface OutgoingForm {
 /**
  * `captcha`: one must be solved first, `own-captcha`: the site's own, `wrong-captcha`: the solved one was not taken.
  * `gone`: the property is no longer offered. `expired`: the link of a mail holds no longer. `confirm`: sent without scripts out of a page
- * that everybody gets, it is to be sent once more. `offline`: there is no line; it may wait for one.
+ * that everybody gets, it is to be sent once more. `offline`: the browser is offline; the form may wait.
  */
 export type OwnReason =
   'captcha' | 'own-captcha' | 'wrong-captcha' | 'gone' | 'expired' | 'confirm' | 'offline';

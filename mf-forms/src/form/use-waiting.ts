@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Lets a form wait for a line, where the visitor has agreed to it on this screen (product V45): it is sent when the browser is on line again, or when
+ * Lets a form wait while the browser is offline, where the visitor has agreed to it on this screen (product V45): it is sent when the browser is online again, or when
  * the page is opened anew in this tab.
  */
 export function useWaiting({ name, accepted, send }: Options) {

@@ -1,23 +1,17 @@
 import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { AgencyCard } from '../contact/agency-card.tsx';
 import { SubjectCard } from '../contact/subject-card.tsx';
 import { FormPage } from '../form/form-page.tsx';
+import type { FormPageProps } from '../form/form-page-props.ts';
 import { FormView } from '../form/form-view.tsx';
 import { NoForm } from '../form/no-form.tsx';
-import type { VisitorFormAnswer } from '../form/send-form.ts';
+import { thanksPath } from '../form/thanks-path.ts';
 import { friend } from './friend.form.ts';
 import type { FriendData } from './friend.loader.ts';
 
-interface Props {
-  data: FriendData;
-  /** The server's response to the form, sent without JavaScript. */
-  actionData?: VisitorFormAnswer | undefined;
-}
-
 /** Sends a property to a friend. */
-export default function FriendPage({ data: { property }, actionData }: Props) {
+export default function FriendPage({ data: { property }, actionData }: FormPageProps<FriendData>) {
   const { formatMessage } = useIntl();
   const { href } = useHost();
   if (!property) {
@@ -32,14 +26,13 @@ export default function FriendPage({ data: { property }, actionData }: Props) {
     <FormPage
       title={formatMessage({ id: 'friend.invitation' })}
       introduction={<SubjectCard subject={property} />}
-      beside={<AgencyCard />}
     >
       <FormView
         key={property.id}
         form={friend}
         name={`friend-${property.id}`}
         subject={{ propertyId: property.id }}
-        thanksPath={`${href('friend-thanks')}${property.path ? `?from=${encodeURIComponent(property.path)}` : ''}`}
+        thanksPath={thanksPath(href, 'friend-thanks', property.path)}
         answer={actionData}
       />
     </FormPage>

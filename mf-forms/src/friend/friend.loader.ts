@@ -1,5 +1,5 @@
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
-import { findSubject } from '../contact/subject.ts';
+import { findProperty } from '../contact/subject.ts';
 import type { Subject } from '../contact/subject.ts';
 
 export interface FriendData {
@@ -9,6 +9,5 @@ export interface FriendData {
 
 /** The page that sends the property of `?property=1399` to a friend. */
 export async function loader(args: PageLoaderArgs): Promise<FriendData> {
-  const subject = await findSubject(args);
-  return { property: subject?.kind === 'property' ? subject : undefined };
+  return { property: await findProperty(args) };
 }

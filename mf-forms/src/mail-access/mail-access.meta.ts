@@ -1,17 +1,10 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import { LANGUAGES } from 'shared-kit/domain/languages';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { formMeta } from '../form/form-meta.ts';
 import type { MailAccessData } from './mail-access.loader.ts';
 import { mailingOf } from './mailings.ts';
 
-/** Head of the page, which is for the one who got the mail. */
-export function meta({ data, href, text, url }: PageMetaArgs<MailAccessData>): PageMeta {
-  const title = text(`${mailingOf(data.route).words}.title`);
-  return {
-    title,
-    paths: localizedPaths(LANGUAGES, (code) => href(data.route, {}, code) + url.search),
-    robots: 'noindex, nofollow',
-    breadcrumb: [{ label: title }],
-    banner: 'title',
-  };
-}
+/** For whoever got the mail. */
+export const meta = (args: PageMetaArgs<MailAccessData>): PageMeta => ({
+  ...formMeta(args, args.data.route, `${mailingOf(args.data.route).words}.title`, args.url.search),
+  robots: 'noindex, nofollow',
+});

@@ -3,23 +3,20 @@ import { DEFAULT_OFFER_TERMS, advancePercent } from 'shared-kit/domain/purchase-
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { mail } from 'shared-kit/ui/icon/shapes';
-import { AgencyCard } from '../contact/agency-card.tsx';
 import { SubjectCard } from '../contact/subject-card.tsx';
 import { FormPage } from '../form/form-page.tsx';
+import type { FormPageProps } from '../form/form-page-props.ts';
 import { FormView } from '../form/form-view.tsx';
 import { NoForm } from '../form/no-form.tsx';
-import type { VisitorFormAnswer } from '../form/send-form.ts';
+import { thanksPath } from '../form/thanks-path.ts';
 import { offer } from './offer.form.ts';
 import type { OfferData } from './offer.loader.ts';
 
-interface Props {
-  data: OfferData;
-  /** The server's response to the form, sent without JavaScript. */
-  actionData?: VisitorFormAnswer | undefined;
-}
-
 /** Makes an offer for a property (product V41). */
-export default function OfferPage({ data: { property, hindrance, token }, actionData }: Props) {
+export default function OfferPage({
+  data: { property, hindrance, token },
+  actionData,
+}: FormPageProps<OfferData>) {
   const { formatMessage } = useIntl();
   const { href, site } = useHost();
   if (!property) {
@@ -53,14 +50,13 @@ export default function OfferPage({ data: { property, hindrance, token }, action
           <SubjectCard subject={property} />
         </>
       }
-      beside={<AgencyCard />}
     >
       <FormView
         key={property.id}
         form={offer}
         name={`offer-${property.id}`}
         subject={{ propertyId: property.id, ...(token && { token }) }}
-        thanksPath={`${href('offer-thanks')}${property.path ? `?from=${encodeURIComponent(property.path)}` : ''}`}
+        thanksPath={thanksPath(href, 'offer-thanks', property.path)}
         answer={actionData}
         hints={{
           'offer.before': [formatMessage({ id: 'offer.binds' }), percent > 0 ? advance : ''].join(' ').trim(),

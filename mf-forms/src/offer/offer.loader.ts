@@ -2,9 +2,11 @@ import { isApiProblem } from 'shared-kit/api-client';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { belgianDate } from 'shared-kit/domain/belgian-date';
 import { listingLink } from 'shared-kit/domain/listing-link';
+import { listingName } from 'shared-kit/domain/listing-name';
 import { DEFAULT_OFFER_TERMS, invitationIn, takesOffers } from 'shared-kit/domain/purchase-offer';
 import { isClosed } from 'shared-kit/domain/status';
 import type { Subject } from '../contact/subject.ts';
+import { sentId } from '../form/sent-id.ts';
 
 /** The property that an offer is for. */
 export interface OfferedProperty extends Subject {
@@ -24,7 +26,7 @@ export interface OfferData {
 export async function loader({ api, href, language, signal, site, url }: PageLoaderArgs): Promise<OfferData> {
   const token = url.searchParams.get('token') || undefined;
   const invitation = invitationIn(token ?? '');
-  const id = invitation?.propertyId ?? idIn(url);
+  const id = invitation?.propertyId ?? sentId(url.searchParams.get('property'));
   const { isOpen } = site.offers ?? DEFAULT_OFFER_TERMS;
   const nothing = { property: undefined, token: undefined };
   if (id === undefined) return { ...nothing, hindrance: 'gone' };
@@ -33,12 +35,11 @@ export async function loader({ api, href, language, signal, site, url }: PageLoa
   try {
     const { property } = await api.get('getProperty', { params: { id }, query: { lang: language }, signal });
     if (!takesOffers(property) || isClosed(property.status)) return { ...nothing, hindrance: 'gone' };
-    const title = property.title || property.headline || property.mainType || property.city;
     return {
       property: {
         kind: 'property',
         id,
-        title,
+        title: listingName(property),
         reference: property.reference,
         path: href(...listingLink(property)),
         isOffPlan: property.project !== null,
@@ -50,9 +51,4 @@ export async function loader({ api, href, language, signal, site, url }: PageLoa
     if (isApiProblem(error) && error.status < 500) return { ...nothing, hindrance: 'gone' };
     throw error;
   }
-}
-
-function idIn(url: URL): number | undefined {
-  const text = url.searchParams.get('property') ?? '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,16 +1,8 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import { LANGUAGES } from 'shared-kit/domain/languages';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
-import type { OfferData } from './offer.loader.ts';
+import { formMeta } from '../form/form-meta.ts';
 
-/** Head, banner and breadcrumb of the page, which is none of its own for search engines. */
-export function meta({ href, text, url }: PageMetaArgs<OfferData>): PageMeta {
-  const title = text('offer.title');
-  return {
-    title,
-    paths: localizedPaths(LANGUAGES, (code) => href('purchase-offer', {}, code) + url.search),
-    robots: 'noindex',
-    breadcrumb: [{ label: title }],
-    banner: 'title',
-  };
-}
+/** For one property, so that search engines do not list it. */
+export const meta = (args: PageMetaArgs<unknown>): PageMeta => ({
+  ...formMeta(args, 'purchase-offer', 'offer.title', args.url.search),
+  robots: 'noindex',
+});

@@ -2,24 +2,21 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
-import { AgencyCard } from '../contact/agency-card.tsx';
 import { SubjectCard } from '../contact/subject-card.tsx';
 import { FormPage } from '../form/form-page.tsx';
+import type { FormPageProps } from '../form/form-page-props.ts';
 import { FormView } from '../form/form-view.tsx';
 import { NoForm } from '../form/no-form.tsx';
-import type { VisitorFormAnswer } from '../form/send-form.ts';
+import { thanksPath } from '../form/thanks-path.ts';
 import { rentApplication } from './rent-application.form.ts';
 import type { RentApplicationData } from './rent-application.loader.ts';
 import s from './rent-application-page.module.css';
 
-interface Props {
-  data: RentApplicationData;
-  /** The server's response to the form, sent without JavaScript. */
-  actionData?: VisitorFormAnswer | undefined;
-}
-
 /** Applies for a rental; what is asked follows the region of the property (product V15). */
-export default function RentApplicationPage({ data: { rental }, actionData }: Props) {
+export default function RentApplicationPage({
+  data: { rental },
+  actionData,
+}: FormPageProps<RentApplicationData>) {
   const { formatMessage } = useIntl();
   const { href } = useHost();
   const asked = rental?.application;
@@ -41,14 +38,13 @@ export default function RentApplicationPage({ data: { rental }, actionData }: Pr
           <p className={s.promise}>{formatMessage({ id: 'application.promise' })}</p>
         </>
       }
-      beside={<AgencyCard />}
     >
       <FormView
         key={rental.id}
         form={form}
         name={`application-${rental.id}`}
         subject={{ propertyId: rental.id }}
-        thanksPath={`${href('application-thanks')}${rental.path ? `?from=${encodeURIComponent(rental.path)}` : ''}`}
+        thanksPath={thanksPath(href, 'application-thanks', rental.path)}
         answer={actionData}
       />
     </FormPage>

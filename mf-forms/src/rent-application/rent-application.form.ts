@@ -1,6 +1,6 @@
 import { applicationFields, MOST_CV_FILES } from 'shared-kit/contracts/api/forms/rent-application';
 import type { ApplicationField } from 'shared-kit/domain/application-fields';
-import { FilesInput } from '../form/files/files-input.tsx';
+import { FilesInput } from '../form/fields/files-input.tsx';
 import { defineForm } from '../form/form-description.ts';
 import type { FieldDescription, FieldGroup, FieldRow, Form } from '../form/form-description.ts';
 import { PERSON_ROW, TITLE_ROW } from '../form/person-rows.ts';

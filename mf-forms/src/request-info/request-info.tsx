@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { propertyRequest } from '../contact/contact.form.ts';
 import { FormView } from '../form/form-view.tsx';
+import { thanksPath } from '../form/thanks-path.ts';
 import type { RequestInfoProps } from './request-info.props.ts';
 
 /** The form that asks about a property, inside its page. Without JavaScript it is submitted to the contact page. */
@@ -14,7 +15,7 @@ export default function RequestInfo({ propertyId, path }: RequestInfoProps) {
       form={propertyRequest}
       name={`property-${propertyId}`}
       action={`${href('contact')}?property=${propertyId}`}
-      thanksPath={`${href('request-thanks')}?from=${encodeURIComponent(path)}`}
+      thanksPath={thanksPath(href, 'request-thanks', path)}
       subject={{ propertyId }}
       hints={{ remark: formatMessage({ id: 'property.hint' }) }}
     />

@@ -1,23 +1,16 @@
 import { useIntl } from 'react-intl';
-import { AgencyCard } from '../contact/agency-card.tsx';
 import { FormPage } from '../form/form-page.tsx';
+import type { FormPageProps } from '../form/form-page-props.ts';
 import { FormView } from '../form/form-view.tsx';
-import type { VisitorFormAnswer } from '../form/send-form.ts';
 import { testimonial } from './testimonial.form.ts';
 
-interface Props {
-  /** The server's response to the form, sent without JavaScript. */
-  actionData?: VisitorFormAnswer | undefined;
-}
-
 /** Where clients say how it went. */
-export default function TestimonialPage({ actionData }: Props) {
+export default function TestimonialPage({ actionData }: FormPageProps) {
   const { formatMessage } = useIntl();
   return (
     <FormPage
       title={formatMessage({ id: 'testimonial.invitation' })}
       introduction={formatMessage({ id: 'testimonial.intro' })}
-      beside={<AgencyCard />}
     >
       <FormView form={testimonial} answer={actionData} />
     </FormPage>

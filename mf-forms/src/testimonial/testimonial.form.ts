@@ -1,5 +1,5 @@
 import { testimonialFields } from 'shared-kit/contracts/api/forms/testimonial';
-import { FilesInput } from '../form/files/files-input.tsx';
+import { FilesInput } from '../form/fields/files-input.tsx';
 import { defineForm } from '../form/form-description.ts';
 
 /** The words of a client (product V40). */

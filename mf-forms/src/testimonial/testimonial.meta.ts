@@ -1,15 +1,8 @@
 import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
-import { LANGUAGES } from 'shared-kit/domain/languages';
-import { localizedPaths } from 'shared-kit/domain/localized-paths';
+import { formMeta } from '../form/form-meta.ts';
 
-/** Head, banner and breadcrumb of the page. */
-export function meta({ href, site, text }: PageMetaArgs<null>): PageMeta {
-  const title = text('testimonial.title');
-  return {
-    title,
-    description: text('testimonial.description', { agency: site.agency.name }),
-    paths: localizedPaths(LANGUAGES, (code) => href('testimonial', {}, code)),
-    breadcrumb: [{ label: title }],
-    banner: 'title',
-  };
-}
+/** Open to search engines. */
+export const meta = (args: PageMetaArgs<null>): PageMeta => ({
+  ...formMeta(args, 'testimonial', 'testimonial.title'),
+  description: args.text('testimonial.description', { agency: args.site.agency.name }),
+});

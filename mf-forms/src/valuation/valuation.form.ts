@@ -8,7 +8,7 @@ import {
   WISHES,
 } from 'shared-kit/contracts/api/forms/valuation';
 import type { Condition } from 'shared-kit/domain/condition';
-import { FilesInput } from '../form/files/files-input.tsx';
+import { FilesInput } from '../form/fields/files-input.tsx';
 import { defineForm } from '../form/form-description.ts';
 import { StreetList, TownList } from './address-lists.tsx';
 import { CONSENTS_ROW, PERSON_ROW, TIME_SLOTS_ROW, TITLE_ROW } from '../form/person-rows.ts';

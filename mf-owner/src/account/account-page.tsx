@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Notice } from 'shared-kit/ui/notice/notice';
 import type { OwnerAnswer } from '../access/owner-refusal.ts';
+import p from '../frame/panel.module.css';
 import { PortalFrame } from '../frame/portal-frame.tsx';
 import type { AccountData } from './account.loader.ts';
 import s from './account-page.module.css';
@@ -31,7 +32,7 @@ export default function AccountPage({ data, actionData }: AccountPageProps) {
           </p>
         </Notice>
       )}
-      <div className={s.columns}>
+      <div className={p.columns}>
         {/* What was changed empties its form. */}
         <div key={data.notice} className={s.panels}>
           <PasswordChange

@@ -11,7 +11,7 @@ import type { OwnerRefusal } from '../access/owner-refusal.ts';
 import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
-import s from './account-page.module.css';
+import { Panel } from '../frame/panel.tsx';
 import { sendEmailChange } from './send-email-change.ts';
 
 interface Props {
@@ -32,13 +32,11 @@ export function EmailChange({ hasSecondFactor, typed, refusedBefore }: Props) {
   );
   const { email, password, code } = refusal?.faults ?? {};
   return (
-    <section className={s.panel} aria-labelledby="email-change">
-      <h2 id="email-change" className={s.heading}>
-        <FormattedMessage id="account.email" />
-      </h2>
-      <p className={s.text}>
-        <FormattedMessage id="account.email.text" />
-      </p>
+    <Panel
+      id="email-change"
+      title={<FormattedMessage id="account.email" />}
+      text={<FormattedMessage id="account.email.text" />}
+    >
       <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
         <RefusalNotice refusal={refusal} />
         <TextField
@@ -63,6 +61,6 @@ export function EmailChange({ hasSecondFactor, typed, refusedBefore }: Props) {
           <FormattedMessage id={isSending ? 'forgottenPassword.sending' : 'account.email.submit'} />
         </Button>
       </form>
-    </section>
+    </Panel>
   );
 }

@@ -9,7 +9,7 @@ import type { OwnerRefusal } from '../access/owner-refusal.ts';
 import { PasswordField } from '../access/password-field.tsx';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
-import s from './account-page.module.css';
+import { Panel } from '../frame/panel.tsx';
 import { sendPasswordChange } from './send-password-change.ts';
 
 interface Props {
@@ -27,10 +27,7 @@ export function PasswordChange({ email, refusedBefore }: Props) {
   );
   const { password, newPassword, repeatedPassword } = refusal?.faults ?? {};
   return (
-    <section className={s.panel} aria-labelledby="password-change">
-      <h2 id="password-change" className={s.heading}>
-        <FormattedMessage id="account.password" />
-      </h2>
+    <Panel id="password-change" title={<FormattedMessage id="account.password" />}>
       <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
         <RefusalNotice refusal={refusal} />
         {/* Password managers want to know whose password it is. */}
@@ -52,6 +49,6 @@ export function PasswordChange({ email, refusedBefore }: Props) {
           <FormattedMessage id={isSending ? 'newPassword.sending' : 'newPassword.submit'} />
         </Button>
       </form>
-    </section>
+    </Panel>
   );
 }

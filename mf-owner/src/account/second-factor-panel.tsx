@@ -4,8 +4,8 @@ import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
+import { Panel } from '../frame/panel.tsx';
 import { sendSecondFactorBegin } from '../second-factor/send-second-factor.ts';
-import s from './account-page.module.css';
 
 /** Whether a code is asked for after the password, and the way to the page that turns it on or off (product O18). */
 export function SecondFactorPanel({ isOn }: { isOn: boolean }) {
@@ -16,13 +16,11 @@ export function SecondFactorPanel({ isOn }: { isOn: boolean }) {
     navigate(page),
   );
   return (
-    <section className={s.panel} aria-labelledby="second-factor">
-      <h2 id="second-factor" className={s.heading}>
-        <FormattedMessage id="secondFactor.heading" />
-      </h2>
-      <p className={s.text}>
-        <FormattedMessage id={isOn ? 'secondFactor.isOn' : 'secondFactor.isOff'} />
-      </p>
+    <Panel
+      id="second-factor"
+      title={<FormattedMessage id="secondFactor.heading" />}
+      text={<FormattedMessage id={isOn ? 'secondFactor.isOn' : 'secondFactor.isOff'} />}
+    >
       <RefusalNotice refusal={refusal} />
       {isOn ? (
         <ButtonLink to={page} variant="secondary">
@@ -36,6 +34,6 @@ export function SecondFactorPanel({ isOn }: { isOn: boolean }) {
           </Button>
         </form>
       )}
-    </section>
+    </Panel>
   );
 }

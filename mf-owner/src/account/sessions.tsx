@@ -7,6 +7,7 @@ import { accountPath } from '../access/account-path.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
+import { Panel } from '../frame/panel.tsx';
 import { useDay } from '../frame/use-day.ts';
 import s from './account-page.module.css';
 import { sendSignOutElsewhere } from './send-sign-out-elsewhere.ts';
@@ -20,13 +21,11 @@ export function Sessions({ sessions }: Pick<OwnerSessions, 'sessions'>) {
     navigate(accountPath(href, 'elsewhere')),
   );
   return (
-    <section className={s.panel} aria-labelledby="sessions">
-      <h2 id="sessions" className={s.heading}>
-        <FormattedMessage id="account.sessions" />
-      </h2>
-      <p className={s.text}>
-        <FormattedMessage id="account.sessions.text" />
-      </p>
+    <Panel
+      id="sessions"
+      title={<FormattedMessage id="account.sessions" />}
+      text={<FormattedMessage id="account.sessions.text" />}
+    >
       <RefusalNotice refusal={refusal} />
       <ul className={s.sessions} role="list">
         {sessions.map(({ id, isCurrent, device, signedInOn, lastUsedOn }) => (
@@ -56,6 +55,6 @@ export function Sessions({ sessions }: Pick<OwnerSessions, 'sessions'>) {
           </Button>
         </form>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from 'shared-kit/ui/button/button';
 import { accountPath } from '../access/account-path.ts';
 import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm } from '../access/use-owner-form.ts';
-import s from './account-page.module.css';
+import { Panel } from '../frame/panel.tsx';
 import { sendSummaryChoice } from './send-summary-choice.ts';
 
 /** Whether a summary comes by mail each week (product O17). */
@@ -16,13 +16,11 @@ export function WeeklySummary({ isWanted }: { isWanted: boolean }) {
     navigate(accountPath(href, isWanted ? 'summaryEnded' : 'summaryBegun')),
   );
   return (
-    <section className={s.panel} aria-labelledby="weekly-summary">
-      <h2 id="weekly-summary" className={s.heading}>
-        <FormattedMessage id="account.summary" />
-      </h2>
-      <p className={s.text}>
-        <FormattedMessage id={isWanted ? 'account.summary.wanted' : 'account.summary.text'} />
-      </p>
+    <Panel
+      id="weekly-summary"
+      title={<FormattedMessage id="account.summary" />}
+      text={<FormattedMessage id={isWanted ? 'account.summary.wanted' : 'account.summary.text'} />}
+    >
       <RefusalNotice refusal={refusal} />
       <form method="post" onSubmit={onSubmit}>
         <input type="hidden" name="summary" value={isWanted ? 'no' : 'yes'} />
@@ -30,6 +28,6 @@ export function WeeklySummary({ isWanted }: { isWanted: boolean }) {
           <FormattedMessage id={isWanted ? 'account.summary.end' : 'account.summary.begin'} />
         </Button>
       </form>
-    </section>
+    </Panel>
   );
 }

@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
-import { Icon } from 'shared-kit/ui/icon/icon';
 import { documentIcon, success } from 'shared-kit/ui/icon/shapes';
+import o from '../frame/opener.module.css';
+import { CardProperty, PortalCard } from '../frame/portal-card.tsx';
 import { useDay } from '../frame/use-day.ts';
 import { DocumentForm } from './document-form.tsx';
 import s from './documents.module.css';
@@ -18,34 +20,31 @@ interface Props {
 export function DocumentItem({ document, property, refusedBefore }: Props) {
   const { name, due, received } = document;
   const date = useDay();
+  const id = useId();
   return (
-    <li className={s.item}>
-      <Icon shape={received ? success : documentIcon} className={s.icon} />
-      <div className={s.about}>
-        <p className={s.name}>{name}</p>
-        {property && <p className={s.note}>{property}</p>}
-        {received ? (
-          <p className={s.received}>
-            <FormattedMessage
-              id="documents.received"
-              values={{ day: date.medium(received.day), files: received.files.join(', ') || 'none' }}
-            />
+    <PortalCard shape={received ? success : documentIcon} title={<p id={id}>{name}</p>}>
+      <CardProperty name={property} />
+      {received ? (
+        <p className={s.received}>
+          <FormattedMessage
+            id="documents.received"
+            values={{ day: date.medium(received.day), files: received.files.join(', ') || 'none' }}
+          />
+        </p>
+      ) : (
+        due && (
+          <p className={s.due}>
+            <FormattedMessage id="documents.due" values={{ day: date.medium(due) }} />
           </p>
-        ) : (
-          due && (
-            <p className={s.due}>
-              <FormattedMessage id="documents.due" values={{ day: date.medium(due) }} />
-            </p>
-          )
-        )}
-        {/* What was refused is shown with its form. */}
-        <details className={s.sending} open={refusedBefore !== undefined}>
-          <summary className={s.open}>
-            <FormattedMessage id={received ? 'documents.again' : 'documents.send'} />
-          </summary>
-          <DocumentForm document={document} refusedBefore={refusedBefore} />
-        </details>
-      </div>
-    </li>
+        )
+      )}
+      {/* What was refused is shown with its form. */}
+      <details className={s.sending} open={refusedBefore !== undefined}>
+        <summary className={o.opener} aria-describedby={id}>
+          <FormattedMessage id={received ? 'documents.again' : 'documents.send'} />
+        </summary>
+        <DocumentForm document={document} refusedBefore={refusedBefore} />
+      </details>
+    </PortalCard>
   );
 }

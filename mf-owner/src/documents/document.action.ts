@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { PageActionArgs } from 'shared-kit/contracts/page';
-import { refusalOfFile } from 'shared-kit/domain/uploaded-file';
 import { portalPath } from './portal-path.ts';
-import { sendReferences, type DocumentName, type DocumentRefusal } from './send-document.ts';
+import { sendDocument, type DocumentName, type DocumentRefusal } from './send-document.ts';
 
 /** Why a document was not sent without JavaScript, and which. */
 export interface DocumentAnswer extends DocumentName {
@@ -21,10 +20,7 @@ const STATUS: Record<DocumentRefusal['kind'], number> = {
 /** A document that was sent without JavaScript: its files are uploaded already, or were refused. */
 export async function documentAction({ api, form, href, url }: PageActionArgs) {
   const name = { propertyId: Number(form.get('propertyId')), code: form.get('code') ?? '' };
-  const files = form.getAll('files');
-  const refused = files.flatMap((text) => refusalOfFile(text) ?? []);
-  const refusal: DocumentRefusal | undefined =
-    refused.length > 0 ? { kind: 'refused', files: refused } : await sendReferences(api, name, files);
+  const refusal = await sendDocument(api, name, { value: form.getAll('files'), isAnyRefused: false });
   if (refusal)
     return data({ ...name, document: refusal } satisfies DocumentAnswer, { status: STATUS[refusal.kind] });
   throw redirect(portalPath(href, url.search), 303);

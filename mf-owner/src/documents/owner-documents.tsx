@@ -2,9 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import type { OwnerProperty } from 'shared-kit/contracts/api/owner';
 import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
 import { propertyName } from '../frame/chosen-property.ts';
+import { PortalCards } from '../frame/portal-card.tsx';
+import { PortalSection } from '../frame/portal-section.tsx';
 import type { DocumentAnswer } from './document.action.ts';
 import { DocumentItem } from './document-item.tsx';
-import s from './documents.module.css';
 
 interface Props {
   documents: readonly OwnerDocument[];
@@ -17,14 +18,12 @@ export function OwnerDocuments({ documents, properties, refused }: Props) {
   if (documents.length === 0) return null;
   const missing = documents.filter(({ received }) => !received).length;
   return (
-    <section aria-labelledby="documents">
-      <h2 id="documents" className={s.heading}>
-        <FormattedMessage id="documents.title" />
-      </h2>
-      <p className={s.intro}>
-        <FormattedMessage id="documents.intro" values={{ missing }} />
-      </p>
-      <ul className={s.list} role="list">
+    <PortalSection
+      id="documents"
+      title={<FormattedMessage id="documents.title" />}
+      intro={<FormattedMessage id="documents.intro" values={{ missing }} />}
+    >
+      <PortalCards>
         {documents.map((document) => {
           const { propertyId, code, received } = document;
           const property = properties.find(({ listing }) => listing.id === propertyId);
@@ -39,7 +38,7 @@ export function OwnerDocuments({ documents, properties, refused }: Props) {
             />
           );
         })}
-      </ul>
-    </section>
+      </PortalCards>
+    </PortalSection>
   );
 }

@@ -49,6 +49,7 @@ test('works without JavaScript, by the route that the mail leads to', async () =
 test('a link that was not copied whole says so at once', async () => {
   await renderPart(<EmailLinkPage data={{ kind: 'confirm', token: '' }} />);
   expect(screen.getByRole('alert').textContent).toContain('Ce lien n’est plus valable');
+  expect(screen.queryByText(/^Vous vous connecterez désormais/)).toBeNull();
 });
 
 test.each(LANGUAGES)('no text is missing in %s', async (language) => {

@@ -21,24 +21,23 @@ interface EmailLinkPageProps {
 export default function EmailLinkPage({ data: { kind, token }, actionData }: EmailLinkPageProps) {
   const answered = actionData && 'isDone' in actionData;
   const [isDone, setDone] = useState(answered ?? false);
+  const { language } = useHost();
+  const refusedBefore = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
+  const form = useOwnerForm(sendEmailLink(kind, language), token ? refusedBefore : NO_LINK, () =>
+    setDone(true),
+  );
+  const isExpired = form.refusal?.kind === 'link-expired';
   return (
     <AccessFrame
       title={<FormattedMessage id={`emailLink.${kind}.heading`} />}
-      text={!isDone && <FormattedMessage id={`emailLink.${kind}.text`} />}
+      text={!isDone && !isExpired && <FormattedMessage id={`emailLink.${kind}.text`} />}
     >
-      {isDone ? (
-        <Done kind={kind} />
-      ) : (
-        <EmailLinkForm
-          kind={kind}
-          token={token}
-          refusedBefore={actionData && 'refusal' in actionData ? actionData.refusal : undefined}
-          onDone={() => setDone(true)}
-        />
-      )}
+      {isDone ? <Done kind={kind} /> : <EmailLinkForm kind={kind} token={token} {...form} />}
     </AccessFrame>
   );
 }
+
+const NO_LINK: OwnerRefusal = { kind: 'link-expired', faults: {} };
 
 /** A new password is needed once a change was undone. */
 function Done({ kind }: { kind: EmailLinkKind }) {
@@ -57,25 +56,14 @@ function Done({ kind }: { kind: EmailLinkKind }) {
   );
 }
 
-interface FormProps extends EmailLinkData {
-  refusedBefore: OwnerRefusal | undefined;
-  onDone(): void;
-}
+type FormProps = EmailLinkData & ReturnType<typeof useOwnerForm>;
 
-const NO_LINK: OwnerRefusal = { kind: 'link-expired', faults: {} };
-
-function EmailLinkForm({ kind, token, refusedBefore, onDone }: FormProps) {
-  const { href, language } = useHost();
-  const { refusal, isSending, onSubmit } = useOwnerForm(
-    sendEmailLink(kind, language),
-    token ? refusedBefore : NO_LINK,
-    onDone,
-  );
-  const isExpired = refusal?.kind === 'link-expired';
+function EmailLinkForm({ kind, token, refusal, isSending, onSubmit }: FormProps) {
+  const { href } = useHost();
   return (
     <form className={f.form} method="post" onSubmit={onSubmit}>
       <RefusalNotice refusal={refusal} />
-      {isExpired ? (
+      {refusal?.kind === 'link-expired' ? (
         <ButtonLink to={href('sign-in')} variant="secondary">
           <FormattedMessage id="forgottenPassword.back" />
         </ButtonLink>

@@ -12,6 +12,9 @@ interface Props {
 
 const COLUMNS = ['date', 'type', 'subject', 'contact', 'status'] as const;
 
+/** A name whose initial stays beside it. */
+const withInitial = (contact: string) => contact.replace(/ (?=\p{Lu}\.$)/u, '\u00a0');
+
 /** Entries of the history; on phones each is a block of its own, so the roles of a table have to be said. */
 export function HistoryTable({ entries, properties }: Props) {
   const date = useDay();
@@ -50,7 +53,7 @@ export function HistoryTable({ entries, properties }: Props) {
                   </p>
                 )}
               </td>
-              <td role="cell">{entry.contact}</td>
+              <td role="cell">{withInitial(entry.contact)}</td>
               <td className={s.aside} role="cell">
                 {entry.state ? <FormattedMessage id={`history.state.${entry.state}`} /> : entry.status}
               </td>

@@ -3,6 +3,7 @@ import { Notice } from 'shared-kit/ui/notice/notice';
 import type { DocumentAnswer } from '../documents/document.action.ts';
 import { OwnerDocuments } from '../documents/owner-documents.tsx';
 import { PortalFrame } from '../frame/portal-frame.tsx';
+import { PortalSection } from '../frame/portal-section.tsx';
 import { PropertyChoice } from '../frame/property-choice.tsx';
 import { Statistics } from '../statistics/statistics.tsx';
 import { Upcoming } from '../upcoming/upcoming.tsx';
@@ -52,10 +53,10 @@ function Properties({
       <Statistics overview={overview} />
       <Upcoming entries={overview.upcoming} properties={properties} />
       <OwnerDocuments documents={documents} properties={properties} refused={refused} />
-      <section aria-labelledby="own-properties">
-        <h2 id="own-properties" className={s.heading}>
-          <FormattedMessage id="portal.properties" values={{ count: shown.length }} />
-        </h2>
+      <PortalSection
+        id="own-properties"
+        title={<FormattedMessage id="portal.properties" values={{ count: shown.length }} />}
+      >
         <ul className={s.list} role="list">
           {shown.map((property) => (
             <li key={property.listing.id} className={s.item}>
@@ -66,7 +67,7 @@ function Properties({
         <p className={s.note}>
           <FormattedMessage id="visits.note" />
         </p>
-      </section>
+      </PortalSection>
     </>
   );
 }

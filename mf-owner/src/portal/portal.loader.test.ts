@@ -5,7 +5,7 @@ import { loader } from './portal.loader.ts';
 
 test('who has not signed in does so first and comes back', async () => {
   const { args } = pageArgs('/fr/espace-proprietaire/', {
-    getOwnerProperties: problem(401, 'sign-in-required'),
+    getOwnerPortal: problem(401, 'sign-in-required'),
   });
   expect(await redirectOf(loader(args))).toEqual({
     status: 302,
@@ -15,25 +15,23 @@ test('who has not signed in does so first and comes back', async () => {
 
 test('the chosen property is asked for, and comes back after signing in', async () => {
   const address = '/fr/espace-proprietaire/?property=7';
-  const own = { owner: { firstName: 'Anne', lastName: 'Lefèvre' }, properties: [] };
+  const owner = { firstName: 'Anne', lastName: 'Lefèvre' };
   const { args, api } = pageArgs(address, {
-    getOwnerProperties: own,
-    getOwnerOverview: { days: [] },
-    getOwnerDocuments: { documents: [] },
+    getOwnerPortal: { owner, properties: [], overview: { days: [] }, documents: [] },
   });
   expect(await loader(args)).toMatchObject({ chosen: 7, overview: { days: [] } });
   expect(api.get).toHaveBeenCalledWith(
-    'getOwnerOverview',
-    expect.objectContaining({ query: { property: 7 } }),
+    'getOwnerPortal',
+    expect.objectContaining({ query: { lang: 'fr', property: 7 } }),
   );
-  const { args: outside } = pageArgs(address, { getOwnerOverview: problem(401, 'sign-in-required') });
+  const { args: outside } = pageArgs(address, { getOwnerPortal: problem(401, 'sign-in-required') });
   expect((await redirectOf(loader(outside))).location).toBe(
     '/fr/login/?next=%2Ffr%2Fespace-proprietaire%2F%3Fproperty%3D7',
   );
 });
 
 test('any other problem is not taken for it', async () => {
-  const { args } = pageArgs('/fr/espace-proprietaire/', { getOwnerProperties: problem(500, 'fault') });
+  const { args } = pageArgs('/fr/espace-proprietaire/', { getOwnerPortal: problem(500, 'fault') });
   await expect(loader(args)).rejects.toMatchObject({ status: 500 });
 });
 

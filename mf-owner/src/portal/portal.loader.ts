@@ -1,13 +1,9 @@
-import type { OwnerOverview, OwnerProperties } from 'shared-kit/contracts/api/owner';
-import type { OwnerDocument } from 'shared-kit/contracts/api/owner-documents';
+import type { OwnerPortal } from 'shared-kit/contracts/api/owner-portal';
 import type { PageLoaderArgs } from 'shared-kit/contracts/page';
 import { chosenProperty } from '../frame/chosen-property.ts';
 import { forOwner } from '../frame/for-owner.ts';
 
-export interface PortalData extends OwnerProperties {
-  overview: OwnerOverview;
-  /** That the agency asks for, of the chosen property or all. */
-  documents: OwnerDocument[];
+export interface PortalData extends OwnerPortal {
   /** A document was sent before. */
   isDocumentSent?: boolean;
   /** The property that the statistics are of; all without it. */
@@ -18,13 +14,9 @@ export interface PortalData extends OwnerProperties {
 export async function loader(args: PageLoaderArgs): Promise<PortalData> {
   const { api, language, url, signal } = args;
   const property = chosenProperty(url);
-  const [own, overview, { documents }] = await forOwner(args, () =>
-    Promise.all([
-      api.get('getOwnerProperties', { query: { lang: language }, signal }),
-      api.get('getOwnerOverview', { query: { property }, signal }),
-      api.get('getOwnerDocuments', { query: { lang: language, property }, signal }),
-    ]),
+  const portal = await forOwner(args, () =>
+    api.get('getOwnerPortal', { query: { lang: language, property }, signal }),
   );
   const isDocumentSent = url.searchParams.get('notice') === 'document';
-  return { ...own, overview, documents, chosen: property, isDocumentSent };
+  return { ...portal, chosen: property, isDocumentSent };
 }

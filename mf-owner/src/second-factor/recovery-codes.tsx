@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
+import { classNames } from 'shared-kit/ui/class-names';
 import { Notice } from 'shared-kit/ui/notice/notice';
+import p from '../frame/panel.module.css';
 import s from './second-factor.module.css';
 
 /** Shown once, right after the second factor was turned on. */
@@ -12,16 +14,16 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={s.panel} aria-labelledby="recovery-codes">
+    <section className={classNames(p.panel, s.panel)} aria-labelledby="recovery-codes">
       <Notice kind="success">
         <p>
           <FormattedMessage id="secondFactor.turnedOn" />
         </p>
       </Notice>
-      <h2 id="recovery-codes" className={s.heading} tabIndex={-1} ref={heading}>
+      <h2 id="recovery-codes" className={p.heading} tabIndex={-1} ref={heading}>
         <FormattedMessage id="secondFactor.recovery" />
       </h2>
-      <p className={s.text}>
+      <p className={p.text}>
         <FormattedMessage id="secondFactor.recovery.text" />
       </p>
       <ol className={s.codes}>

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SecondFactor } from 'shared-kit/contracts/api/owner';
 import { Button } from 'shared-kit/ui/button/button';
-import f from '../access/access-form.module.css';
-import { CodeField } from '../access/code-field.tsx';
+import { classNames } from 'shared-kit/ui/class-names';
 import type { OwnerRefusal } from '../access/owner-refusal.ts';
-import { PasswordField } from '../access/password-field.tsx';
-import { RefusalNotice } from '../access/refusal-notice.tsx';
 import { useOwnerForm, type SendForm } from '../access/use-owner-form.ts';
+import o from '../frame/opener.module.css';
+import p from '../frame/panel.module.css';
 import { sendSecondFactorOn } from './send-second-factor.ts';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import s from './second-factor.module.css';
 
 type Setup = NonNullable<SecondFactor['setup']>;
@@ -20,51 +20,41 @@ interface Props {
 
 /** The key for an authenticator app, and the form that turns it on with the first code. */
 export function SecondFactorSetup({ setup, refusedBefore, onTurnedOn }: Props) {
-  const { formatMessage } = useIntl();
   const send: SendForm = async (api, form) => {
     const answer = await sendSecondFactorOn(api, form);
     if (!answer.refusal) onTurnedOn(answer.recoveryCodes);
     return answer.refusal;
   };
   const { refusal, isSending, onSubmit } = useOwnerForm(send, refusedBefore, () => {});
-  const { password, code } = refusal?.faults ?? {};
   return (
-    <div className={s.columns}>
-      <section className={s.panel} aria-labelledby="app">
-        <h2 id="app" className={s.heading}>
+    <div className={p.columns}>
+      <section className={classNames(p.panel, s.panel)} aria-labelledby="app">
+        <h2 id="app" className={p.heading}>
           <FormattedMessage id="secondFactor.app" />
         </h2>
-        <p className={s.text}>
+        <p className={p.text}>
           <FormattedMessage id="secondFactor.app.text" />
         </p>
         <SetupCode code={setup.code} />
-        <p className={s.text}>
-          <a className={s.open} href={setup.address}>
+        <p className={p.text}>
+          <a className={o.opener} href={setup.address}>
             <FormattedMessage id="secondFactor.app.open" />
           </a>
         </p>
-        <p className={s.text}>
+        <p className={p.text}>
           <FormattedMessage id="secondFactor.app.key" />
           <code className={s.key}>{setup.key.replace(/(.{4})(?!$)/g, '$1 ')}</code>
         </p>
       </section>
-      <section className={s.panel} aria-labelledby="first-code">
-        <h2 id="first-code" className={s.heading}>
+      <section className={classNames(p.panel, s.panel)} aria-labelledby="first-code">
+        <h2 id="first-code" className={p.heading}>
           <FormattedMessage id="secondFactor.firstCode" />
         </h2>
-        <form className={f.form} method="post" noValidate onSubmit={onSubmit}>
-          <RefusalNotice refusal={refusal} />
-          <input type="hidden" name="step" value="on" />
-          <PasswordField
-            name="password"
-            label="account.password.present"
-            error={password && formatMessage({ id: `account.password.${password}` })}
-          />
-          <CodeField kind="app" fault={code} />
+        <SecondFactorForm step="on" refusal={refusal} onSubmit={onSubmit}>
           <Button type="submit" aria-busy={isSending}>
             <FormattedMessage id="secondFactor.turnOn" />
           </Button>
-        </form>
+        </SecondFactorForm>
       </section>
     </div>
   );

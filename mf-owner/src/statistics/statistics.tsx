@@ -1,5 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { OwnerOverview } from 'shared-kit/contracts/api/owner';
+import p from '../frame/panel.module.css';
 import { VisitFigures } from './visit-figures.tsx';
 import { DayChart } from './day-chart.tsx';
 import { Shares } from './shares.tsx';
@@ -20,7 +21,7 @@ export function Statistics({ overview }: { overview: OwnerOverview }) {
       </div>
       <DayChart days={days} />
       <div className={s.columns}>
-        <div className={s.panel}>
+        <div className={p.panel}>
           <h3 className={s.subheading}>
             <FormattedMessage id="statistics.sources" />
           </h3>
@@ -35,7 +36,7 @@ export function Statistics({ overview }: { overview: OwnerOverview }) {
             </p>
           )}
         </div>
-        <div className={s.panel}>
+        <div className={p.panel}>
           <h3 className={s.subheading}>
             <FormattedMessage id="statistics.actions" />
           </h3>
@@ -72,7 +73,7 @@ function Similar({ place, listings, median, own }: NonNullable<OwnerOverview['si
     median: formatMessage({ id: 'statistics.similar.median' }),
   };
   return (
-    <div className={s.panel}>
+    <div className={p.panel}>
       <h3 className={s.subheading}>
         <FormattedMessage id="statistics.similar" />
       </h3>

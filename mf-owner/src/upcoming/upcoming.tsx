@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { HistoryEntry, OwnerProperty } from 'shared-kit/contracts/api/owner';
 import { calendar } from 'shared-kit/ui/icon/shapes';
-import { Icon } from 'shared-kit/ui/icon/icon';
 import { propertyName } from '../frame/chosen-property.ts';
+import o from '../frame/opener.module.css';
+import { CardProperty, PortalCard, PortalCards } from '../frame/portal-card.tsx';
+import { PortalSection } from '../frame/portal-section.tsx';
 import { useDay } from '../frame/use-day.ts';
 import s from './upcoming.module.css';
 
@@ -16,10 +18,7 @@ const AT_ONCE = 6;
 /** Visits and open days that are still to come, the next first (product O13). */
 export function Upcoming({ entries, properties }: Props) {
   return (
-    <section aria-labelledby="upcoming">
-      <h2 id="upcoming" className={s.heading}>
-        <FormattedMessage id="upcoming.title" />
-      </h2>
+    <PortalSection id="upcoming" title={<FormattedMessage id="upcoming.title" />}>
       {entries.length === 0 ? (
         <p className={s.none}>
           <FormattedMessage id="upcoming.none" />
@@ -29,13 +28,13 @@ export function Upcoming({ entries, properties }: Props) {
       )}
       {entries.length > AT_ONCE && (
         <details>
-          <summary className={s.more}>
+          <summary className={o.opener}>
             <FormattedMessage id="upcoming.more" values={{ count: entries.length - AT_ONCE }} />
           </summary>
           <Entries entries={entries.slice(AT_ONCE)} properties={properties} />
         </details>
       )}
-    </section>
+    </PortalSection>
   );
 }
 
@@ -49,23 +48,25 @@ function Entries({ entries, properties }: Props) {
       state ? formatMessage({ id: `history.state.${state}` }) : status,
     ].filter(Boolean);
   return (
-    <ul className={s.list} role="list">
+    <PortalCards>
       {entries.map((entry) => {
         const property = properties.find(({ listing }) => listing.id === entry.propertyId);
         return (
-          <li key={entry.id} className={s.entry}>
-            <Icon shape={calendar} className={s.icon} />
-            <div>
+          <PortalCard
+            key={entry.id}
+            shape={calendar}
+            title={
               <p className={s.when}>
-                {date.weekday(entry.day)}
+                <span className={s.day}>{date.weekday(entry.day)}</span>
                 {entry.slot && <span className={s.slot}>{entry.slot.replace('-', ' – ')}</span>}
               </p>
-              <p>{wordsOf(entry).join(' · ')}</p>
-              {property && <p className={s.property}>{propertyName(property)}</p>}
-            </div>
-          </li>
+            }
+          >
+            <p>{wordsOf(entry).join(' · ')}</p>
+            <CardProperty name={property && propertyName(property)} />
+          </PortalCard>
         );
       })}
-    </ul>
+    </PortalCards>
   );
 }

@@ -47,3 +47,12 @@ test('a project without phases says nothing of them', async () => {
   const { container } = await renderPart(<Phases phases={undefined} priceList={units} />);
   expect(container.textContent).toBe('');
 });
+
+test('words of the feed in another language than the page say so, those of the site do not', async () => {
+  const other = phase({ name: 'Phase 2', status: null, statusText: 'Permis demandé' });
+  const phases = [phase(), other];
+  await renderPart(<Phases phases={phases} phasesLanguage="fr" priceList={[]} />, { language: 'nl' });
+  const languageOf = (words: string) => screen.getAllByText(words)[0]!.lang;
+  expect(['Phase 1', 'Printemps 2027', 'Permis demandé'].map(languageOf)).toEqual(['fr', 'fr', 'fr']);
+  expect(languageOf('In aanbouw')).toBe('');
+});

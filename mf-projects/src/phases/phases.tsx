@@ -1,4 +1,5 @@
 import type { ProjectDetail, ProjectPhase, ProjectUnit } from 'shared-kit/contracts/api/project';
+import type { Language } from 'shared-kit/domain/languages';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { useHost } from 'shared-kit/host';
 import { Link } from 'shared-kit/ui/link/link';
@@ -6,8 +7,15 @@ import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
 import s from './phases.module.css';
 
-/** The phases of a project one after the other, with how far each is, when it is delivered, and its units (product N9). */
-export function Phases({ phases = [], priceList }: Pick<ProjectDetail, 'phases' | 'priceList'>) {
+/**
+ * The phases of a project one after the other, with how far each is, when it is delivered, and its units (product N9). Words of the feed say
+ * which language they are in where they are borrowed.
+ */
+export function Phases({
+  phases = [],
+  phasesLanguage,
+  priceList,
+}: Pick<ProjectDetail, 'phases' | 'phasesLanguage' | 'priceList'>) {
   const text = useText();
   if (phases.length === 0) return null;
   return (
@@ -15,8 +23,10 @@ export function Phases({ phases = [], priceList }: Pick<ProjectDetail, 'phases' 
       <ol role="list" className={s.phases}>
         {phases.map((phase, index) => (
           <li key={index} className={s.phase} data-status={phase.status ?? undefined}>
-            <h3 className={s.name}>{phase.name}</h3>
-            <Progress {...phase} />
+            <h3 className={s.name} lang={phasesLanguage}>
+              {phase.name}
+            </h3>
+            <Progress {...phase} language={phasesLanguage} />
             <Units units={unitsOf(phase, priceList)} />
           </li>
         ))}
@@ -26,14 +36,23 @@ export function Phases({ phases = [], priceList }: Pick<ProjectDetail, 'phases' 
 }
 
 /** How far it is, and when it is delivered, where the feed says so. */
-function Progress({ status, statusText, delivery }: ProjectPhase) {
+function Progress({
+  status,
+  statusText,
+  delivery,
+  language,
+}: ProjectPhase & { language: Language | undefined }) {
   const text = useText();
-  const inWords = status ? text(`phases.${status}`) : statusText;
-  if (!inWords && !delivery) return null;
+  if (!status && !statusText && !delivery) return null;
   return (
     <p className={s.facts}>
-      {inWords && <span className={s.status}>{inWords}</span>}
-      {delivery && <span>{delivery}</span>}
+      {status && <span className={s.status}>{text(`phases.${status}`)}</span>}
+      {!status && statusText && (
+        <span className={s.status} lang={language}>
+          {statusText}
+        </span>
+      )}
+      {delivery && <span lang={language}>{delivery}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProjectDetail } from 'shared-kit/contracts/api/project';
 import { addressLine } from 'shared-kit/domain/address-line';
 import { RemoteWidget } from 'shared-kit/host';
+import { classNames } from 'shared-kit/ui/class-names';
 import { PageSection } from 'shared-kit/ui/page-section/page-section';
 import { useText } from 'shared-kit/ui/text';
 import { placesOnMap } from './places-on-map.ts';
@@ -15,7 +16,7 @@ export function PlaceSection({ project, name }: { project: ProjectDetail; name: 
   return (
     <PageSection title={text('place.title')} className={s.place}>
       {isTown && <p className={s.about}>{text('place.town', { town: project.city })}</p>}
-      {shown.places.length > 0 && <p className={s.about}>{text('place.units')}</p>}
+      {shown.places.length > 0 && <p className={classNames(s.about, s.choice)}>{text('place.units')}</p>}
       <RemoteWidget
         // The next page begins with a map of its own.
         key={project.id}

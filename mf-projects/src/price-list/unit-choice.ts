@@ -36,7 +36,7 @@ export function unitChoice({ searchParams }: URL): UnitChoice {
 }
 
 /** How the address names an orientation, which the feed gives in the words of each language. */
-export const orientationKey = (words: string | null) => slugify(words);
+const orientationKey = (words: string | null) => slugify(words);
 
 /** The orientations of units, by their keys, in the order of the words. */
 export function orientationsOf(units: readonly ProjectUnit[]): { key: string; words: string }[] {

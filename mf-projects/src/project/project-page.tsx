@@ -59,7 +59,11 @@ export default function ProjectPage({ data: { project, similar, choice } }: { da
         </div>
       )}
       <div className={s.rest}>
-        <Phases phases={project.phases} priceList={project.priceList} />
+        <Phases
+          phases={project.phases}
+          phasesLanguage={project.phasesLanguage}
+          priceList={project.priceList}
+        />
         <Slot name="project/below-price-list" projectId={project.id} path={path} />
         {project.situation && (
           <PageSection title={text('project.situation')}>

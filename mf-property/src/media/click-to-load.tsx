@@ -37,7 +37,14 @@ export function ClickToLoad({ url, label, title, plate, player = playerOf(url) }
     setPlaying(true);
   };
   return (
-    <a className={s.plate} href={url} target="_blank" rel="noopener" onClick={startHere}>
+    <a
+      className={s.plate}
+      href={url}
+      target="_blank"
+      rel="noopener"
+      data-in-page={player ? '' : undefined}
+      onClick={startHere}
+    >
       {plate && (
         <Picture className={s.picture} picture={plate} sizes="(max-width: 767px) 92vw, 760px" alt="" />
       )}

@@ -50,3 +50,10 @@ test('one that is under way still counts, one that is over does not', () => {
   expect([days('2026-12-05T11:59:00Z'), days('2026-12-05T12:00:00Z')]).toEqual([1, 0]);
   expect(daysToCome(undefined, new Date())).toEqual([]);
 });
+
+test('a note in another language than the page says so', () => {
+  renderPart(<OpenDays property={aProperty({ openDays: [openDay], openDaysLanguage: 'fr' })} />, {
+    language: 'de',
+  });
+  expect(screen.getByText('Sonnez à la porte').lang).toBe('fr');
+});

@@ -11,7 +11,7 @@ import s from './open-days.module.css';
 export function OpenDays({ property }: { property: PropertyDetail }) {
   const text = useText();
   const { language } = useHost();
-  const { id, openDays = [] } = property;
+  const { id, openDays = [], openDaysLanguage } = property;
   if (openDays.length === 0) return null;
   return (
     <section className={s.openDays} aria-labelledby={TITLE_ID}>
@@ -37,7 +37,11 @@ export function OpenDays({ property }: { property: PropertyDetail }) {
                     {text('openDays.add')}
                   </a>
                 </p>
-                {note && <p className={s.note}>{note}</p>}
+                {note && (
+                  <p className={s.note} lang={openDaysLanguage}>
+                    {note}
+                  </p>
+                )}
               </li>
             );
           })}

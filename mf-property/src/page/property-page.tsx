@@ -30,8 +30,6 @@ import { Question } from '../question/question.tsx';
 import { OthersOfManager } from '../similar/others-of-manager.tsx';
 import { Similar } from '../similar/similar.tsx';
 import { UnitPlaceSection } from '../unit-place/unit-place-section.tsx';
-import { useActions } from '../visit/use-actions.ts';
-import { useVisit } from '../visit/use-visit.ts';
 import { OpenDays } from '../open-days/open-days.tsx';
 import { PlaceSection } from '../place/place-section.tsx';
 import { PageTools } from './page-tools.tsx';
@@ -45,8 +43,6 @@ export default function PropertyPage({ data }: { data: PropertyPageData }) {
   const text = useText();
   const { href, site } = useHost();
   const { address, property, similar } = data;
-  useVisit(property.id);
-  useActions(property.id);
   const path = href(...listingLink(property))!;
   const closed = closedStatus(property);
   const name = propertyName(property, text('meta.property'));

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { listingLink } from 'shared-kit/domain/listing-link';
+import { listingName } from 'shared-kit/domain/listing-name';
 import { useHost } from 'shared-kit/host';
 import { Button, ButtonLink } from 'shared-kit/ui/button/button';
 import { EmptyState } from 'shared-kit/ui/empty-state/empty-state';
@@ -92,7 +93,7 @@ export default function ComparePage({ data: { homes, gone } }: { data: CompareDa
 function HomeHead({ home, others }: { home: ComparedHome; others: ComparedHome[] }) {
   const { href } = useHost();
   const text = useText();
-  const name = home.title || home.headline || `${home.mainType} ${home.city}`;
+  const name = listingName(home);
   return (
     <div className={s.card}>
       <div className={s.media}>

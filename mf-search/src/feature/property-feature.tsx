@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
+import { listingName } from 'shared-kit/domain/listing-name';
 import { useHost } from 'shared-kit/host';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EnergyChip } from 'shared-kit/ui/energy-label/energy-chip';
@@ -29,7 +30,7 @@ export default function PropertyFeature({ module, data }: ModuleWidgetProps<Feat
       <div className={s.body}>
         <p className={s.kicker}>{module.title || text('feature.kicker')}</p>
         <h2 id={id} className={s.title} lang={listing.titleLanguage}>
-          {listing.title || listing.headline || `${listing.mainType} ${listing.city}`}
+          {listingName(listing)}
         </h2>
         <p className={s.place}>{[listing.mainType, listing.city].filter(Boolean).join(' · ')}</p>
         <p className={s.text} lang={data.textLanguage}>

@@ -1,15 +1,24 @@
 import type * as L from 'leaflet';
+import type { LeftToPage } from './scroll-hint.ts';
+
+interface Events {
+  /** The visitor scrolled the page over the map. */
+  left(what: LeftToPage): void;
+  /** The visitor turned to the map. */
+  taken(): void;
+}
 
 /**
  * Lets the page around scroll: until the visitor has pressed the map, the wheel zooms with Ctrl or ⌘ only, and one finger scrolls. It is so again
  * once they have turned to the page.
  */
-export function pressFirst(map: L.Map): void {
+export function pressFirst(map: L.Map, { left, taken }: Events): void {
   const root = map.getContainer();
   let isPressed = false;
   const press = () => {
     isPressed = true;
     map.dragging.enable();
+    taken();
   };
   const release = () => {
     isPressed = false;
@@ -19,7 +28,16 @@ export function pressFirst(map: L.Map): void {
   root.addEventListener(
     'wheel',
     (event) => {
-      if (!isPressed && !event.ctrlKey && !event.metaKey) event.stopImmediatePropagation();
+      if (isPressed || event.ctrlKey || event.metaKey) return taken();
+      event.stopImmediatePropagation();
+      left('wheel');
+    },
+    { capture: true, passive: true },
+  );
+  root.addEventListener(
+    'touchmove',
+    ({ touches }) => {
+      if (!isPressed && touches.length === 1) left('finger');
     },
     { capture: true, passive: true },
   );

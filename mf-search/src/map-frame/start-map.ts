@@ -8,6 +8,7 @@ import { areaLayer } from './area-layer.ts';
 import { keyboardDrawing } from './keyboard-drawing.ts';
 import { pinLayer } from './pin-layer.ts';
 import { pressFirst } from './press-first.ts';
+import { scrollHint } from './scroll-hint.ts';
 import { shownMessage } from './shown-message.ts';
 import { townLabels } from './town-labels.ts';
 
@@ -34,6 +35,7 @@ export function startMap(root: HTMLElement): void {
   const drawing = areaDrawing(canvas.map, drawn);
   const byKeyboard = keyboardDrawing(canvas.map, drawn);
   const note = shownMessage(root);
+  const hint = scrollHint(root);
 
   function drawn(polygon: Point[] | null) {
     // A move that is still under way belongs to the drawing: the page hears of its end before.
@@ -49,7 +51,7 @@ export function startMap(root: HTMLElement): void {
 
   let letsPageScroll = false;
   function letPageScroll() {
-    if (!letsPageScroll) pressFirst(canvas.map);
+    if (!letsPageScroll) pressFirst(canvas.map, { left: hint.show, taken: hint.hide });
     letsPageScroll = true;
   }
 
@@ -62,6 +64,7 @@ export function startMap(root: HTMLElement): void {
         if (message.pressFirst) letPageScroll();
         canvas.describe(message.texts, message.mapType);
         byKeyboard.describe(message.texts);
+        hint.describe(message.texts);
         area.show(message.area);
         towns.speak(message.language);
         pins.show(message);

@@ -1,7 +1,9 @@
 import * as L from 'leaflet';
 import type { Language } from 'shared-kit/domain/languages';
-import { doOverlap, type Box } from './box.ts';
+import type { Box } from './box.ts';
 import { inSlices, type Work } from './in-slices.ts';
+import { freeSite } from './label-site.ts';
+import { FROM_ZOOM, VILLAGE } from './town-levels.ts';
 import { townName, type Town } from './town-name.ts';
 import towns from './data/towns.json' with { type: 'json' };
 
@@ -12,12 +14,12 @@ interface Label {
   level: number;
 }
 
-/** Cities, towns, municipalities and villages are named from these zooms on. */
-const FROM_ZOOM = [6, 8.5, 10, 12];
-const VILLAGES_FROM = 12;
-const VILLAGE = 4;
-const PIXELS_PER_LETTER = 7.5;
-const HEIGHT = 22;
+interface WantedLabel {
+  key: string;
+  label: Label;
+  /** Middle of the name, seen from its place. */
+  offset: { x: number; y: number };
+}
 
 /** Names of towns, as many as there is room for; the larger first. They are no part of what is read out: the list has the towns. */
 export function townLabels(map: L.Map, pinBoxes: () => Box[]) {
@@ -33,7 +35,8 @@ export function townLabels(map: L.Map, pinBoxes: () => Box[]) {
   const draw = () => run(drawing());
 
   function* drawing(): Work {
-    const wanted = wantedLabels();
+    const wanted: WantedLabel[] = [];
+    yield* choosing(wanted);
     const names = new Set(wanted.map(({ key }) => key));
     for (const [key, marker] of shown) {
       if (names.has(key)) continue;
@@ -49,20 +52,22 @@ export function townLabels(map: L.Map, pinBoxes: () => Box[]) {
   }
 
   /** Those for which there is room, each with where it stands. */
-  function wantedLabels() {
+  function* choosing(wanted: WantedLabel[]): Work {
     const zoom = map.getZoom();
-    if (zoom >= VILLAGES_FROM && !isAsked) void fetchVillages();
+    if (zoom >= FROM_ZOOM[VILLAGE - 1]! && !isAsked) void fetchVillages();
     const known = [...(towns as Town[]).map((town) => labelOf(town, language)), ...villages];
     const inView = map.getBounds().pad(0.05);
     const taken = pinBoxes();
-    return known.flatMap((label) => {
-      if (zoom < FROM_ZOOM[label.level - 1]! || !inView.contains([label.lat, label.lng])) return [];
-      const site = freeSite(label, taken, map);
-      if (!site) return [];
-      taken.push(site.box);
+    for (const label of known) {
+      if (zoom < FROM_ZOOM[label.level - 1]! || !inView.contains([label.lat, label.lng])) continue;
       const { name, lat, lng } = label;
-      return [{ key: [name, lat, lng, site.offset].join(' '), label, offset: site.offset }];
-    });
+      const site = freeSite(name, map.latLngToContainerPoint([lat, lng]), taken);
+      yield;
+      if (!site) continue;
+      taken.push(site.box);
+      const { x, y } = site.offset;
+      wanted.push({ key: [name, lat, lng, x, y].join(' '), label, offset: { x, y } });
+    }
   }
 
   /** Their names come when they can be read; without them the map has fewer names. */
@@ -94,7 +99,7 @@ const labelOf = (town: Town, language: Language): Label => {
   return { name: townName(town, language), lat, lng, level };
 };
 
-function markerOf({ name, lat, lng, level }: Label, offset: L.Point): L.Marker {
+function markerOf({ name, lat, lng, level }: Label, offset: WantedLabel['offset']): L.Marker {
   const text = document.createElement('span');
   text.textContent = name;
   text.style.left = `${offset.x}px`;
@@ -105,39 +110,4 @@ function markerOf({ name, lat, lng, level }: Label, offset: L.Point): L.Marker {
     keyboard: false,
     icon: L.divIcon({ className: `town town-${level}`, html: text, iconSize: [0, 0] }),
   });
-}
-
-/** Pixels between a place and its name, so that neither lies under a pin. */
-const NEAR = HEIGHT / 2 + 2;
-const FAR = 40;
-const ASIDE = 26;
-
-/** Where a name may stand: below its place, further below, above, to the right or to the left. */
-const sitesOf = (half: number): [x: number, y: number][] => [
-  [0, NEAR],
-  [0, FAR],
-  [0, -HEIGHT],
-  [half + ASIDE, 0],
-  [-half - ASIDE, 0],
-];
-
-/** The first of them where there is room. */
-function freeSite(
-  label: Label,
-  taken: readonly Box[],
-  map: L.Map,
-): { box: Box; offset: L.Point } | undefined {
-  const { x, y } = map.latLngToContainerPoint([label.lat, label.lng]);
-  const half = (label.name.length * PIXELS_PER_LETTER) / 2 + 2;
-  return sitesOf(half)
-    .map(([right, down]) => ({
-      offset: L.point(right, down),
-      box: {
-        left: x + right - half,
-        right: x + right + half,
-        top: y + down - HEIGHT / 2,
-        bottom: y + down + HEIGHT / 2,
-      },
-    }))
-    .find(({ box }) => !taken.some((other) => doOverlap(box, other)));
 }

@@ -51,6 +51,8 @@ const texts = z.object({
   retail: text,
   /** Of drawing by keyboard; absent in pages of older releases. */
   drawing: z.optional(z.object({ corners: text, few: text, crossing: text, many: text })),
+  /** How a map that lets its page scroll is moved; `{key}` stands for the key, which is `key` but on a Mac. Absent in pages of older releases. */
+  scrolling: z.optional(z.object({ wheel: text, key: text, finger: text })),
 });
 export type MapTexts = z.infer<typeof texts>;
 

@@ -23,5 +23,10 @@ export function mapTexts(text: Text): MapTexts {
       crossing: text('map.draw.crossing'),
       many: text('map.draw.many'),
     },
+    scrolling: {
+      wheel: text('map.scroll.wheel', { key: '{key}' }),
+      key: text('map.scroll.key'),
+      finger: text('map.scroll.finger'),
+    },
   };
 }

@@ -23,6 +23,7 @@ export const OPERATION_PATHS = {
   getTestimonialReview: '/api/testimonials/review',
   getSignedInOwner: '/api/owner',
   getOwnerProperties: '/api/owner/properties',
+  getOwnerPortal: '/api/owner/portal',
   getOwnerOverview: '/api/owner/overview',
   getOwnerHistory: '/api/owner/history',
   getOwnerDocuments: '/api/owner/documents',

@@ -4,6 +4,7 @@ import type { OperationId } from '../contracts/api/operations.ts';
 export const PRIVATE_OPERATIONS: readonly OperationId[] = [
   'getSignedInOwner',
   'getOwnerProperties',
+  'getOwnerPortal',
   'getOwnerOverview',
   'getOwnerHistory',
   'getOwnerDocuments',

@@ -53,7 +53,7 @@ export interface Composition {
   missing: string[];
   /** Fillers of slots: slot → widgets ("mf-x/Hint"), in order. Absent with an older gateway. */
   slots?: Record<string, string[]>;
-  /** Scripts and stylesheets → their sha384. In the browser only the remotes' entries, which contain the hashes of their chunks. */
+  /** Scripts and stylesheets → their sha384. In the browser only the remotes' entries, which contain the hashes of their chunks, and their watchers. */
   integrity: Record<string, string>;
 }
 

@@ -10,10 +10,10 @@ import { declaredThirdPartiesSchema } from './third-parties.ts';
  * Version of the contract between shell, remotes and gateway. It is raised when a release built for the old one could not
  * run under the new one; the registry refuses a release whose contract the live shell does not support.
  */
-export const CONTRACT_VERSION = 7;
+export const CONTRACT_VERSION = 8;
 
 /** Versions of the contract that shell, remotes and gateway of this workspace support. */
-export const CONTRACTS_READ: readonly number[] = [CONTRACT_VERSION, 6, 5, 4, 3];
+export const CONTRACTS_READ: readonly number[] = [CONTRACT_VERSION, 7, 6, 5, 4, 3];
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 /** `dev` is a development build, `….incoming` an unfinished copy: neither is a version. */
@@ -32,6 +32,8 @@ const slotName = z.string().regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'like pr
 const expose = z.string().regex(/^\.\/[A-Za-z][A-Za-z0-9]*$/, 'like ./ListPage');
 /** A folder of translations. */
 const messageGroup = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
+/** Name of a watcher, which is that of its file. */
+const watcher = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 const byLanguage = <Value extends z.ZodType>(value: Value) => z.record(languageSchema, value);
 
 /**
@@ -61,6 +63,8 @@ export type PageAddress = z.infer<typeof pageAddressSchema>;
 export const routeSchema = pageAddressSchema.extend({
   page: expose,
   hydrate,
+  /** Script that runs while the page is shown, also before it is hydrated: `src/<folder>/<watcher>.watcher.ts`. */
+  watcher: watcher.optional(),
   /** For one person only: sign-in, an owner's data, what a mail leads to. No third party is let in there (product C14). */
   private: z.boolean().default(false),
   widgets: z.array(widgetAddress).default([]),

@@ -1,4 +1,4 @@
-import { cityKey, correctCityName, parseCityKey } from './city-key.ts';
+import { cityKey, parseCityKey } from './city-key.ts';
 
 test.each([
   ['Eghezée', '5310', 'eghezée|5310'],
@@ -27,13 +27,4 @@ test.each([
 test('a parsed key is written as the same key', () => {
   const city = parseCityKey(cityKey('Thorembais-Saint-Trond', 1360));
   expect(city && cityKey(city.name, city.zip)).toBe('thorembais-saint-trond|1360');
-});
-
-test('a known misspelling is corrected, anything else kept', () => {
-  const corrections = { 'Bruxelles-Ville': 'Bruxelles' };
-  expect(correctCityName('Bruxelles-Ville', corrections)).toBe('Bruxelles');
-  expect(correctCityName(' Bruxelles-Ville ', corrections)).toBe('Bruxelles');
-  expect(correctCityName('Evere', corrections)).toBe('Evere');
-  expect(correctCityName('constructor', corrections)).toBe('constructor');
-  expect(correctCityName('Evere', {})).toBe('Evere');
 });

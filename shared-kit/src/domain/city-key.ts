@@ -30,12 +30,6 @@ export function parseCityKey(key: string): City | undefined {
   return name === '' ? undefined : { name, zip: bar < 0 ? '' : tidy(key.slice(bar + 1)) };
 }
 
-/** The correct spelling of a city, by the site's map of the exporter's spellings (product L16). */
-export function correctCityName(name: string, corrections: Readonly<Record<string, string>>): string {
-  const spelling = name.trim();
-  return Object.hasOwn(corrections, spelling) ? (corrections[spelling] ?? spelling) : spelling;
-}
-
 /** Removes control characters too: databases reject some of them. */
 function tidy(text: string): string {
   return text

@@ -7,7 +7,7 @@ export interface Breakpoints {
 }
 
 /** Product F17; a site may configure others. */
-export const DEFAULT_BREAKPOINTS: Breakpoints = { mobileMax: 767, tabletMax: 960 };
+const DEFAULT_BREAKPOINTS: Breakpoints = { mobileMax: 767, tabletMax: 960 };
 
 /** The device class of a viewport width. An unknown width counts as mobile, where every link works without JavaScript. */
 export function deviceClassOf(width: number, breakpoints: Breakpoints = DEFAULT_BREAKPOINTS): DeviceClass {

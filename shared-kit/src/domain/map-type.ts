@@ -5,7 +5,7 @@ export const MAP_TYPES = ['built-in', 'tiles', 'roadmap', 'satellite', 'hybrid',
 export type MapType = (typeof MAP_TYPES)[number];
 
 /** Kinds that Google's map has. */
-export const GOOGLE_MAP_TYPES = ['roadmap', 'satellite', 'hybrid', 'terrain'] as const;
+const GOOGLE_MAP_TYPES = ['roadmap', 'satellite', 'hybrid', 'terrain'] as const;
 export type GoogleMapType = (typeof GOOGLE_MAP_TYPES)[number];
 
 /** What an agency has that chooses no other. */

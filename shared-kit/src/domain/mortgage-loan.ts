@@ -8,7 +8,7 @@ export interface Loan {
 }
 
 /** Names of the fields of a loan in addresses and forms. */
-export const LOAN_FIELDS = ['loan', 'years', 'rate'] as const;
+const LOAN_FIELDS = ['loan', 'years', 'rate'] as const;
 export type LoanField = (typeof LOAN_FIELDS)[number];
 
 /** What a loan costs, in euro, or which fields do not say what it takes. `typed` is as it was written. */

@@ -9,24 +9,10 @@ export interface PictureSize {
 /** The steps of a progressive picture, in pixels (product I2). */
 export const PICTURE_WIDTHS = [100, 400, 600, 1360] as const;
 export const ORIGINAL_WIDTH = 1600;
-export const LISTING_THUMBNAIL_WIDTH = 250;
 
 /** Height of the logo by device and size of a video's background picture, in pixels (product I5). */
 export const LOGO_HEIGHT = { desktop: 125, mobile: 75 } as const;
 export const VIDEO_BACKGROUND = { width: 1920, mobileHeight: 800 } as const;
-
-/** All sizes that pages request: a picture server needs to allow no others. */
-export const SERVED_WIDTHS: readonly number[] = [
-  ...PICTURE_WIDTHS,
-  LISTING_THUMBNAIL_WIDTH,
-  ORIGINAL_WIDTH,
-  VIDEO_BACKGROUND.width,
-];
-export const SERVED_HEIGHTS: readonly number[] = [
-  LOGO_HEIGHT.mobile,
-  LOGO_HEIGHT.desktop,
-  VIDEO_BACKGROUND.mobileHeight,
-];
 
 /** The address of a picture at a size (product I1: parameters width, height, format). Inline pictures (`data:`, `blob:`) stay as they are. */
 export function pictureUrl(base: string, size: PictureSize): string {

@@ -1,6 +1,6 @@
 import { isSale } from './goal.ts';
 
-/** Bounds and step in euro; at `max` a range has no upper limit ("3.000.000+"). */
+/** Bounds and step in euro, (max − min) / step steps in all (product K7); at `max` a range has no upper limit ("3.000.000+"). */
 export interface PriceRange {
   min: number;
   max: number;
@@ -33,11 +33,6 @@ const RENT_RANGE: PriceRange = { min: 0, max: 2_000, step: 100 };
 /** The price range of a search goal (product S6). */
 export function priceRangeOf(goal: number): PriceRange {
   return isSale(goal) ? SALE_RANGE : RENT_RANGE;
-}
-
-/** (max − min) / step (product K7). */
-export function stepCount(range: PriceRange): number {
-  return (range.max - range.min) / range.step;
 }
 
 /** The whole step at, below or above a price, within the range. For NaN the range minimum. */

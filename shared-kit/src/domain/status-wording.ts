@@ -100,5 +100,5 @@ export const RENTED_ALONE = /^(?:(?:reeds|al|deja|bereits|already) )?(?:verhuurd
 export const NEW_ALONE = /^(?:nieuw|nouveau|nouveautes?|neu|new)$/;
 
 /** "NOUVEAU Appartement 2 chambres": capitals set it apart from the rest of the headline. "NOUVEAU projet" is a new project. */
-export const NEW_SHOUTED =
+export const NEW_IN_CAPITALS =
   /^(?:NIEUW|NOUVEAU|NEU|NEW)\s+(?![Pp]roje|[Ii]mmeuble|[Qq]uartier|[Ww]ijk|[Ll]otissement|[Bb]uild)\p{L}\p{Ll}/u;

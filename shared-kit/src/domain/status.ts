@@ -1,7 +1,7 @@
 import { isSale } from './goal.ts';
 import { foldAccents } from './slug.ts';
 import type { Wording } from './status-wording.ts';
-import { NEW_ALONE, NEW_SHOUTED, RENTED_ALONE, WORDING } from './status-wording.ts';
+import { NEW_ALONE, NEW_IN_CAPITALS, RENTED_ALONE, WORDING } from './status-wording.ts';
 
 export type ListingStatus =
   | 'sold'
@@ -60,7 +60,7 @@ export function isClosed(status: ListingStatus | null | undefined): status is 's
 }
 
 function isNewAlone({ original, plain }: Phrase): boolean {
-  return NEW_ALONE.test(plain) || NEW_SHOUTED.test(original);
+  return NEW_ALONE.test(plain) || NEW_IN_CAPITALS.test(original);
 }
 
 function phrasesOf(headline: string): Phrase[] {

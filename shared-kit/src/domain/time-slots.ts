@@ -22,8 +22,3 @@ export const DEFAULT_TIME_SLOTS: Readonly<Record<'contact' | 'visit', readonly T
 export function timeSlotCode({ from, to }: TimeSlot): string {
   return `${from}-${to}`;
 }
-
-/** The slot of a code, if it is offered. */
-export function findTimeSlot(code: string, slots: readonly TimeSlot[]): TimeSlot | undefined {
-  return slots.find((slot) => timeSlotCode(slot) === code);
-}

@@ -74,4 +74,4 @@ const withoutParser = (messages: Messages) =>
 const SYNTAX = /[{}<>']/;
 
 /** Dates are written for Belgium in every language (product T3). */
-export const intlLocale = (language: Language): string => `${language}-BE`;
+const intlLocale = (language: Language): string => `${language}-BE`;

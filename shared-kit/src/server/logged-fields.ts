@@ -2,7 +2,7 @@
  * What a log line of gateway and API may hold (docs/operations.md, "What the log holds"). The list is closed: text in any
  * other field is not written. No field holds an address of a visitor, a cookie, a header, a body, or the value of a query.
  */
-export const LOGGED_FIELDS = {
+const LOGGED_FIELDS = {
   // Which request
   req: 'id, method and address without query values',
   res: 'status',

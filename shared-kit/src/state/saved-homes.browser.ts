@@ -2,7 +2,7 @@ import { isFavourite, readSavedHomes } from '../domain/saved-homes.ts';
 import type { SavedHomes } from '../domain/saved-homes.ts';
 import { SAVED_HOMES_KEY } from './saved-homes-key.ts';
 
-export function storedHomes(): SavedHomes {
+function storedHomes(): SavedHomes {
   return readSavedHomes(withStorage((storage) => storage.getItem(SAVED_HOMES_KEY)) ?? null);
 }
 

@@ -11,7 +11,7 @@ export const languageAtom = atom<Language>('fr');
 /** Only for behaviour that differs by device; layout is CSS (product F17). */
 export const deviceClassAtom = atom<DeviceClass>('desktop');
 
-/** Whether the top bar is on screen (product F18). Neither set nor read yet. */
+/** Whether the top of the page, where the top bar is, is on screen (product F18). The shell's header sets it. */
 export const topBarVisibleAtom = atom(true);
 
 /**

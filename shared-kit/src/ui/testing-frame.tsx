@@ -10,7 +10,7 @@ import { host } from '../../testing/shell-host.ts';
 
 const messages = Object.assign(
   {},
-  ...['property', 'navigation', 'filter', 'gallery'].map((group) =>
+  ...['property', 'navigation', 'filter', 'gallery', 'files'].map((group) =>
     JSON.parse(readFileSync(resolve(`src/messages/${group}/fr.json`), 'utf8')),
   ),
 );

@@ -31,5 +31,6 @@ export function followEarlyLinks({ isPlain, isPage, open }: EarlyLinks) {
   addEventListener('click', follow);
 }
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+/** Whether it opens a link where the visitor is, and not in another tab or window. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

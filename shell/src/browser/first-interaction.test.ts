@@ -4,9 +4,10 @@ import { onFirstInteraction } from './first-interaction.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
+  history.replaceState(null, '', '/');
 });
 
-test.each(['pointerMove', 'touchStart', 'keyDown', 'focusIn'] as const)(
+test.each(['pointerMove', 'touchStart', 'wheel', 'keyDown', 'focusIn'] as const)(
   'the first %s begins, later ones do not begin again',
   (sign) => {
     const work = jest.fn();
@@ -30,6 +31,17 @@ test('a visitor who is in a field already is not waited for', () => {
 test('what shows nothing without scripts is not waited for', () => {
   document.body.appendChild(document.createElement('section')).dataset.needsScripts = '';
   const work = jest.fn();
+  onFirstInteraction(work);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('an address that names what scripts show is not waited for, one that names a part of the page is', () => {
+  location.hash = '#picture-3';
+  const work = jest.fn();
+  onFirstInteraction(work);
+  expect(work).toHaveBeenCalledTimes(1);
+  document.body.appendChild(document.createElement('section')).id = 'question';
+  location.hash = '#question';
   onFirstInteraction(work);
   expect(work).toHaveBeenCalledTimes(1);
 });

@@ -10,14 +10,14 @@ interface Entry {
   checked: boolean;
 }
 
-/** A click that had nobody to answer it, with its time in the page's milliseconds. */
+/** A click that no handler answered, with its time in the page's milliseconds. */
 interface Click {
   button: HTMLButtonElement;
   at: number;
 }
 
-/** Who waited longer has given up: an answer would come as a surprise. */
-const PATIENCE = 5_000;
+/** ms after which a click is dropped: so late a reaction would surprise the visitor. */
+const LONGEST_WAIT = 5_000;
 
 /** Buttons that do nothing without scripts. */
 const SCRIPTED = 'main button[type=button]:not([popovertarget])';
@@ -51,7 +51,7 @@ export function visitorInput() {
       const clicked = clicks.filter(({ button }) => isHydrated(button));
       entries = entries.filter((entry) => !answering.includes(entry));
       clicks = clicks.filter((click) => !clicked.includes(click));
-      const recent = clicked.filter(({ at }) => performance.now() - at < PATIENCE);
+      const recent = clicked.filter(({ at }) => performance.now() - at < LONGEST_WAIT);
       // Outside of React's work, one after the other: each handler must see what the one before it changed.
       queueMicrotask(() => {
         for (const entry of answering) flushSync(() => tellHandlers(entry));

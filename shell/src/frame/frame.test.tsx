@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import type { MenuEntry, Site } from 'shared-kit/contracts/api/site';
 import { HostContext } from 'shared-kit/host';
 import type { Host } from 'shared-kit/host';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
+import { topBarVisibleAtom } from 'shared-kit/state';
 import { siteHref } from 'shared-kit/testing/site-links.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { UnavailablePage } from '../pages/unavailable-page.tsx';
@@ -86,6 +88,16 @@ test('the first link leads past the frame to the content', () => {
   show(layout);
   const [first] = screen.getAllByRole('link');
   expect(first!.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test('remotes know whether the top bar is in sight', () => {
+  show(layout);
+  const isVisible = () => getDefaultStore().get(topBarVisibleAtom);
+  expect(isVisible()).toBe(true);
+  act(() => showsTop(false));
+  expect(isVisible()).toBe(false);
+  act(() => showsTop(true));
+  expect(isVisible()).toBe(true);
 });
 
 function Site() {

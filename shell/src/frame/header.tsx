@@ -1,6 +1,9 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Site } from 'shared-kit/contracts/api/site';
 import type { Language } from 'shared-kit/domain/languages';
+import { topBarVisibleAtom } from 'shared-kit/state';
 import { Icon } from 'shared-kit/ui/icon/icon';
 import { phone } from 'shared-kit/ui/icon/shapes';
 import { Link } from 'shared-kit/ui/link/link';
@@ -29,6 +32,10 @@ const THRESHOLD = 30;
 export function Header({ site, alternates, path }: HeaderProps) {
   const intl = useIntl();
   const [marker, isScrolled] = useScrolledPast();
+  const shareTopBarVisible = useSetAtom(topBarVisibleAtom);
+  useEffect(() => {
+    if (isScrolled !== undefined) shareTopBarVisible(!isScrolled);
+  }, [isScrolled, shareTopBarVisible]);
   return (
     <>
       <ScrollMarker of={marker} height={THRESHOLD} />

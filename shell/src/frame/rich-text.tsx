@@ -8,7 +8,7 @@ export function RichText({ html, className }: { html: string; className?: string
 }
 
 /** Writes the paths of links by name (product M6): `href="page:fees"`. */
-export const withPaths = (html: string, href: Href): string =>
+const withPaths = (html: string, href: Href): string =>
   html.replace(/<a href="page:([a-z0-9-]+)"/g, (_link, page: string) => {
     const path = targetHref(href, { page });
     return path === undefined ? '<a' : `<a href="${path}"`;

@@ -10,6 +10,7 @@ import { openByFullLoad } from '../routing/full-load.browser.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { shellServices } from '../routing/shell-services.ts';
 import { areThirdPartiesRunning } from '../third-parties/running.ts';
+import { useWatcher } from './use-watcher.ts';
 
 /** The working parts of a remote's route. Its code is fetched, with that of its widgets, when the route is opened. */
 export function remotePage(handle: PageHandle): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
@@ -19,6 +20,7 @@ export function remotePage(handle: PageHandle): Pick<RouteObject, 'loader' | 'ac
     Component: function RemotePage() {
       const data = useLoaderData() as unknown;
       const actionData = useActionData() as unknown;
+      useWatcher(handle.watcher, data);
       return (
         <RemotePart of={handle.page!} fallback={<UnavailableRoute />}>
           {(module) => {

@@ -1,12 +1,14 @@
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Composition } from 'shared-kit/contracts/boot';
 import type { Language } from 'shared-kit/domain/languages';
+import { watcherPath } from 'shared-kit/contracts/watchers';
 import { Document } from '../document/document.tsx';
 import { ShellErrorPage } from '../document/shell-error-page.tsx';
 import { contentLoader, homeLoader } from '../content/content.loader.ts';
 import { ContentRoute } from '../content/content-route.tsx';
 import { notFoundLoader } from '../content/not-found.loader.ts';
 import { NotFoundRoute } from '../content/not-found-route.tsx';
+import { pageFile } from '../federation/integrity.ts';
 import { fillers, widgetByAddress } from '../routing/find-widget.ts';
 import type { PageHandle } from '../routing/page-handle.ts';
 import { remotePage } from './remote-page.tsx';
@@ -61,6 +63,7 @@ function remoteRoutes(composition: Composition, language: Language): RouteObject
         page: { remote: remote.name, expose: route.page },
         hydrate: route.hydrate,
         isPrivate: route.private,
+        watcher: route.watcher ? pageFile(composition, watcherPath(remote, route.watcher)) : undefined,
         widgets: [
           ...route.widgets.flatMap((address) => widgetByAddress(composition, address) ?? []),
           ...route.slots.flatMap((slot) => fillers(composition, slot)),

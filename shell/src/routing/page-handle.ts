@@ -1,4 +1,4 @@
-import type { ExposeRef } from 'shared-kit/contracts/boot';
+import type { ExposeRef, PageFile } from 'shared-kit/contracts/boot';
 import type { Hydration } from 'shared-kit/contracts/release';
 import type { Language } from 'shared-kit/domain/languages';
 
@@ -13,6 +13,8 @@ export interface PageHandle {
   isPrivate?: boolean;
   /** When scripts take over the page. */
   hydrate: Hydration;
+  /** Script that runs while the page is shown, also before it is hydrated. */
+  watcher?: PageFile | undefined;
   /** Widgets that the page declared. */
   widgets: ExposeRef[];
 }

@@ -12,11 +12,7 @@ export const pageScripts = ({ used }: Pick<PageState, 'used'>, composition: Comp
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */
 function startInBrowser(id: string) {
-  const data = JSON.parse(document.getElementById(id)!.textContent) as PageData;
-  const { run, fetch } = data.scripts;
   const late = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
-  window.__FACADE__ = data;
-
   const append = (tag: string, attributes: object) =>
     document.head.append(Object.assign(document.createElement(tag), attributes));
   const once = (work: () => void) => {
@@ -39,6 +35,9 @@ function startInBrowser(id: string) {
   });
   const start = once(() => {
     startStyles();
+    const data = JSON.parse(document.getElementById(id)!.textContent) as PageData;
+    const { run, fetch } = data.scripts;
+    window.__FACADE__ = data;
     for (const { href, integrity = '' } of run) append('script', { src: href, integrity, async: true });
     for (const { href, integrity = '' } of fetch)
       append('link', { rel: 'preload', as: 'script', href, integrity });
@@ -61,7 +60,7 @@ function startInBrowser(id: string) {
 
 /**
  * Inline script that reads the page's data and starts its scripts when its first large picture is there: until then the picture has the
- * whole line (product B1). So do stylesheets where what the first screen needs of them stands in the page. All scripts start at once, known before any of them runs. The browser takes a fetched
+ * whole line and the processor (product B1). So do stylesheets where what the first screen needs of them stands in the page. All scripts start at once, known before any of them runs. The browser takes a fetched
  * file only for a script of the same integrity. The text is the same in every page of a release, so that the policy allows it by its hash.
  */
 export const START_SCRIPT = `(${startInBrowser})(${JSON.stringify(PAGE_DATA)})`;

@@ -15,7 +15,7 @@ import { findSigningOwner, type FeedOwner } from '../find-owner.ts';
 import { emailChangeNotices, type EmailChangeNotices } from '../mails/email-change-notices.ts';
 import { newEmailMail } from '../mails/new-email-mail.ts';
 import type { OwnerAccess } from '../owner-access.ts';
-import { endOtherSessions } from '../owner-sessions.ts';
+import { endOtherSessions, isSessionOpen } from '../owner-sessions.ts';
 import { holdPassword, presentPasswordHash } from '../present-password.ts';
 import { admitCode } from '../second-factor/code-limits.ts';
 import { wrongCode } from '../second-factor/wrong-code.ts';
@@ -55,8 +55,9 @@ export function emailChangeRouter(
     const site = siteOf(request);
     const reader = readerOf(session.owner, asked.lang);
     await database.transaction(async (tx) => {
-      // Whoever shuts somebody out replaces the password, maybe since it was found right.
+      // Whoever shuts somebody out replaces the password or ends the session, maybe since they were found right.
       if ((await holdPassword(tx, accountId)) !== hash) throw wrongPassword();
+      if (!(await isSessionOpen(tx, session))) throw new ApiFault('sign-in-required');
       if (isSecured && !(await factors.spend(tx, accountId, asked.code))) throw wrongCode();
       const change = { accountId, oldEmail: session.owner.email, newEmail: asked.email };
       const id = await beginEmailChange(tx, change);

@@ -239,6 +239,7 @@ describeOnEachDatabase('the e-mail with which an owner signs in', (given) => {
       'a password of the agency',
       () => setOwnerPassword(given.database, { email: ANNE, password: 'a house with a slate roof' }),
     ],
+    ['a sign-out of all other devices', () => anne.post('/api/auth/sign-out-elsewhere', {})],
     ['a sign-out everywhere', () => signOutEverywhere(given.database, ANNE)],
     ['a reset of the e-mail', () => resetEmail(given.database, ANNE)],
   ])('can no longer be confirmed after %s, but objected to', async (_, act) => {
@@ -249,23 +250,35 @@ describeOnEachDatabase('the e-mail with which an owner signs in', (given) => {
     expect((await undo(objection)).status).toBe(200);
   });
 
-  test('is not asked for with a password that is replaced meanwhile', async () => {
+  test.each([
+    ['a password that is replaced', `update owner_credentials set password = password || 'x'`, 422],
+    ['a session that is ended', 'delete from owner_sessions', 401],
+  ])('is not asked for with %s meanwhile', async (_, shutOut, refused) => {
     await given.database.execute(sql`delete from attempts`);
     await given.database.execute(
-      sql.raw(`create function replace_passwords() returns trigger language plpgsql as $$ begin
-        if (select count(*) from attempts) = 2 then update owner_credentials set password = password || 'x'; end if;
+      sql.raw(`create function shut_out() returns trigger language plpgsql as $$ begin
+        if (select count(*) from attempts) = 2 then ${shutOut}; end if;
         return null; end $$;`),
     );
     // Both limits of changes are counted once the password was found right.
     await given.database.execute(
-      sql.raw(`create trigger replaced after insert on attempts execute function replace_passwords()`),
+      sql.raw(`create trigger shut_out after insert on attempts execute function shut_out()`),
     );
     try {
-      expect((await ask()).body.errors).toMatchObject([{ field: 'password' }]);
+      expect((await ask()).status).toBe(refused);
     } finally {
-      await given.database.execute(sql.raw('drop function replace_passwords cascade'));
+      await given.database.execute(sql.raw('drop function shut_out cascade'));
     }
     expect(await mails(NEW)).toEqual([]);
+  });
+
+  test('is ended by its owner alone: another owner who signs out elsewhere leaves it', async () => {
+    const bart = browser();
+    await bart.choosePassword(BART, PASSWORD);
+    await bart.signIn(BART, PASSWORD);
+    await ask();
+    expect((await bart.post('/api/auth/sign-out-elsewhere', {})).status).toBe(200);
+    expect((await confirm(await lastToken(NEW))).status).toBe(200);
   });
 
   test('is erased with what is old once it can no longer be undone', async () => {

@@ -100,7 +100,7 @@ function frameValues(files: FolderFiles, faults: ContentFault[]): Frame {
 const FOLDERS = [PAGES_FOLDER, ARTICLES_FOLDER, TESTIMONIALS_FOLDER, PICTURES_FOLDER, VIDEOS_FOLDER];
 const ROOT_FILES: readonly string[] = Object.values(CONTENT_FILES).map(({ name }) => name);
 
-/** A misspelt name must not go unnoticed. README files and hidden ones are nobody's content. */
+/** A misspelt name must not go unnoticed. README files and hidden ones are not content. */
 function unknownFiles(files: FolderFiles): ContentFault[] {
   const rule = `is no file of the content: those are ${ROOT_FILES.join(', ')}, and files in ${FOLDERS.join(', ')}`;
   return [...files.keys()]

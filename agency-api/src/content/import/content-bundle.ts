@@ -6,9 +6,7 @@ export const MAX_CONTENT_BYTES = 200 * 1024 ** 2;
 export const MAX_CONTENT_FILES = 5_000;
 
 /** Pages that live releases have: content may lead to their link names, and may not have their paths. */
-export const livePagesSchema = z.array(
-  z.object({ app: z.string(), ...pageAddressSchema.omit({ id: true }).shape }),
-);
+const livePagesSchema = z.array(z.object({ app: z.string(), ...pageAddressSchema.omit({ id: true }).shape }));
 export type LivePage = z.output<typeof livePagesSchema>[number];
 
 /** A content folder as it is handed to the API: files by their path in the folder, in base64. */

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { MAX_CONTENT_BYTES, MAX_CONTENT_FILES, type ContentBundle } from './content-bundle.ts';
 import { RejectedContent } from './content-faults.ts';
 
-/** Files of editors and systems that are nobody's content: hidden ones, and README files. */
+/** Files that are not content: hidden ones, and README files. */
 const isIgnored = (name: string) => /(^|\/)(\.|README\.)/i.test(name) || name.includes('/node_modules/');
 
 /** Reads all files of a content folder, in base64. Throws `RejectedContent` for a folder that cannot be read or is too large. */

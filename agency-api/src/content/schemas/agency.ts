@@ -41,4 +41,3 @@ export const agencyFileSchema = z.strictObject({
   policy: z.string().min(1),
   ethicsUrl: localizedTextSchema.nullable(),
 });
-export type AgencyFile = z.infer<typeof agencyFileSchema>;

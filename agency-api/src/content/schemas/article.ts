@@ -12,4 +12,3 @@ export const articleFileSchema = z.strictObject({
   /** Articles to read next; without them the newest of the same parent. */
   related: z.array(linkNameSchema).max(6).default([]),
 });
-export type ArticleFile = z.infer<typeof articleFileSchema>;

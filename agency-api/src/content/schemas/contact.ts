@@ -31,4 +31,3 @@ export const contactFileSchema = z.strictObject({
     })
     .prefault({}),
 });
-export type ContactFile = z.infer<typeof contactFileSchema>;

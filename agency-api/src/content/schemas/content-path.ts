@@ -3,7 +3,7 @@ import { canonicalPath } from 'shared-kit/domain/canonical-path';
 import { isLanguage, LANGUAGES } from 'shared-kit/domain/languages';
 
 /** Path of a page below its language, as product A5 spells it: "blog/choisir-son-quartier". */
-export const contentPathSchema = z
+const contentPathSchema = z
   .string()
   .max(200)
   .regex(

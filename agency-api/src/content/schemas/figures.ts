@@ -5,4 +5,3 @@ import { localizedTextSchema } from './text.ts';
 export const figuresFileSchema = z.array(
   z.strictObject({ value: localizedTextSchema, label: localizedTextSchema }),
 );
-export type FiguresFile = z.infer<typeof figuresFileSchema>;

@@ -29,4 +29,3 @@ export const footerFileSchema = z.strictObject({
   columns: z.array(footerColumnSchema),
   copyright: localizedTextSchema,
 });
-export type FooterFile = z.infer<typeof footerFileSchema>;

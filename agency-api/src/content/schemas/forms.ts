@@ -44,4 +44,3 @@ export const formsFileSchema = z.strictObject({
     .prefault({}),
   required: requiredSchema.default({}),
 });
-export type FormsFile = z.infer<typeof formsFileSchema>;

@@ -28,4 +28,3 @@ export const languagesFileSchema = z
     path: ['default'],
     error: 'must be one of the languages in use',
   });
-export type LanguagesFile = z.infer<typeof languagesFileSchema>;

@@ -8,4 +8,3 @@ export const layoutFileSchema = z.strictObject({
     .default({ mobile: 767, tablet: 960 }),
   drawer: z.enum(['left', 'right']).default('right'),
 });
-export type LayoutFile = z.infer<typeof layoutFileSchema>;

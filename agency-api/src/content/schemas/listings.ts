@@ -77,4 +77,3 @@ export const listingsFileSchema = z.strictObject({
   /** Marquee values without a marker of their own on the map (product S13). */
   marqueeIgnoreList: marqueesSchema.default([]),
 });
-export type ListingsFile = z.infer<typeof listingsFileSchema>;

@@ -45,4 +45,3 @@ export const metadataSchema = z.strictObject({
     .default(null),
   verification: z.strictObject({ google: code, facebook: code, norton: code }).prefault({}),
 });
-export type MetadataFile = z.infer<typeof metadataSchema>;

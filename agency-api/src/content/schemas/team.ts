@@ -18,4 +18,3 @@ export const teamFileSchema = z.array(
     email: z.email().nullable().default(null),
   }),
 );
-export type TeamFile = z.infer<typeof teamFileSchema>;

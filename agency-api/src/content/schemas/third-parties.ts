@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { captchaChoiceSchema, thirdPartyIdsSchema } from 'shared-kit/contracts/third-parties';
 
 /**
@@ -6,4 +5,3 @@ import { captchaChoiceSchema, thirdPartyIdsSchema } from 'shared-kit/contracts/t
  * (product C10). Without it, or with none in it, the site has no third party.
  */
 export const thirdPartiesFileSchema = thirdPartyIdsSchema.extend({ captcha: captchaChoiceSchema.optional() });
-export type ThirdPartiesFile = z.infer<typeof thirdPartiesFileSchema>;

@@ -21,4 +21,3 @@ export type TopBarLink = z.infer<typeof topBarLinkSchema>;
 export const topBarFileSchema = z
   .strictObject({ left: z.array(topBarLinkSchema), right: z.array(topBarLinkSchema) })
   .nullable();
-export type TopBarFile = z.infer<typeof topBarFileSchema>;

@@ -1,5 +1,6 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import type { Language } from 'shared-kit/domain/languages';
+import { listingName } from 'shared-kit/domain/listing-name';
 import { formatEuro } from 'shared-kit/domain/money';
 import { MAIL_CAMPAIGN } from 'shared-kit/domain/property-interest';
 import type { AgencyConfig } from '../../content/agency-config.ts';
@@ -51,7 +52,7 @@ export function alertMail(config: AgencyConfig, alert: Alert): Mail {
 
 function mailCard({ card, isCheaper }: AlertedListing, { language, site }: Alert): MailCard {
   const texts = DEMAND_MAIL_TEXTS[language].alert;
-  const title = card.title || card.headline || card.mainType;
+  const title = listingName(card);
   return {
     kind: 'card',
     note: isCheaper ? texts.isCheaper : texts.isNew,

@@ -63,7 +63,7 @@ interface FriendMail {
   token: string;
 }
 
-/** Sends a property to somebody's friend. It names nobody and holds nothing that the sender wrote: anyone may give any address. */
+/** Sends a property to somebody's friend. It holds no name and nothing that the sender wrote: anyone may give any address. */
 export function friendMail(config: AgencyConfig, { to, language, property, site, token }: FriendMail): Mail {
   const { subject, greeting, why, note, once, refuse, closing } = WORDS[language];
   const text = (words: string) => ({ kind: 'text' as const, text: words });

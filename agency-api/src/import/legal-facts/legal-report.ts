@@ -8,7 +8,7 @@ import { webIdsOf } from '../../records/listing-keys.ts';
 import { LEGAL_FACTS, tells, type ToldListing } from './legal-facts.ts';
 
 const LAND = 4;
-/** IDs per line: who has more of them mends an export, not a listing. */
+/** IDs per line: more of them are corrected in the export, not listing by listing. */
 const NAMED = 10;
 
 const REGION_NAMES: Record<Region, string> = {

@@ -44,6 +44,15 @@ describeOnEachDatabase('open days', (given) => {
     );
   });
 
+  test('notes that are borrowed say in which language they are', async () => {
+    await offer({ OpenDays: [TO_COME] });
+    const languageIn = async (lang: string) => {
+      const { body } = await request(api.app).get(`/api/properties/1?lang=${lang}`).expect(200);
+      return propertyResponseSchema.parse(body).property.openDaysLanguage;
+    };
+    expect([await languageIn('nl'), await languageIn('fr')]).toEqual(['fr', undefined]);
+  });
+
   test('the file tells no address that is not published', async () => {
     await offer({ ...ADDRESS, PublishAddress: false, OpenDays: [TO_COME] });
     expect((await file().expect(200)).text).toContain('LOCATION:5000 Namur\r\n');

@@ -23,7 +23,7 @@ interface LastRecord {
 
 /**
  * What the last records of a listing said of it, by the rules for those that are offered: of a closed one and of one whose price was
- * withheld in any language the price is not told. Undefined for a discreet one: what it was like is nobody's. Throws `ApiFault` 404 when it was never loaded.
+ * withheld in any language the price is not told. Undefined for a discreet one, of which nothing is shown. Throws `ApiFault` 404 when it was never loaded.
  */
 export async function readGoneListing(
   database: Database,

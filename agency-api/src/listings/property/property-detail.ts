@@ -50,7 +50,7 @@ export function propertyDetail(records: PropertyRecords, context: CardContext): 
     ...(place && { place }),
     ...plainFacts(facts, numberLocale),
     ...closed,
-    ...openDaysOf({ ...card, ...closed }, records, facts),
+    ...openDaysOf({ ...card, ...closed }, records, facts, context),
     ...priceHistory({ ...card, ...closed }, records, facts, config),
     costs: configuredCosts({ ...card, ...closed }, facts, config),
     canBeVisited: canBeVisited({ ...card, ...closed }, records, config),
@@ -111,12 +111,15 @@ function priceHistory(
 /** Not of a home that is gone, nor of one whose visits are suspended (product P28). */
 function openDaysOf(
   { status }: Pick<PropertyDetail, 'status'>,
-  { cards }: PropertyRecords,
+  { cards, details }: PropertyRecords,
   { OpenDays }: DetailFacts,
-): Pick<PropertyDetail, 'openDays'> {
+  context: CardContext,
+): Pick<PropertyDetail, 'openDays' | 'openDaysLanguage'> {
   if (isClosed(status) || areVisitsSuspended(cards)) return {};
   const openDays = shownOpenDays(OpenDays ?? []);
-  return openDays.length > 0 ? { openDays } : {};
+  if (openDays.length === 0) return {};
+  const openDaysLanguage = borrowedLanguage(details, (record) => record.OpenDays, context);
+  return { openDays, ...(openDaysLanguage && { openDaysLanguage }) };
 }
 
 /** What configuration knows of the costs; of a price that is not shown nothing is computed. */

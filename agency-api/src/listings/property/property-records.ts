@@ -86,7 +86,7 @@ export function propertyRecords(found: PropertyRow[] | undefined, config: Agency
 }
 
 /** The records of a property without withheld data. */
-export function visibleProperty(
+function visibleProperty(
   cards: ReadonlyMap<Language, CardRecord>,
   details: ReadonlyMap<Language, PropertyDetailRecord>,
   config: AgencyConfig,

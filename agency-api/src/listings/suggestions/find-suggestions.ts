@@ -44,7 +44,7 @@ export function suggestionFinder(
       streetSuggestions(database, vocabulary, { goal, language, words, most: MOST_STREETS }),
     ]);
     const named = words.length > 0 ? namedSuggestions(index, words, vocabulary) : [];
-    // What is told by words leaves room for what is told by them in other ways.
+    // Listings and streets have few places of the list: names fill what these leave.
     const room = MOST - listings.length - streets.length;
     const items: Suggestion[] = [...listings, ...named.slice(0, room), ...streets];
     return { items: [...items, ...named.slice(room)].slice(0, MOST) };

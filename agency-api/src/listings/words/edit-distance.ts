@@ -22,8 +22,8 @@ export function editDistance(one: string, other: string, most: number): number {
   return Math.min(last[other.length]!, most + 1);
 }
 
-/** How many slips of the keyboard a word of a length is forgiven: none in short ones, which would mean anything. */
-export function forgivenSlips(word: string): number {
+/** How many typing errors are allowed in a word: none in short ones, which could then be any word. */
+export function allowedTypos(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 7 ? 1 : 2;
 }

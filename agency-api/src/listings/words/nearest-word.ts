@@ -2,7 +2,7 @@ import { foldWords } from 'shared-kit/domain/slug';
 import type { ListingColumns } from '../columns/listing-columns.ts';
 import { AREA_NAMES } from './area-words.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { editDistance, forgivenSlips } from './edit-distance.ts';
+import { editDistance, allowedTypos } from './edit-distance.ts';
 
 /** A word folded, and as it is written. */
 export interface Word {
@@ -28,7 +28,7 @@ class KnownWords {
 
   /** The known word that a misspelt one is nearest to; undefined if none is near. */
   nearest(word: string): Word | undefined {
-    const most = forgivenSlips(word);
+    const most = allowedTypos(word);
     if (most === 0) return undefined;
     let best: Word | undefined;
     let least = most + 1;

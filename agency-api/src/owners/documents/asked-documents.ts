@@ -50,9 +50,12 @@ const asked = (propertyIds: number[], languages: readonly Language[]): SQL => sq
   select distinct on (r.property_id, d.document ->> 'Code') r.property_id, d.document ->> 'Code' as code,
     d.document ->> 'Name' as name, left(d.document ->> 'Due', 10) as due, r.listing ->> 'RecordFile' as reference, r.city,
     r.detail -> 'Manager' ->> 'Email' as "managerEmail"
-  from property_records r cross join lateral json_array_elements(
-    case when json_typeof(r.detail -> 'OwnerDocuments') = 'array' then r.detail -> 'OwnerDocuments' end) as d (document)
-  where r.property_id = any(${sql.param(propertyIds)}::int[]) and r.withdrawn_at is null
+  from (
+    select property_id, language, city, listing, detail, detail -> 'OwnerDocuments' as documents
+    from property_records where property_id = any(${sql.param(propertyIds)}::int[]) and withdrawn_at is null
+    -- The detail is read once.
+    offset 0
+  ) r cross join lateral json_array_elements(case when json_typeof(r.documents) = 'array' then r.documents end) as d (document)
   order by r.property_id, d.document ->> 'Code', array_position(${sql.param([...languages])}::text[], r.language::text)`;
 
 /** By whom documents of a property may be sent: what a former owner sent is not received from this one. */

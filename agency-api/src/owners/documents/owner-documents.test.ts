@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { ownerDocumentsSchema } from 'shared-kit/contracts/api/owner-documents';
+import { ownerPortalSchema } from 'shared-kit/contracts/api/owner-portal';
 import request from 'supertest';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
@@ -63,6 +64,25 @@ describeOnEachDatabase('documents that the agency asks an owner for', (given) =>
     expect(await shown(anne, '&property=2')).toEqual([]);
     await anne.get('/api/owner/documents?lang=fr&property=3').expect(404);
   });
+
+  test.each(['', '&property=1', '&property=2'])(
+    'stand in one answer with properties and statistics, the same as each alone%s',
+    async (query) => {
+      await given.database.execute(
+        sql`insert into property_visits select id, current_date, 3 from unnest(array[1, 2, 3]) as id`,
+      );
+      const { body, headers } = await anne.get(`/api/owner/portal?lang=fr${query}`).expect(200);
+      expect(headers['cache-control']).toBe('private, no-store');
+      const alone = await Promise.all(
+        ['properties', 'overview', 'documents'].map((name) =>
+          anne.get(`/api/owner/${name}?lang=fr${query}`).then((answer) => answer.body),
+        ),
+      );
+      const [own, overview, documents] = alone;
+      expect(ownerPortalSchema.strict().parse(body)).toEqual({ ...own, overview, ...documents });
+      expect(overview.visits.total).toBe(query === '' ? 6 : 3);
+    },
+  );
 
   test('are told to nobody else: neither with the property nor by its brochure', async () => {
     const { text } = await request(api.app).get('/api/properties/1?lang=fr').expect(200);

@@ -23,9 +23,12 @@ export async function readOpenDays(
   const found = await rows<StoredOpenDays>(
     database,
     sql`select r.property_id as "propertyId", json_agg(d.value order by array_position(${sql.param([...languages])}::text[], r.language::text) desc) as "openDays"
-      from property_records r cross join lateral json_array_elements(
-        case when json_typeof(r.detail -> 'OpenDays') = 'array' then r.detail -> 'OpenDays' end) as d (value)
-      where r.property_id = any(${sql.param(propertyIds)}::int[]) and r.withdrawn_at is null
+      from (
+        select property_id, language, detail -> 'OpenDays' as days
+        from property_records where property_id = any(${sql.param(propertyIds)}::int[]) and withdrawn_at is null
+        -- The detail is read once.
+        offset 0
+      ) r cross join lateral json_array_elements(case when json_typeof(r.days) = 'array' then r.days end) as d (value)
       group by r.property_id order by r.property_id`,
   );
   return found.flatMap(({ propertyId, openDays }) =>

@@ -11,7 +11,6 @@ export interface Period {
 }
 
 const among = (ids: number[]): SQL => sql`property_id = any(${sql.param(ids)}::int[])`;
-const oneOf = (kinds: readonly string[]): SQL => sql`kind = any(${sql.param([...kinds])}::text[])`;
 
 /** Visits of each day of a period, also of those without any. */
 export function readDays(
@@ -27,29 +26,28 @@ export function readDays(
   );
 }
 
-/** Where the visits of a period came from, the most frequent first. */
-export function readSources(
+/** Where the visits of a period came from; and what visitors did, in a period and in total: the most frequent first. */
+export async function readInterest(
   database: Database,
   { propertyIds, since }: Period,
-): Promise<OwnerOverview['sources']> {
-  return rows(
+): Promise<Pick<OwnerOverview, 'sources' | 'actions'>> {
+  const counted = await rows<{ kind: string; recent: number; total: number }>(
     database,
-    sql`select kind as source, sum(count)::int as visits from property_interest
-      where ${among(propertyIds)} and day >= ${since}::date and ${oneOf(VISIT_SOURCES)}
-      group by kind order by visits desc, kind`,
+    sql`select kind, coalesce(sum(count) filter (where day >= ${since}::date), 0)::int as recent, sum(count)::int as total
+      from property_interest where ${among(propertyIds)} group by kind order by kind`,
   );
-}
-
-/** What visitors did, in a period and in total, the most frequent first. */
-export function readActions(
-  database: Database,
-  { propertyIds, since }: Period,
-): Promise<OwnerOverview['actions']> {
-  return rows(
-    database,
-    sql`select kind as action, coalesce(sum(count) filter (where day >= ${since}::date), 0)::int as recent,
-        sum(count)::int as total
-      from property_interest where ${among(propertyIds)} and ${oneOf(PROPERTY_ACTIONS)}
-      group by kind order by total desc, kind`,
-  );
+  const find = <Kind extends string>(kinds: readonly Kind[]) =>
+    counted.flatMap(({ kind, ...counts }) => {
+      const known = kinds.find((name) => name === kind);
+      return known === undefined ? [] : [{ kind: known, ...counts }];
+    });
+  return {
+    sources: find(VISIT_SOURCES)
+      .filter(({ recent }) => recent > 0)
+      .map(({ kind, recent }) => ({ source: kind, visits: recent }))
+      .sort((one, other) => other.visits - one.visits),
+    actions: find(PROPERTY_ACTIONS)
+      .map(({ kind, ...counts }) => ({ action: kind, ...counts }))
+      .sort((one, other) => other.total - one.total),
+  };
 }

@@ -1,3 +1,4 @@
+import { listingName } from 'shared-kit/domain/listing-name';
 import { sql } from 'drizzle-orm';
 import { findOwner } from '../../auth/find-owner.ts';
 import { belgianDay, startOfWeek } from '../../clock/belgian-day.ts';
@@ -80,7 +81,7 @@ async function summaryOf(
     site: publicUrl === undefined ? site : new URL(publicUrl).origin,
     upcoming: upcoming.filter(({ day }) => day < daysAfter(week, DAYS)).length,
     properties: cards.map((card) => ({
-      name: `${card.reference} – ${card.title || card.headline || card.mainType}`,
+      name: `${card.reference} – ${listingName(card)}`,
       ...(visits.get(card.id) ?? { last: 0, before: 0 }),
     })),
   });

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { askPatiently } from '../../http/ask-patiently.ts';
+import { withIdleTimeout } from '../../http/idle-timeout.ts';
 import type { FileStore } from './file-store.ts';
 
 export interface S3Bucket {
@@ -20,7 +20,7 @@ export function s3Store({ address, region, accessKeyId, secretAccessKey }: S3Buc
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   async function ask(method: string, key: string, content?: Blob) {
     const init = { method, redirect: 'error' as const, ...(content && { body: content }) };
-    const { answer, bytes } = await askPatiently(
+    const { answer, bytes } = await withIdleTimeout(
       (signal) => client.fetch(`${address}/${key}`, { ...init, signal }),
       SILENCE,
     );

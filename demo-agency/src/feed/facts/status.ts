@@ -19,8 +19,7 @@ export function statusOf(slot: Slot, unitStatus: UnitStatus | null, random: Rand
 }
 
 /** Every shop for sale is a business for takeover; of those for rent, some are. */
-export const takenOver = (slot: Pick<Slot, 'id' | 'goal'>): boolean =>
-  slot.goal !== RENT || slot.id % 3 === 0;
+const takenOver = (slot: Pick<Slot, 'id' | 'goal'>): boolean => slot.goal !== RENT || slot.id % 3 === 0;
 
 type Weights = readonly (readonly [ListingStatus | null, number])[];
 

@@ -10,7 +10,7 @@ import { WALLOON_BRABANT } from '../towns/walloon-brabant.ts';
 import type { PropertyKind } from '../kinds.ts';
 import type { Random } from 'shared-kit/domain/seeded-random';
 
-export const DEMO_TOWNS: readonly Town[] = [
+const DEMO_TOWNS: readonly Town[] = [
   ...NAMUR_PROVINCE,
   ...WALLOON_BRABANT,
   ...LIEGE_PROVINCE,

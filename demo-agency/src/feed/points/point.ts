@@ -109,7 +109,7 @@ export type PointKey = HomePointKey | OtherPointKey;
 export type HomePointKey = keyof typeof HOME_POINTS;
 export type OtherPointKey = keyof typeof OTHER_POINTS;
 
-export const POINT_KEYS = Object.keys(POINTS) as PointKey[];
+const POINT_KEYS = Object.keys(POINTS) as PointKey[];
 
 /** The points of a listing with their strengths. */
 export function pointsThatApply(listing: PointFacts): { key: PointKey; strength: number }[] {

@@ -1,14 +1,16 @@
 import type { OwnerDocumentRecord } from 'shared-kit/contracts/feed/owner-document-record';
 import type { PropertyDetailRecord } from 'shared-kit/contracts/feed/property-detail-record';
+import { belgianDate, daysAfter } from 'shared-kit/domain/belgian-date';
 import type { Language } from 'shared-kit/domain/languages';
 import { isClosed } from 'shared-kit/domain/status';
 import type { Listing } from '../listing.ts';
 import { inFour, type Texts } from '../texts.ts';
 
-/** What the demo agency asks owners for. */
-const ASKED: readonly { code: string; name: Texts }[] = [
+/** What the demo agency asks owners for, and within how many days where it cannot wait. */
+const ASKED: readonly { code: string; name: Texts; dueIn?: number }[] = [
   {
     code: 'title-deed',
+    dueIn: 10,
     name: inFour('Titre de propriété', 'Eigendomstitel', 'Title deed', 'Eigentumstitel'),
   },
   {
@@ -22,6 +24,7 @@ const ASKED: readonly { code: string; name: Texts }[] = [
   },
   {
     code: 'co-ownership',
+    dueIn: 24,
     name: inFour(
       'Procès-verbaux de la copropriété',
       'Verslagen van de mede-eigendom',
@@ -31,11 +34,22 @@ const ASKED: readonly { code: string; name: Texts }[] = [
   },
 ];
 
-/** Documents that the agency still needs from an owner of the portal, the same in every language. */
-export function ownerDocumentKeys(listing: Listing, language: Language): Partial<PropertyDetailRecord> {
+/**
+ * Documents that the agency still needs from an owner of the portal, the same in every language.
+ * @param today the day of the export, from which days are counted; without it none is due
+ */
+export function ownerDocumentKeys(
+  listing: Listing,
+  language: Language,
+  today: Date | undefined,
+): Partial<PropertyDetailRecord> {
   if (!listing.owner || isClosed(listing.status)) return {};
   const documents = ASKED.filter(({ code }) => isMissing(listing, code)).map(
-    ({ code, name }): OwnerDocumentRecord => ({ Code: code, Name: name[language] }),
+    ({ code, name, dueIn }): OwnerDocumentRecord => ({
+      Code: code,
+      Name: name[language],
+      ...(today && dueIn && { Due: daysAfter(belgianDate(today), dueIn + (listing.id % 5)) }),
+    }),
   );
   return documents.length > 0 ? { OwnerDocuments: documents } : {};
 }

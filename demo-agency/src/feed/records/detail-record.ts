@@ -6,7 +6,6 @@ import { buildingKeys, equipmentKeys, roomKeys, surfaceKeys } from './detail-bui
 import { energyKeys } from './detail-energy.ts';
 import { mediaKeys } from './detail-media.ts';
 import { addressKeys, financeKeys, priceKeys } from './detail-offer.ts';
-import { ownerDocumentKeys } from './detail-owner-documents.ts';
 import { amenityKeys, riskKeys } from './detail-risk.ts';
 
 export interface DetailTexts {
@@ -36,7 +35,6 @@ export function detailRecord(listing: Listing, language: Language, texts: Detail
     ...mobilityKeys(listing, language),
     ...mediaKeys(listing, language),
     ...peopleKeys(listing),
-    ...ownerDocumentKeys(listing, language),
     ...unitKeys(listing, language),
   };
 }

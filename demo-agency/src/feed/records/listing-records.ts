@@ -9,12 +9,19 @@ import { createDealer, type Dealer } from '../words/dealer.ts';
 import { describe } from '../words/describe.ts';
 import { typeset } from '../words/typography.ts';
 import { VOICES } from '../words/voices.ts';
+import { ownerDocumentKeys } from './detail-owner-documents.ts';
 import { detailRecord, type DetailTexts } from './detail-record.ts';
 import { propertyRecord } from './property-record.ts';
 import { translationOf } from './translation.ts';
 
+/** What is counted from the day of the export, where there is one. */
+interface Dated {
+  openDays: DemoOpenDays;
+  today: Date | undefined;
+}
+
 /** The lists `properties` and `details` of one language, in the order of the listings, so that texts of neighbours differ. */
-export function listingLists(listings: readonly Listing[], language: Language, openDays: DemoOpenDays) {
+export function listingLists(listings: readonly Listing[], language: Language, { openDays, today }: Dated) {
   const dealer = createDealer(randomFor(DEMO_SEED, 'words', language));
   const properties: PropertyRecord[] = [];
   const details: PropertyDetailRecord[] = [];
@@ -26,6 +33,7 @@ export function listingLists(listings: readonly Listing[], language: Language, o
     const texts = translation === 'complete' ? textsOf(listing, language, dealer) : NO_TEXTS;
     details.push({
       ...detailRecord(listing, language, texts),
+      ...ownerDocumentKeys(listing, language, today),
       ...openDayKeys(openDays.get(listing.id), language),
     });
   }

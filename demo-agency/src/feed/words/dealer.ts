@@ -7,7 +7,7 @@ export interface Dealer {
   dealTitle(candidates: readonly TitleCandidate[]): string;
 }
 
-export const LONGEST_TITLE = 80;
+const LONGEST_TITLE = 80;
 /** After this many texts a wording is as good as new. */
 const FORGOTTEN = 40;
 

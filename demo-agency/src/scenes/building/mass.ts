@@ -39,7 +39,7 @@ export function drawMass(canvas: Canvas, mass: Mass): string {
 }
 
 /** A wall of the volume, with its gable where the roof gives it one. */
-export function wallPlane({ body, roof }: Mass, side: Side): Plane {
+function wallPlane({ body, roof }: Mass, side: Side): Plane {
   const plane = faceOf(body, side);
   const gabled =
     (roof.shape === 'gable-z' && side === 'front') || (roof.shape === 'gable-x' && side !== 'front');

@@ -46,7 +46,7 @@ export function drawOpenings(
 }
 
 /** The part of a recessed rectangle that the viewer sees through its hole, as an area on the wall plane. */
-export function visibleAt({ camera }: Canvas, plane: Plane, hole: Area, depth: number): Area {
+function visibleAt({ camera }: Canvas, plane: Plane, hole: Area, depth: number): Area {
   const eye = minus(camera.eye, plane.origin);
   const [eyeU, eyeV, distance] = [dot(eye, plane.along), dot(eye, plane.up), dot(eye, plane.normal)];
   const share = distance / (distance + depth);

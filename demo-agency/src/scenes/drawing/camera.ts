@@ -62,14 +62,6 @@ export function frameCamera(eye: V3, yaw: number, points: readonly V3[], target:
   };
 }
 
-/** The ground point (y = 0) that a picture point below the horizon shows. */
-export function groundAt(camera: Camera, [x, y]: P2): V3 {
-  const depth = (camera.focal * camera.eye[1]) / Math.max(1, y - camera.horizon);
-  const across = ((x - camera.centreX) * depth) / camera.focal;
-  const [sine, cosine] = [Math.sin(camera.yaw), Math.cos(camera.yaw)];
-  return [camera.eye[0] + across * cosine + depth * sine, 0, camera.eye[2] - across * sine + depth * cosine];
-}
-
 function toView(camera: Camera, point: V3): V3 {
   const [x, y, z] = minus(point, camera.eye);
   const [sine, cosine] = [Math.sin(camera.yaw), Math.cos(camera.yaw)];

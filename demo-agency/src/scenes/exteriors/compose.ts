@@ -26,7 +26,7 @@ export function composeExterior(random: Random, frame: Frame, weather: Weather, 
 }
 
 /** Draws a plot on a canvas whose camera is already set; returns the content of the picture with its defs. */
-export function drawPlot(canvas: Canvas, plot: Plot): string {
+function drawPlot(canvas: Canvas, plot: Plot): string {
   const items = inDepthOrder(canvas.camera.eye, withoutTreesOnRoofs(canvas, plot.items, plot.focus));
   const layers = [
     drawSky(canvas),

@@ -1,7 +1,7 @@
 import { shade } from '../drawing/atmosphere.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { darken, lighten, mix } from '../drawing/colour.ts';
-import { box, fill, stroke } from '../drawing/svg.ts';
+import { box, fill } from '../drawing/svg.ts';
 import { drawPaving, groundPolygon } from '../nature/ground.ts';
 
 /** A paved street before a row of façades at z = 0: pavement, kerb and roadway. */
@@ -59,15 +59,4 @@ function drawSheen(canvas: Canvas, pavement: number): string {
     ]);
   }
   return fill(data, air.sky[2], { opacity: 0.12 });
-}
-
-/** A thin line along the ground, as of a tram rail or a bay. */
-export function groundLine(
-  canvas: Canvas,
-  from: readonly [number, number],
-  to: readonly [number, number],
-  colour: string,
-  width: number,
-): string {
-  return stroke(groundPolygon(canvas, [from, to]), colour, width);
 }

@@ -14,7 +14,7 @@ export function planVilla(random: Random): Plot {
 }
 
 /** Stacked white volumes, the upper one reaching out over glass and timber; often a pool. */
-export function planModernVilla(random: Random, options: { pool?: boolean } = {}): Plot {
+function planModernVilla(random: Random, options: { pool?: boolean } = {}): Plot {
   const white: Material = {
     kind: 'plaster',
     colour: random.pick(['#f6f3ec', '#f1ece2', '#ece6da', '#e6e2da']),

@@ -1,5 +1,5 @@
 import { shade } from '../drawing/atmosphere.ts';
-import { project, projectPolygon } from '../drawing/camera.ts';
+import { projectPolygon } from '../drawing/camera.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { darken, lighten, mix, type Colour } from '../drawing/colour.ts';
 import { box, ellipse, fill, num, polygonData, stroke } from '../drawing/svg.ts';
@@ -156,6 +156,3 @@ export function drawOutsideShadow({ air, defs, frame, random }: Canvas): string 
     );
   }).join('');
 }
-
-/** The picture point of a place on the ground. */
-export const groundPoint = (canvas: Canvas, x: number, z: number): P2 => project(canvas.camera, [x, 0, z]);

@@ -5,7 +5,7 @@ import { hull, type P2, type V3 } from '../drawing/vector.ts';
 import type { Tree } from './tree.ts';
 
 /** Where the shadow of a world point falls on the ground, as (x, z). */
-export function castOnGround({ air }: Canvas, [x, y, z]: V3): P2 {
+function castOnGround({ air }: Canvas, [x, y, z]: V3): P2 {
   const [sunX, sunY, sunZ] = air.sun;
   const reach = y / Math.max(0.28, sunY);
   return [x - sunX * reach, z - sunZ * reach];

@@ -1,6 +1,7 @@
 import type { NewListings } from 'shared-kit/contracts/api/sitemap';
 import type { Language } from 'shared-kit/domain/languages';
 import { listingLink } from 'shared-kit/domain/listing-link';
+import { listingName } from 'shared-kit/domain/listing-name';
 import { SHARE_PICTURE, sharePicture } from 'shared-kit/domain/share-picture';
 import { feedPath } from 'shared-kit/domain/site-files';
 import type { FeedSection } from 'shared-kit/domain/site-files';
@@ -39,7 +40,7 @@ ${items.map((item) => itemXml(item, feed)).join('')}</channel>
 function itemXml(item: Item, { language, origin, links }: Feed): string {
   const path = links(...listingLink(item), language);
   if (!path) return '';
-  const name = item.title || item.headline || item.mainType || item.reference;
+  const name = listingName(item) || item.reference;
   const picture = item.picture && sharePicture(item.picture.url);
   return [
     '<item>',

@@ -3,8 +3,8 @@ import type { Language } from 'shared-kit/domain/languages';
 import { xmlText } from '../xml-text.ts';
 
 /** Names of the files of a language: `pages`, `projects`, and one for each part of the listings, by its first id. */
-export const sitemapFile = (language: Language, name: string): string => `/sitemaps/${language}/${name}.xml`;
-export const listingsFile = (from: number): string => `listings-${from}`;
+const sitemapFile = (language: Language, name: string): string => `/sitemaps/${language}/${name}.xml`;
+const listingsFile = (from: number): string => `listings-${from}`;
 
 /** First id of the listings in a file; undefined for other files. */
 export function firstListing(name: string): number | undefined {

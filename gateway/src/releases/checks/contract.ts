@@ -13,15 +13,15 @@ export function contractRefusals(
     const reason = `${label(shell)} speaks contract ${shell.contract}, this gateway ${CONTRACTS_READ.join(', ')}. Build it against the current shared-kit, or update the gateway.`;
     return [{ code: 'contract', apps: [shell.name], reason }];
   }
-  const strangers = remotes.filter((remote) => !(reads(shell, remote) && reads(remote, shell)));
+  const incompatible = remotes.filter((remote) => !(reads(shell, remote) && reads(remote, shell)));
   return [
-    ...strangers.map((remote): Refusal => ({
+    ...incompatible.map((remote): Refusal => ({
       code: 'contract',
       apps: [remote.name, shell.name],
       reason: `${label(remote)} speaks contract ${remote.contract}, ${label(shell)} ${shell.contract}. Build the older one against the current shared-kit and promote both together.`,
     })),
     ...[shell, ...remotes]
-      .filter((release) => !strangers.includes(release))
+      .filter((release) => !incompatible.includes(release))
       .flatMap((release) => gatewayRefusal(release, gateways) ?? []),
   ];
 }

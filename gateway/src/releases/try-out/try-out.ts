@@ -92,6 +92,6 @@ function refusal({ app, expose, message }: Extract<Report, { type: 'failed' }>):
   return {
     code,
     apps: [app],
-    reason: `${what}: ${message}. Mend it and publish it under a version of its own.`,
+    reason: `${what}: ${message}. Correct it and publish it under a version of its own.`,
   };
 }

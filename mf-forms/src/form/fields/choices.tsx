@@ -2,6 +2,7 @@ import { useField } from 'react-final-form';
 import { fieldId, useFormContext } from '../form-context.ts';
 import type { ChoiceDescription } from '../form-description.ts';
 import { FieldLabel, useLabel } from './field-label.tsx';
+import c from './choice-chip.module.css';
 import s from './fields.module.css';
 import { useChoices } from './use-choices.ts';
 import { useFormField } from './use-form-field.ts';
@@ -18,7 +19,7 @@ export function Choices({ field }: { field: ChoiceDescription }) {
       <legend className={s.legend}>
         <FieldLabel text={label} isRequired={isRequired || field.initial !== undefined} />
       </legend>
-      <div className={s.row}>
+      <div className={c.row}>
         {choices.map((choice, index) => (
           <Choice
             key={choice.value}
@@ -55,11 +56,11 @@ function Choice({ name, type, value, label, isFirst, autoFocus, noteId }: Choice
   const { id } = useFormContext();
   const { input } = useField(name, { type, value, subscription: { value: true } });
   return (
-    <label className={s.choice}>
+    <label className={c.chip}>
       <input
         {...input}
         id={isFirst ? fieldId(id, name) : undefined}
-        className={s.mark}
+        className={c.mark}
         autoFocus={autoFocus}
         aria-invalid={noteId && isFirst ? true : undefined}
         aria-describedby={noteId && isFirst ? noteId : undefined}

@@ -175,9 +175,6 @@ export const listingSearchSchema = z
 export type ListingSearch = z.infer<typeof listingSearchSchema>;
 /** The filters of a search, without order and page. */
 export type ListingFilter = Omit<ListingSearch, 'sort' | 'page' | 'pageSize'>;
-/** The same query as input: fields with a default are optional. */
-export type ListingSearchInput = Omit<Partial<ListingSearch>, 'lang' | 'goal'> &
-  Pick<ListingSearch, 'lang' | 'goal'>;
 
 const facetCount = z.number().int();
 const cityCountSchema = z.object({ key: z.string(), name: z.string(), zip: z.string(), count: facetCount });

@@ -29,7 +29,6 @@ export const mapPointSchema = z.object({
   /** Sold or rented. */
   closed: z.boolean(),
 });
-export type MapPoint = z.infer<typeof mapPointSchema>;
 
 export const mapClusterSchema = z.object({ lat: z.number(), lng: z.number(), count: z.number().int() });
 export type MapCluster = z.infer<typeof mapClusterSchema>;

@@ -18,6 +18,7 @@ import {
   signedInOwnerSchema,
 } from './owner.ts';
 import { ownerDocumentsQuerySchema, ownerDocumentsSchema } from './owner-documents.ts';
+import { ownerPortalQuerySchema, ownerPortalSchema } from './owner-portal.ts';
 import { propertyResponseSchema } from './property.ts';
 import { addressListSchema, addressSearchSchema } from './address.ts';
 import { testimonialReviewQuerySchema, testimonialReviewSchema } from './testimonial.ts';
@@ -157,6 +158,13 @@ export const operations = {
     query: inLanguage,
     response: ownerPropertiesSchema,
   },
+  getOwnerPortal: {
+    path: '/api/owner/portal',
+    summary: 'Own properties with their statistics, and the documents that the agency asks for',
+    query: ownerPortalQuerySchema,
+    response: ownerPortalSchema,
+  },
+  // This one and `getOwnerDocuments` are asked for by releases of the portal that are older than `getOwnerPortal`.
   getOwnerOverview: {
     path: '/api/owner/overview',
     summary: 'Statistics of own properties, and the visits that are to come',

@@ -194,7 +194,6 @@ export const emailChangeTokenSchema = z.object({
 
 /** Whether the owner gets a summary by mail each week (product O17). */
 export const ownerSummarySchema = z.object({ isWanted: z.boolean() });
-export type OwnerSummary = z.infer<typeof ownerSummarySchema>;
 
 /** Response of `GET /api/owner/second-factor` (product O18). */
 export const secondFactorSchema = z.object({

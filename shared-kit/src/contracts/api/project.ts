@@ -98,6 +98,8 @@ export const projectDetailSchema = projectCardSchema.extend({
   place: placeSchema.optional(),
   /** In the order of the feed. Absent: it has none. */
   phases: z.array(projectPhaseSchema).optional(),
+  /** Of their words, when it is not the requested one. */
+  phasesLanguage: languageSchema.optional(),
   pictures: z.array(pictureSchema),
   documents: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),
   priceList: z.array(projectUnitSchema),

@@ -172,6 +172,8 @@ export const propertyDetailSchema = listingCardSchema.extend({
   canBeVisited: z.boolean().optional(),
   /** The soonest first; some may be over: answers are kept. Absent: none. */
   openDays: z.array(openDaySchema).optional(),
+  /** Of their notes, when it is not the requested one. */
+  openDaysLanguage: languageSchema.optional(),
   unit: z.object({ name: text, requirement: text, status: text }).nullable(),
   pictures: z.array(pictureSchema),
   documents: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })),

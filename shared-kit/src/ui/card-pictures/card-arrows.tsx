@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { chevronLeft, chevronRight } from '../icon/shapes.tsx';
 import { RoundButton } from '../round-button/round-button.tsx';
 import { useText } from '../text.tsx';
+import { useStrip } from '../use-strip.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import s from './card-arrows.module.css';
 
@@ -14,18 +14,7 @@ interface CardArrowsProps {
 /** Arrows for mouse and keyboard, and which picture it is. */
 export default function CardArrows({ strip, count }: CardArrowsProps) {
   const text = useText();
-  const [index, setIndex] = useState(() => shownPicture(strip.current));
-  useEffect(() => {
-    const element = strip.current;
-    const onScroll = () => setIndex(shownPicture(element));
-    element?.addEventListener('scroll', onScroll, { passive: true });
-    return () => element?.removeEventListener('scroll', onScroll);
-  }, [strip]);
-  const show = (wanted: number) => {
-    setIndex(wanted);
-    const element = strip.current;
-    element?.scrollTo({ left: wanted * element.clientWidth, behavior: 'smooth' });
-  };
+  const { index, turn } = useStrip(strip, count);
   return (
     <>
       <RoundButton
@@ -33,14 +22,14 @@ export default function CardArrows({ strip, count }: CardArrowsProps) {
         shape={chevronLeft}
         label={text('property.previousPicture')}
         disabled={index === 0}
-        onClick={() => show(index - 1)}
+        onClick={() => turn(-1)}
       />
       <RoundButton
         className={s.next}
         shape={chevronRight}
         label={text('property.nextPicture')}
         disabled={index >= count - 1}
-        onClick={() => show(index + 1)}
+        onClick={() => turn(1)}
       />
       <span className={s.position}>
         <span aria-hidden="true">
@@ -54,8 +43,4 @@ export default function CardArrows({ strip, count }: CardArrowsProps) {
       </span>
     </>
   );
-}
-
-function shownPicture(strip: HTMLElement | null): number {
-  return strip?.clientWidth ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
 }

@@ -36,6 +36,17 @@ test('a home that was taken out of a list by mistake goes back into that list', 
   expect(stored()[1].homes).toEqual([7]);
 });
 
+test('a click on the heart of a kept home, before it is known to be one, takes nothing out', async () => {
+  store([
+    { name: '', homes: [] },
+    { name: 'À la mer', homes: [7] },
+  ]);
+  show();
+  fireEvent.click(heart());
+  expect((await screen.findByRole('status')).textContent).toBe('Ajouté à la liste «\u00a0À la mer\u00a0»');
+  expect(stored()[1].homes).toEqual([7]);
+});
+
 test('with several lists the visitor chooses one', async () => {
   store([
     { name: '', homes: [] },

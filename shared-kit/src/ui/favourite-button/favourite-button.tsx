@@ -35,13 +35,18 @@ function LiveHeart(props: FavouriteButtonProps) {
   const [saved, change] = useAtom(savedHomesAtom);
   const [notice, setNotice] = useState<{ before: number }>();
   const isKept = saved !== undefined && isFavourite(saved, home);
-  const toggle = () => {
-    setNotice({ before: saved?.lists.findIndex(({ homes }) => homes.includes(home)) ?? -1 });
-    void change((stored) => putHome(stored, home, isFavourite(stored, home) ? -1 : 0));
+  // By what the visitor saw: before the browser's storage is read the heart of every home is empty.
+  const toggle = async () => {
+    let before = -1;
+    await change((stored) => {
+      before = stored.lists.findIndex(({ homes }) => homes.includes(home));
+      return isKept === before >= 0 ? putHome(stored, home, isKept ? -1 : 0) : stored;
+    });
+    setNotice({ before });
   };
   return (
     <>
-      <Heart {...props} aria-pressed={isKept} onClick={toggle} />
+      <Heart {...props} aria-pressed={isKept} onClick={() => void toggle()} />
       {notice && (
         <Suspense>
           <FavouriteNotice home={home} before={notice.before} onClose={() => setNotice(undefined)} />

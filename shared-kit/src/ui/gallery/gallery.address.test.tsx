@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter } from 'react-router';
 import { renderPart } from '../testing-frame.tsx';
@@ -22,12 +22,14 @@ function showAt(address: string) {
   return { steps: history.length };
 }
 
+const inFullScreen = async (words: string) => within(await screen.findByRole('dialog')).findByText(words);
+
 test.each([
   ['#picture-2', '2 / 3'],
   ['#picture-3', '3 / 3'],
 ])('an address that ends in %s opens that picture, floor plans too', async (hash, position) => {
   showAt(`/${hash}`);
-  expect(await screen.findByText(position)).toBeTruthy();
+  expect(await inFullScreen(position)).toBeTruthy();
 });
 
 test.each(['#picture-4', '#picture-0', '#picture-x'])('%s opens nothing', async (hash) => {
@@ -40,7 +42,7 @@ test.each(['#picture-4', '#picture-0', '#picture-x'])('%s opens nothing', async 
 test('the picture on screen is in the address; closing restores the address, query and all', async () => {
   showAt('/?loan=1');
   await userEvent.click(screen.getByRole('link', { name: /photo 1 sur/ }));
-  expect(await screen.findByText('1 / 3')).toBeTruthy();
+  expect(await inFullScreen('1 / 3')).toBeTruthy();
   expect(location.hash).toBe('#picture-1');
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(location.hash).toBe('#picture-2'));
@@ -51,19 +53,19 @@ test('the picture on screen is in the address; closing restores the address, que
 test('Back closes the picture, whichever is on screen, and Forward opens it again', async () => {
   showAt('/');
   await userEvent.click(screen.getByRole('link', { name: /photo 1 sur/ }));
-  expect(await screen.findByText('1 / 3')).toBeTruthy();
+  expect(await inFullScreen('1 / 3')).toBeTruthy();
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(location.hash).toBe('#picture-2'));
   act(() => history.back());
-  await waitFor(() => expect(screen.queryByText('2 / 3')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.hash).toBe('');
   act(() => history.forward());
-  expect(await screen.findByText('2 / 3')).toBeTruthy();
+  expect(await inFullScreen('2 / 3')).toBeTruthy();
 });
 
 test('who arrives at a picture stays in the page when it is closed', async () => {
   const { steps } = showAt('/#picture-1');
-  expect(await screen.findByText('1 / 3')).toBeTruthy();
+  expect(await inFullScreen('1 / 3')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(location.hash).toBe(''));
   expect(history.length).toBe(steps);
@@ -73,7 +75,7 @@ test('the link to the picture on screen is copied, without the query of the page
   const user = userEvent.setup();
   showAt('/?loan=1#picture-2');
   await user.click(await screen.findByRole('button', { name: 'Copier le lien vers cette image' }));
-  expect(await screen.findByText('Lien copié')).toBeTruthy();
+  expect(await inFullScreen('Lien copié')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/#picture-2`);
 });
 
@@ -82,5 +84,5 @@ test('where the browser does not copy, the address is shown', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   showAt('/#picture-2');
   await user.click(await screen.findByRole('button', { name: 'Copier le lien vers cette image' }));
-  expect(await screen.findByText(`${location.origin}/#picture-2`)).toBeTruthy();
+  expect(await inFullScreen(`${location.origin}/#picture-2`)).toBeTruthy();
 });

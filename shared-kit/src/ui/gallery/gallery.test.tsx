@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../testing-frame.tsx';
 import { Gallery } from './gallery.tsx';
@@ -16,6 +16,14 @@ const show = (pictures = samples) =>
     />,
   );
 
+/** Buttons over the pictures, beside those that turn the strip of phones. */
+const chips = () =>
+  screen
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'))
+    .filter((label) => !/^Photo (précédente|suivante)$/.test(label!));
+const fullScreen = async () => within(await screen.findByRole('dialog'));
+
 test('without scripts each picture is a link to its file', () => {
   show();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -27,35 +35,34 @@ test('without scripts each picture is a link to its file', () => {
 
 test('buttons count what the full screen counts, and the floor plans in it', () => {
   show();
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    '1 plan',
-    '3 images',
-  ]);
+  expect(chips()).toEqual(['1 plan', '3 images']);
 });
 
 test('pictures of the progress have a button of their own, and tell their day', async () => {
   const progress = { ...samplePicture('site', 'progress'), alt: 'Gros œuvre', takenOn: '2026-10-15' };
   show([samplePicture('a'), progress]);
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    '1 photo du chantier',
-    '2 images',
-  ]);
+  expect(chips()).toEqual(['1 photo du chantier', '2 images']);
   expect(screen.getByRole('link', { name: /^Gros œuvre, 15 octobre 2026/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '1 photo du chantier' }));
-  expect(await screen.findByText('2 / 2')).toBeTruthy();
+  expect(await (await fullScreen()).findByText('2 / 2')).toBeTruthy();
   expect(screen.getAllByText('Gros œuvre, 15 octobre 2026').length).toBeGreaterThan(0);
 });
 
 test('without floor plans the button counts photos', () => {
   show(samples.slice(0, 2));
-  expect(screen.getByRole('button').getAttribute('aria-label')).toBe('2 photos');
+  expect(chips()).toEqual(['2 photos']);
 });
 
 test('a click opens the full screen at that picture, Escape closes it', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: /photo 2 sur 3/ }));
-  expect(await screen.findByText('2 / 3')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Photo suivante' })).toBeTruthy();
+  expect(await (await fullScreen()).findByText('2 / 3')).toBeTruthy();
+  expect((await fullScreen()).getByRole('button', { name: 'Photo suivante' })).toBeTruthy();
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByText('2 / 3')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a single picture has nothing to turn', () => {
+  show(samples.slice(0, 1));
+  expect(screen.queryByRole('button', { name: 'Photo suivante' })).toBeNull();
 });

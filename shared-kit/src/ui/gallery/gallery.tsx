@@ -7,9 +7,9 @@ import { calendar, camera, livingArea } from '../icon/shapes.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { useText } from '../text.tsx';
 import { GalleryChip } from './gallery-chip.tsx';
-import { GalleryCarousel } from './gallery-carousel.tsx';
 import s from './gallery.module.css';
 import { pictureText } from './picture-text.ts';
+import { StripControls } from './strip-controls.tsx';
 import { useLightbox } from './use-lightbox.tsx';
 
 interface Props {
@@ -32,8 +32,8 @@ const LARGE_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 66vw, 800px';
 const SMALL_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 40vw, 520px';
 
 /**
- * Pictures of a listing: a mosaic on wide screens, a strip to swipe on phones, full screen on a click. Without scripts the strip
- * scrolls everywhere and a picture opens as a file. `#picture-3` in the address opens the third. Messages: `gallery`.
+ * Pictures of a listing: a mosaic on wide screens, a strip to swipe on phones, full screen on a click, which waits for the code of the page
+ * (`data-in-page`). Without scripts the strip scrolls everywhere and a picture opens as a file. `#picture-3` in the address opens the third. Messages: `gallery`.
  */
 export function Gallery({ label, pictures, name, transitionName, ribbon }: Props) {
   const text = useText();
@@ -62,6 +62,7 @@ export function Gallery({ label, pictures, name, transitionName, ribbon }: Props
                 style={index === 0 ? ({ '--transition-name': transitionName } as CSSProperties) : undefined}
                 href={pictureUrl(picture.url, { width: FULL_WIDTH })}
                 aria-label={`${pictureText(picture, intl) || name}. ${text('gallery.open', { index: index + 1, total: pictures.length })}`}
+                data-in-page
                 onPointerEnter={lightbox.preload}
                 onFocus={lightbox.preload}
                 onClick={(event) => openFromLink(event, index)}
@@ -99,7 +100,7 @@ export function Gallery({ label, pictures, name, transitionName, ribbon }: Props
           onClick={() => lightbox.open(0)}
         />
       </div>
-      {pictures.length > 1 && <GalleryCarousel viewport={viewport} count={pictures.length} />}
+      {pictures.length > 1 && <StripControls viewport={viewport} count={pictures.length} />}
       {lightbox.element}
     </section>
   );

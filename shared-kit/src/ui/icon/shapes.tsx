@@ -18,10 +18,6 @@ export const garden =
   'M12 21v-8M12 15c-4 0-6-2.2-6-5.5C9.5 9.5 12 11 12 15ZM12 13c0-4.5 2.4-7.5 6.5-8C18.5 9.5 16.5 13 12 13Z';
 export const facade = 'M4 20.5V8l8-4.5L20 8v12.5ZM9.5 20.5V15h5v5.5M8 11h2M14 11h2';
 export const calendar = 'M4 6h16v14H4ZM4 10.5h16M8.5 3.5V7.5M15.5 3.5V7.5';
-export const compass = 'M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18ZM15.5 8.5l-2 5-5 2 2-5Z';
-export const bolt = 'M13 3 5.5 13.5H12L11 21l7.5-10.5H12Z';
-export const flame =
-  'M12 21c-3.6 0-6-2.4-6-5.7C6 11 10 9 10.5 3.5c4.2 2 7.5 6.5 7.5 11.3C18 18.5 15.6 21 12 21ZM12 21c-1.6 0-2.7-1.2-2.7-2.8 0-1.7 1.5-2.7 2.2-4.2 1.7 1 3.2 2.5 3.2 4.3 0 1.6-1.1 2.7-2.7 2.7Z';
 export const key = 'M8 18.5a4 4 0 1 0 0-8a4 4 0 0 0 0 8ZM10.9 11.7 19.5 3.5M16 7l2.5 2.5M13.5 9.3l1.7 1.7';
 export const documentIcon = 'M6 3.5h8l4.5 4.5v12.5H6ZM14 3.5V8h4.5M9 12.5h6.5M9 16h6.5';
 

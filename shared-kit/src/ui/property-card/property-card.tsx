@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { listingName } from '../../domain/listing-name.ts';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { isClosed } from 'shared-kit/domain/status';
@@ -45,7 +46,7 @@ export function PropertyCard({ listing, sizes, priority, headingLevel = 2 }: Pro
   const closed = isClosed(listing.status);
   const language = listing.titleLanguage;
   const inWords = language && intl.formatMessage({ id: 'property.titleLanguage' }, { language });
-  const title = listing.title || listing.headline || `${listing.mainType} ${listing.city}`;
+  const title = listingName(listing);
   const path = href(...listingLink(listing));
   const pictures = listing.pictures.length > 0 ? listing.pictures : listing.picture ? [listing.picture] : [];
   return (

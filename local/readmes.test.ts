@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { ROOT } from './root.ts';
+import { workspaceFolders } from './workspaces.ts';
+
+const NOT_CODE = /^(\.|node_modules$|dist$|testing$)/;
+
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NOT_CODE.test(entry.name))
+    .map(({ name }) => name);
+
+/** What a reader of a workspace looks for: the exposes of a remote, elsewhere the folders of its code. */
+function partsOf(workspace: string): string[] {
+  const folder = path.join(ROOT, workspace);
+  const config = path.join(folder, 'remote.config.ts');
+  if (existsSync(config)) return [...new Set(readFileSync(config, 'utf8').match(/(?<=')\.\/\w+(?=')/g))];
+  const source = path.join(folder, 'src');
+  return existsSync(source) ? foldersIn(source).map((name) => `src/${name}`) : foldersIn(folder);
+}
+
+test.each(workspaceFolders(ROOT))('the README of %s names each of its parts', (workspace) => {
+  const readme = readFileSync(path.join(ROOT, workspace, 'README.md'), 'utf8');
+  expect(partsOf(workspace).filter((part) => !readme.includes(`\`${part}\``))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { useUploads } from 'shared-kit/forms/use-uploads';
+import { FileChooser } from 'shared-kit/ui/file-chooser/file-chooser';
+import { useIntl } from 'react-intl';
+import { useFormContext } from '../form-context.ts';
+import type { FilesDescription } from '../form-description.ts';
+import { FieldLabel, useLabel } from './field-label.tsx';
+import { useFormField } from './use-form-field.ts';
+
+/** Files of a form (product U1). */
+export function FilesInput({ field }: { field: FilesDescription }) {
+  const { formatMessage } = useIntl();
+  const { pending } = useFormContext();
+  const { input, error, autoFocus, isRequired, id } = useFormField(field.name);
+  const label = useLabel(field);
+  const { accept, most, hint } = field;
+  const uploads = useUploads({
+    field: field.name,
+    most,
+    value: (input.value || []) as string[],
+    onChange: input.onChange,
+    pending,
+  });
+  return (
+    <FileChooser
+      id={id}
+      uploads={uploads}
+      accept={accept}
+      label={<FieldLabel text={label} isRequired={isRequired} />}
+      listLabel={label}
+      hint={hint && formatMessage({ id: hint }, { most })}
+      error={error}
+      autoFocus={autoFocus}
+    />
+  );
+}

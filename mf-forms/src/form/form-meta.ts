@@ -1,0 +1,27 @@
+import type { UsedLinks } from 'shared-kit/contracts/links';
+import type { PageMeta, PageMetaArgs } from 'shared-kit/contracts/page';
+import { localizedPaths } from 'shared-kit/domain/localized-paths';
+
+/**
+ * Head, banner and breadcrumb that pages of forms have in common. Each page adds what search engines may do with it.
+ * @param link name of the page
+ * @param title id of its title's message
+ * @param query of the page's address, such as `?property=1399`: links to its other languages have it too
+ */
+export function formMeta(
+  { href, site, text }: Pick<PageMetaArgs<unknown>, 'href' | 'site' | 'text'>,
+  link: keyof UsedLinks,
+  title: string,
+  query = '',
+): PageMeta {
+  const label = text(title);
+  return {
+    title: label,
+    paths: localizedPaths(site.languages, (language) => {
+      const path = href(link, {}, language);
+      return path && path + query;
+    }),
+    breadcrumb: [{ label }],
+    banner: 'title',
+  };
+}

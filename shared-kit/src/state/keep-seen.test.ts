@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { putHome } from '../domain/saved-homes.ts';
+import { keepSeen } from './keep-seen.browser.ts';
+import { savedHomesAtom } from './saved-homes.ts';
+
+afterEach(() => localStorage.clear());
+
+test('parts of the page that are there already learn of it, and nothing else changes', async () => {
+  const store = createStore();
+  const stop = store.sub(savedHomesAtom, () => {});
+  await store.set(savedHomesAtom, (saved) => putHome(saved, 3, 0));
+  keepSeen(7);
+  await waitFor(() => expect(store.get(savedHomesAtom)?.seen).toEqual([7]));
+  expect(JSON.parse(localStorage.getItem('savedHomes')!)).toEqual({
+    lists: [{ name: '', homes: [3] }],
+    seen: [7],
+  });
+  stop();
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent } from '@testing-library/react';
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { hydrationProbe } from '../document/hydration-probe.ts';
+import { answerInPageLinks } from './in-page-links.ts';
+
+const opened = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  opened.mockClear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function Gallery({ onTakenOver }: { onTakenOver?: () => void }) {
+  useEffect(() => onTakenOver?.(), [onTakenOver]);
+  const open = (event: { preventDefault(): void }, picture: string) => {
+    event.preventDefault();
+    opened(picture);
+  };
+  return (
+    <div {...hydrationProbe}>
+      <a data-in-page href="#file-a" onClick={(event) => open(event, 'a')}>
+        <img alt="a" />
+      </a>
+      <a data-in-page href="#file-b" onClick={(event) => open(event, 'b')}>
+        <img alt="b" />
+      </a>
+    </div>
+  );
+}
+
+/** The gallery as the server sent it; `takeOver` brings its code. */
+function sent() {
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = renderToString(<Gallery />);
+  const answer = answerInPageLinks();
+  const [first, second] = [...main.querySelectorAll('img')];
+  const takeOver = () =>
+    act(async () => {
+      hydrateRoot(main, <Gallery onTakenOver={answer} />);
+    });
+  return { first: first!, second: second!, takeOver };
+}
+/** Whether the browser would follow the link. */
+const isFollowed = (element: Element, keys: MouseEventInit = {}) => fireEvent.click(element, keys);
+
+test('a click that came before the code is answered when it is there: the last one, once', async () => {
+  const { first, second, takeOver } = sent();
+  expect(isFollowed(first)).toBe(false);
+  expect(isFollowed(second)).toBe(false);
+  await takeOver();
+  expect(opened.mock.calls).toEqual([['b']]);
+  isFollowed(first);
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+test('what is to open in another tab is the browser’s', () => {
+  const { first } = sent();
+  expect(isFollowed(first, { ctrlKey: true })).toBe(true);
+});
+
+test('where no code comes the link is followed, and from then on every click is', () => {
+  const { first, second } = sent();
+  isFollowed(first);
+  jest.advanceTimersByTime(5_000);
+  expect(location.hash).toBe('#file-a');
+  expect(isFollowed(second)).toBe(true);
+});

@@ -1,0 +1,43 @@
+import { flushSync } from 'react-dom';
+import { isHydrated } from '../document/hydration-probe.ts';
+import { isPlainClick } from './early-links.ts';
+
+/** Links that scripts answer in the page say so: a picture opens over it, a film plays in it. */
+const IN_PAGE = 'main a[data-in-page]';
+
+/** ms after which a visitor is given what the link leads to, as without scripts. */
+const PATIENCE = 5_000;
+
+/**
+ * A click on such a link, in a part of the page that waits for its code, waits too: the link would lead out of the page. Where the code
+ * does not come in time the link is followed, and so are those that are clicked later.
+ * @returns called whenever parts of the page have been taken over
+ */
+export function answerInPageLinks(): () => void {
+  let wanted: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout> } | undefined;
+  let isGivenUp = false;
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(IN_PAGE) : null;
+      if (!link || isGivenUp || !isPlainClick(event) || isHydrated(link)) return;
+      event.preventDefault();
+      clearTimeout(wanted?.timer);
+      const follow = () => {
+        isGivenUp = true;
+        wanted = undefined;
+        location.assign(link.href);
+      };
+      wanted = { link, timer: setTimeout(follow, PATIENCE) };
+    },
+    true,
+  );
+  return () => {
+    if (!wanted || !isHydrated(wanted.link)) return;
+    const { link, timer } = wanted;
+    clearTimeout(timer);
+    wanted = undefined;
+    // Outside of React's work.
+    queueMicrotask(() => flushSync(() => link.click()));
+  };
+}
