@@ -10,6 +10,7 @@ import { createApp, type AppDependencies } from '../src/app.ts';
 import { feedItems } from '../src/import/feed-items.ts';
 import { loadFeed } from '../src/import/load-feed.ts';
 import type { TestDatabase } from './each-database.ts';
+import { loadOnce } from './loaded-before.ts';
 
 /** The API on a test's database, with operations for tests. */
 export interface TestApi {
@@ -54,8 +55,10 @@ export function testApi(
   return {
     app,
     async load(...feeds) {
-      for (const feed of feeds)
-        await loadFeed(database, config, feedItems(feed), { allowEmpty: true, allowShrink: true });
+      await loadOnce(database, config, feeds, async () => {
+        for (const feed of feeds)
+          await loadFeed(database, config, feedItems(feed), { allowEmpty: true, allowShrink: true });
+      });
     },
     search,
     found: async (query) => (await search(query)).items.map(({ id }) => id),

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { openMigrated } from '../src/database/open-pglite.ts';
 import { emptyTables } from './empty-tables.ts';
+import { forgetLoads } from './loaded-before.ts';
 import { preparedOnce } from './prepared-once.ts';
 import { schemaDigest } from './schema-digest.ts';
 
@@ -41,6 +42,7 @@ export const workerDatabase: WorkerDatabase = {
     lent.delete(client);
     await client.query('discard all');
     const database = drizzle({ client });
+    await forgetLoads(database);
     await emptyTables(database, { isIdentityRestarted: true });
     if (free || (await schemaDigest(database)) !== kept.schema) await client.close();
     else free = kept;

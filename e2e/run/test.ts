@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { ChildProcesses } from '../../local/child-processes.ts';
 import { terminalProgress } from '../../local/progress.ts';
+import { ROOT } from '../../local/root.ts';
 import type { Check } from './check.ts';
 import { endToEndResults, runEndToEnd } from './end-to-end.ts';
 import { runTarget } from './nx.ts';
@@ -13,6 +15,9 @@ import { forgetUnitResults, JEST_ARGS, unitResults, type TestScript } from './un
 const children = new ChildProcesses();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void children.stopAll().then(() => process.exit(130)));
+
+// Tests start hundreds of processes of the same sources: each finds them compiled, which is a third of the time of a command.
+process.env.NODE_COMPILE_CACHE ??= path.join(ROOT, '.cache/node');
 
 const [first, ...others] = process.argv.slice(2);
 const isLong = first === '--long';

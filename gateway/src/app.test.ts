@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import { readSettings } from './settings.ts';
-import { gateway, page, served } from './testing/gateway-under-test.ts';
+import { gateway, page, served, sharedGateway } from './testing/gateway-under-test.ts';
 import { emptyStore, release } from './testing/release-fixture.ts';
 
 test('a page is rendered by the live shell with the live remotes', async () => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   const response = await site.get('/fr/').expect(200).expect('content-type', /html/);
   expect(await page(response)).toMatchObject({
     language: 'fr',
@@ -25,7 +25,7 @@ test('a remote that cannot run fails alone', async () => {
 });
 
 test('the address without language follows cookie, then browser, then the site', async () => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   await site
     .get('/?a=1')
     .set('accept-language', 'nl-BE')
@@ -43,12 +43,12 @@ test('the address without language follows cookie, then browser, then the site',
 });
 
 test('a redirect of the page passes through', async () => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   await site.get('/fr/?moved').expect(301).expect('location', '/fr/moved/');
 });
 
 test('scripts need the nonce of their own response', async () => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   const [first, second] = [await site.get('/fr/'), await site.get('/fr/')];
   const policy = first.headers['content-security-policy']!;
   const scripts = policy.split(';').find((directive) => directive.startsWith('script-src'))!;
@@ -58,7 +58,7 @@ test('scripts need the nonce of their own response', async () => {
 });
 
 test('files of releases are cached for ever, missing ones not at all', async () => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   await site
     .get('/remotes/shell/1/web/main.js')
     .expect(200)
@@ -80,19 +80,19 @@ test.each([
   '/remotes/shell/1/web/../server/server.cjs',
   '/remotes/registry.json',
 ])('%s is not for browsers', async (path) => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   await site.get(path).expect(404);
 });
 
 test('the API is reached through the gateway, with the request id', async () => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   const response = await site.get('/api/listings?goal=0').set('x-request-id', 'abcdefgh-1').expect(200);
   expect(response.body).toEqual({ url: '/api/listings?goal=0', id: 'abcdefgh-1' });
   expect(response.headers['x-request-id']).toBe('abcdefgh-1');
 });
 
 test('an API that is away is a problem, and pages still come', async () => {
-  const { site } = await gateway({ API_URL: 'http://127.0.0.1:2' });
+  const { site } = await sharedGateway({ API_URL: 'http://127.0.0.1:2' });
   const response = await site
     .get('/api/listings')
     .expect(502)
@@ -102,7 +102,7 @@ test('an API that is away is a problem, and pages still come', async () => {
 });
 
 test('a body over the limit is refused', async () => {
-  const { site } = await gateway({ BODY_LIMIT: '10' });
+  const { site } = await sharedGateway({ BODY_LIMIT: '10' });
   await site.post('/api/forms/x').send({ text: 'more than ten bytes' }).expect(413);
 });
 
@@ -124,7 +124,7 @@ test('the addresses of one IPv6 /64 are one visitor, the next /64 is another', a
 });
 
 test('a form reaches the page as it was sent', async () => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   const response = await site
     .post('/fr/')
     .set('origin', 'http://127.0.0.1')
@@ -140,23 +140,23 @@ test.each([
   ['as text', 'http://127.0.0.1', 'text/plain', 415],
   ['with a file, from another site', 'https://evil.example', 'multipart/form-data; boundary=x', 403],
 ])('a form %s is refused', async (_how, origin, type, status) => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   const post = site.post('/fr/').set('host', '127.0.0.1').set('content-type', type);
   await (origin ? post.set('origin', origin) : post).send('a=1').expect(status);
 });
 
 test('pages are read or get a form, nothing else', async () => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   await site.delete('/fr/').expect(405).expect('allow', 'GET, HEAD, POST');
 });
 
 test('an address that cannot be decoded is a bad request', async () => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   await site.get('/%E0%A4%A').expect(400);
 });
 
 test('health and readiness', async () => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   await site.get('/healthz').expect(200);
   const ready = await site.get('/readyz').expect(200);
   expect(ready.body).toEqual({ status: 'ready', shell: '1', remotes: { 'mf-search': '1' }, excluded: [] });

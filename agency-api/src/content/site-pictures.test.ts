@@ -8,7 +8,8 @@ import { exampleConfig, exampleContent } from '../../testing/example-agency.ts';
 import { contentSource } from './content-store.ts';
 import { replaceStoredFiles } from './stored-files.ts';
 import { siteContent } from '../database/schema/content.ts';
-import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { openInMemory } from '../../testing/open-in-memory.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
 import { pictures as picturesTable } from '../database/schema/pictures.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { sitePictures } from './site-pictures.ts';
@@ -20,7 +21,7 @@ let pictures: Pictures;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-pictures-'));
-  open = await openDatabase({ folder: join(folder, 'database') });
+  open = await openInMemory();
   const { content, pictures: files } = await exampleContent();
   await replaceStoredFiles(open.database, files);
   await open.database.insert(siteContent).values({ version: 1, origin: 'agency', digest: '', content });

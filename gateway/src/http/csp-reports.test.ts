@@ -1,6 +1,6 @@
 import express from 'express';
 import request from 'supertest';
-import { gateway, listening } from '../testing/gateway-under-test.ts';
+import { listening, sharedGateway } from '../testing/gateway-under-test.ts';
 import { cspReports } from './csp-reports.ts';
 import { gatewayMetrics } from './metrics.ts';
 import { ApiCalls } from '../api-calls/api-calls.ts';
@@ -80,7 +80,7 @@ test.each([
   ['[1]', 400],
   [`{"csp-report":{"effective-directive":"${'x'.repeat(20_000)}"}}`, 413],
 ])('%.30s… is no report: %s', async (body, status) => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   await site.post('/csp-reports').type('application/csp-report').send(body).expect(status);
 });
 
@@ -99,7 +99,7 @@ test('who sends many is refused', async () => {
 });
 
 test('pages name the address of reports, and deny what the site does not use', async () => {
-  const { site } = await gateway();
+  const { site } = await sharedGateway();
   const { headers } = await site.get('/fr/').expect(200);
   expect(headers['content-security-policy']).toMatch(/report-uri \/csp-reports;report-to csp/);
   expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"');

@@ -1,4 +1,4 @@
-import { gateway } from '../testing/gateway-under-test.ts';
+import { sharedGateway } from '../testing/gateway-under-test.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 
 const FORGED = '198.51.100.66';
@@ -46,7 +46,7 @@ const only = (names: string[], headers: object) =>
 const TOLD = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
 
 test.each(Object.entries(FORGERIES))('a visitor’s own %s does not reach the API', async (name, value) => {
-  const { site, asked } = await gateway(WITHOUT_PROXY.settings);
+  const { site, asked } = await sharedGateway(WITHOUT_PROXY.settings);
   await site.get('/api/listings').set('host', 'agency.example').set(name, value).expect(200);
   expect(JSON.stringify(asked)).not.toMatch(SAID);
   expect(only(TOLD, asked[0]!.headers)).toEqual({
@@ -58,7 +58,7 @@ test.each(Object.entries(FORGERIES))('a visitor’s own %s does not reach the AP
 
 describe.each(Object.entries(BEHIND))('behind %s', (_name, settings) => {
   test('the API is told what the proxy says, in one value each, and nothing that stood before it', async () => {
-    const { site, asked } = await gateway(settings);
+    const { site, asked } = await sharedGateway(settings);
     await site
       .get('/api/listings')
       .set({
@@ -78,7 +78,7 @@ describe.each(Object.entries(BEHIND))('behind %s', (_name, settings) => {
 });
 
 test('proxies with public addresses are not taken for visitors', async () => {
-  const { site, asked } = await gateway({ TRUST_PROXY: 'loopback, 198.51.100.0/24' });
+  const { site, asked } = await sharedGateway({ TRUST_PROXY: 'loopback, 198.51.100.0/24' });
   for (const visitor of ['203.0.113.5', '203.0.113.6', '2001:db8:7::1'])
     await site.get('/api/x').set('x-forwarded-for', `192.0.2.1, ${visitor}, 198.51.100.9`).expect(200);
   expect(asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual([
@@ -89,13 +89,13 @@ test('proxies with public addresses are not taken for visitors', async () => {
 });
 
 test('an address outside the trusted ones is not believed', async () => {
-  const { site, asked } = await gateway({ TRUST_PROXY: '203.0.113.77' });
+  const { site, asked } = await sharedGateway({ TRUST_PROXY: '203.0.113.77' });
   await site.get('/api/x').set('x-forwarded-for', FORGED).expect(200);
   expect(asked[0]!.headers['x-forwarded-for']).toBe('127.0.0.1');
 });
 
 test('the public address of the site is the configured one, whatever the request says', async () => {
-  const { site, asked } = await gateway({ PUBLIC_URL: 'https://www.agency.example', TRUST_PROXY: '1' });
+  const { site, asked } = await sharedGateway({ PUBLIC_URL: 'https://www.agency.example', TRUST_PROXY: '1' });
   await site.get('/api/x').set({ host: 'evil.example', 'x-forwarded-host': 'evil.example' }).expect(200);
   expect(asked[0]!.headers).toMatchObject({
     'x-forwarded-host': 'www.agency.example',
@@ -105,7 +105,7 @@ test('the public address of the site is the configured one, whatever the request
 });
 
 test('a client that waits for leave to send its body, or calls headers hop-by-hop, gains nothing', async () => {
-  const { url, asked } = await gateway();
+  const { url, asked } = await sharedGateway();
   const answer = await rawRequest(
     url,
     `POST /api/forms/contact HTTP/1.1\r\nHost: agency.example\r\nX-Forwarded-For: ${FORGED}\r\nExpect: 100-continue\r\n` +
@@ -118,7 +118,7 @@ test('a client that waits for leave to send its body, or calls headers hop-by-ho
 });
 
 test('what the API needs to answer does reach it', async () => {
-  const { site, asked } = await gateway();
+  const { site, asked } = await sharedGateway();
   const needed = {
     cookie: 'owner.session_token=mine',
     origin: 'http://agency.example',

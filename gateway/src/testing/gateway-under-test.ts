@@ -30,14 +30,18 @@ export async function listening(handler: RequestListener): Promise<Server> {
 
 export const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+/** Whom a gateway serves: the test that runs, or the whole file where none does. */
+const currentScope = (): keyof typeof gateways =>
+  expect.getState().currentTestName === undefined ? 'file' : 'test';
+
 const silent = pino({ level: 'silent' });
 
 /** A gateway with these settings, for supertest. */
 export const served = async (settings: Settings, log?: Logger) => request((await open(settings, log)).server);
 
-async function open(settings: Settings, log: Logger = silent) {
+async function open(settings: Settings, log: Logger = silent, scope = currentScope()) {
   const gateway = createGateway(settings, log);
-  gateways[expect.getState().currentTestName === undefined ? 'file' : 'test'].push(gateway);
+  gateways[scope].push(gateway);
   return { server: await listening(gateway.app), figures: request(metricsServer(gateway.metrics)) };
 }
 
@@ -80,6 +84,7 @@ export async function gateway(
   environment: NodeJS.ProcessEnv = {},
   log?: Logger,
   { shell = ECHO_SHELL, ...configured }: { shell?: string } & Record<string, unknown> = {},
+  scope = currentScope(),
 ) {
   const store = emptyStore();
   await release(
@@ -100,8 +105,26 @@ export async function gateway(
     RENDERERS: '1',
     ...environment,
   });
-  const { server, figures } = await open(settings, log);
+  const { server, figures } = await open(settings, log, scope);
   return { store, content, asked: api.asked, site: request(server), figures, url: urlOf(server) };
+}
+
+type Opened = Awaited<ReturnType<typeof gateway>>;
+const read = new Map<string, Promise<Opened>>();
+
+/**
+ * A gateway for tests that only make requests: the file has one for each environment, as its renderers cost a second to start.
+ * What the API was asked begins with nothing.
+ */
+export async function sharedGateway(
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Omit<Opened, 'store' | 'content'>> {
+  const key = JSON.stringify(environment);
+  const known = read.get(key) ?? gateway(environment, undefined, {}, 'file');
+  read.set(key, known);
+  const opened = await known;
+  opened.asked.length = 0;
+  return opened;
 }
 
 /** What the page of the echoing shell was asked. */

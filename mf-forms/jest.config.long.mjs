@@ -1,0 +1,7 @@
+import { jestPreset } from 'shared-kit/testing/jest-preset.mjs';
+
+export default jestPreset({
+  environment: 'browser',
+  testMatch: ['**/*.long.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+});
