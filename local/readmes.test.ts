@@ -5,7 +5,7 @@ import { ROOT } from './root.ts';
 import { workspaceFolders } from './workspaces.ts';
 
 /** Output of builds and tests, and test kits. */
-const NOT_CODE = /^(\.|(node_modules|dist|coverage|test-results|testing)$)/;
+const NOT_CODE = /^(\.|(node_modules|dist|coverage|test-results|playwright-report|testing)$)/;
 
 const foldersIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })
