@@ -25,3 +25,26 @@ test.each(workspaceFolders(ROOT))('the README of %s names each of its parts', (w
   const readme = readFileSync(path.join(ROOT, workspace, 'README.md'), 'utf8');
   expect(partsOf(workspace).filter((part) => !readme.includes(`\`${part}\``))).toEqual([]);
 });
+
+/** Pages for readers: those at the top, of the workspaces and in docs. */
+const pages = [
+  ...['.', ...workspaceFolders(ROOT)].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => path.join(folder, file)),
+  ),
+  ...readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join('docs', file)),
+];
+
+test('no page for readers links to a file that is not there', () => {
+  const links = pages.flatMap((page) =>
+    [...readFileSync(path.join(ROOT, page), 'utf8').matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(
+      ([, target]) => [page, target!] as const,
+    ),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  const dead = links.filter(([page, target]) => !existsSync(path.join(ROOT, path.dirname(page), target)));
+  expect(dead).toEqual([]);
+});

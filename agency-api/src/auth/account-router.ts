@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { commands } from 'shared-kit/contracts/api/commands';
 import { operations } from 'shared-kit/contracts/api/operations';
+import type { Database } from '../database/database.ts';
 import { serveCommand } from '../http/command-route.ts';
 import { admitPassword, wrongPassword } from './admit-password.ts';
 import type { AuthDependencies } from './auth-router.ts';
@@ -41,21 +42,27 @@ export function accountRouter(
 
   serveCommand(router, commands.signOutElsewhere, async (_body, request, response) => {
     const session = await requireSession(database, access, request, response);
-    await database.transaction(async (tx) => {
-      // In the order of a change of e-mail: one that is asked for meanwhile waits, and finds its session gone.
-      await holdPassword(tx, session.accountId);
-      await endLinks(tx, session.accountId);
-      await endOtherSessions(tx, session);
-    });
+    await shutOut(session.accountId, (tx) => endOtherSessions(tx, session));
     return { done: true };
   });
 
   // What has ended already needs no message: it is signed out.
   serveCommand(router, commands.endSession, async ({ session }, request, response) => {
-    const { accountId } = await requireSession(database, access, request, response);
-    await endSession(database, accountId, session);
+    const { accountId, sessionId } = await requireSession(database, access, request, response);
+    if (session === sessionId) await endSession(database, accountId, session);
+    else await shutOut(accountId, (tx) => endSession(tx, accountId, session));
     return { done: true };
   });
 
   return router;
+
+  /** Ends sessions of other devices, and what they may have asked for: whoever has one of them may not be the owner. */
+  function shutOut(accountId: string, end: (tx: Database) => Promise<void>): Promise<void> {
+    return database.transaction(async (tx) => {
+      // In the order of a change of e-mail: one that is asked for meanwhile waits, and finds its session gone.
+      await holdPassword(tx, accountId);
+      await endLinks(tx, accountId);
+      await end(tx);
+    });
+  }
 }

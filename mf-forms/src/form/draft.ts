@@ -1,3 +1,4 @@
+import { noteWaitingForm } from 'shared-kit/forms/waiting-form';
 import type { FormValues } from './form-description.ts';
 
 /** An unsent form: it survives a failed submission and a reload, in this tab only. */
@@ -31,6 +32,7 @@ export function keepDraft(name: string, draft: Draft): void {
 }
 
 export function dropDraft(name: string): void {
+  noteWaitingForm(name, false);
   try {
     sessionStorage.removeItem(storageKey(name));
   } catch {

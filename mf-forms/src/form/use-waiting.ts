@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
+import { noteWaitingForm } from 'shared-kit/forms/waiting-form';
 import { keepDraft, readDraft } from './draft.ts';
 
 interface Options {
@@ -47,4 +48,5 @@ export function useWaiting({ name, accepted, send }: Options) {
 function note(name: string, isWaiting: boolean): void {
   const draft = readDraft(name);
   if (draft) keepDraft(name, { ...draft, isWaiting });
+  noteWaitingForm(name, isWaiting && draft !== undefined);
 }

@@ -49,7 +49,8 @@ export function DocumentForm({ document: { propertyId, code, name }, refusedBefo
     event.preventDefault();
     if (isSending) return;
     await send(async (api) => {
-      await Promise.all(pending);
+      // A file may be added meanwhile.
+      while (pending.size) await Promise.all(pending);
       const answer = await sendDocument(api, { propertyId, code }, uploads.now());
       setRefused(answer);
       if (!answer) return undefined;
@@ -59,9 +60,10 @@ export function DocumentForm({ document: { propertyId, code, name }, refusedBefo
     });
   }
 
-  /** What was refused may have been taken back since. */
   const isAnyRefused = files.some((text) => refusalOfFile(text)) || uploads.coming.some(({ fault }) => fault);
-  const shown = isSending || (refused?.reason === 'refused' && !isAnyRefused) ? undefined : refused;
+  /** What was refused may have been taken back since, what was missing may be on its way. */
+  const isOver = refused?.reason === 'refused' ? !isAnyRefused : uploads.coming.length > 0;
+  const shown = isSending || isOver ? undefined : refused;
   const label = formatMessage({ id: 'documents.files' }, { name });
   return (
     <form

@@ -52,8 +52,11 @@ export function useUploads({ field, most, value, onChange, pending }: Options): 
     current.current = value;
   });
   useEffect(() => {
-    const all = aborts.current;
-    return () => all.forEach((abort) => abort.abort());
+    const [all, later] = [aborts.current, waiting.current];
+    return () => {
+      for (const { done } of later.splice(0)) done();
+      all.forEach((abort) => abort.abort());
+    };
   }, []);
 
   const show = (files: readonly ComingFile[]) => {

@@ -1,5 +1,5 @@
 import { markSeen } from '../domain/saved-homes.ts';
-import { changeHomes } from './saved-homes.browser.ts';
+import { areStored, changeHomes } from './saved-homes.browser.ts';
 import { SAVED_HOMES_KEY } from './saved-homes-key.ts';
 
 /**
@@ -7,6 +7,7 @@ import { SAVED_HOMES_KEY } from './saved-homes-key.ts';
  * they do of what another tab stores.
  */
 export function keepSeen(home: number): void {
-  changeHomes(undefined, (saved) => markSeen(saved, home));
-  dispatchEvent(new StorageEvent('storage', { key: SAVED_HOMES_KEY }));
+  const changed = changeHomes(undefined, (saved) => markSeen(saved, home));
+  // Otherwise the page holds what it knows, and would read less.
+  if (areStored(changed)) dispatchEvent(new StorageEvent('storage', { key: SAVED_HOMES_KEY }));
 }

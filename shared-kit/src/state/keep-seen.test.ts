@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { putHome } from '../domain/saved-homes.ts';
@@ -17,5 +17,21 @@ test('parts of the page that are there already learn of it, and nothing else cha
     lists: [{ name: '', homes: [3] }],
     seen: [7],
   });
+  stop();
+});
+
+test('where the browser stores no more, what the page holds stays', async () => {
+  const store = createStore();
+  const stop = store.sub(savedHomesAtom, () => {});
+  localStorage.setItem('savedHomes', JSON.stringify({ lists: [], seen: [1] }));
+  await store.set(savedHomesAtom, (saved) => saved);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  await store.set(savedHomesAtom, (saved) => putHome(saved, 3, 0));
+  keepSeen(7);
+  keepSeen(8);
+  full.mockRestore();
+  expect(store.get(savedHomesAtom)?.lists[0]?.homes).toEqual([3]);
   stop();
 });

@@ -19,6 +19,10 @@ export function changeHomes(
   return changed;
 }
 
+/** Whether these are what the browser keeps: storage may be forbidden, or full. */
+export const areStored = (saved: SavedHomes): boolean =>
+  withStorage((storage) => storage.getItem(SAVED_HOMES_KEY)) === JSON.stringify(saved);
+
 /** Path of the API's command `recordAction`. */
 const ACTIONS = '/api/visits/actions';
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
+import { noteWaitingForm } from 'shared-kit/forms/waiting-form';
 import { onFirstInteraction } from './first-interaction.ts';
 
 afterEach(() => {
@@ -42,6 +43,16 @@ test('an address that names what scripts show is not waited for, one that names 
   expect(work).toHaveBeenCalledTimes(1);
   document.body.appendChild(document.createElement('section')).id = 'question';
   location.hash = '#question';
+  onFirstInteraction(work);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('a form of this tab that waits to be sent is not waited for, once', () => {
+  const work = jest.fn();
+  noteWaitingForm('contact', true);
+  onFirstInteraction(work);
+  expect(work).toHaveBeenCalledTimes(1);
+  noteWaitingForm('contact', false);
   onFirstInteraction(work);
   expect(work).toHaveBeenCalledTimes(1);
 });

@@ -1,3 +1,5 @@
+import { isAnyFormWaiting } from 'shared-kit/forms/waiting-form';
+
 /** Signs that the visitor turns to the page. A pointer that merely rests where the page appears is none: it must move. */
 const SIGNS = [
   'pointermove',
@@ -15,8 +17,9 @@ const SIGNS = [
 const NEEDS_SCRIPTS = '[data-needs-scripts]';
 
 /**
- * Runs `work` once, at the first of them; at once when the visitor is in a field of the page already, sees what needs scripts, or comes by an
- * address whose fragment names no part of the page: it is for scripts, like that of a picture in full screen.
+ * Runs `work` once, at the first of them; at once when the visitor is in a field of the page already, sees what needs scripts, left a form in
+ * this tab that waits to be sent, or comes by an address whose fragment names no part of the page: it is for scripts, like that of a picture
+ * in full screen.
  */
 export function onFirstInteraction(work: () => void) {
   const begin = () => {
@@ -24,6 +27,7 @@ export function onFirstInteraction(work: () => void) {
     work();
   };
   if (document.querySelector(NEEDS_SCRIPTS)) return work();
+  if (isAnyFormWaiting()) return work();
   if (location.hash && !document.querySelector(':target')) return work();
   if (document.activeElement && document.activeElement !== document.body) return work();
   for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });

@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   document.body.replaceChildren();
+  history.replaceState(null, '', '/');
 });
 
 function Gallery({ onTakenOver }: { onTakenOver?: () => void }) {
@@ -28,6 +29,9 @@ function Gallery({ onTakenOver }: { onTakenOver?: () => void }) {
       <a data-in-page href="#file-a" onClick={(event) => open(event, 'a')}>
         <img alt="a" />
       </a>
+      <a data-in-page href="#film" target="_blank">
+        <img alt="film" />
+      </a>
       <a data-in-page href="#file-b" onClick={(event) => open(event, 'b')}>
         <img alt="b" />
       </a>
@@ -40,12 +44,12 @@ function sent() {
   const main = document.body.appendChild(document.createElement('main'));
   main.innerHTML = renderToString(<Gallery />);
   const answer = answerInPageLinks();
-  const [first, second] = [...main.querySelectorAll('img')];
+  const [first, film, second] = [...main.querySelectorAll('img')];
   const takeOver = () =>
     act(async () => {
       hydrateRoot(main, <Gallery onTakenOver={answer} />);
     });
-  return { first: first!, second: second!, takeOver };
+  return { main, first: first!, film: film!, second: second!, takeOver };
 }
 /** Whether the browser would follow the link. */
 const isFollowed = (element: Element, keys: MouseEventInit = {}) => fireEvent.click(element, keys);
@@ -71,4 +75,26 @@ test('where no code comes the link is followed, and from then on every click is'
   jest.advanceTimersByTime(5_000);
   expect(location.hash).toBe('#file-a');
   expect(isFollowed(second)).toBe(true);
+});
+
+test.each([
+  ['goes on to another page', ({ main }: ReturnType<typeof sent>) => main.remove()],
+  ['presses something else', () => fireEvent.click(document.body)],
+  ['goes back', () => dispatchEvent(new PopStateEvent('popstate'))],
+  ['leaves', () => dispatchEvent(new Event('pagehide'))],
+])('a visitor who %s meanwhile is not interrupted', (_, turn) => {
+  const page = sent();
+  isFollowed(page.first);
+  turn(page);
+  jest.advanceTimersByTime(5_000);
+  expect(location.hash).toBe('');
+});
+
+test('what opens beside the page does so without its code too', () => {
+  const opening = jest.spyOn(window, 'open').mockReturnValue(null);
+  isFollowed(sent().film);
+  jest.advanceTimersByTime(5_000);
+  expect(opening).toHaveBeenLastCalledWith(`${location.origin}/#film`, '_blank', 'noopener');
+  expect(location.hash).toBe('');
+  opening.mockRestore();
 });

@@ -10,23 +10,31 @@ const PATIENCE = 5_000;
 
 /**
  * A click on such a link, in a part of the page that waits for its code, waits too: the link would lead out of the page. Where the code
- * does not come in time the link is followed, and so are those that are clicked later.
+ * does not come in time the link is followed, and so are those that are clicked later. A visitor who turns to something else is not
+ * interrupted.
  * @returns called whenever parts of the page have been taken over
  */
 export function answerInPageLinks(): () => void {
   let wanted: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout> } | undefined;
   let isGivenUp = false;
+  const forget = () => {
+    clearTimeout(wanted?.timer);
+    wanted = undefined;
+  };
+  for (const type of ['popstate', 'pagehide']) addEventListener(type, forget);
   addEventListener(
     'click',
     (event) => {
+      forget();
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(IN_PAGE) : null;
       if (!link || isGivenUp || !isPlainClick(event) || isHydrated(link)) return;
       event.preventDefault();
-      clearTimeout(wanted?.timer);
       const follow = () => {
         isGivenUp = true;
         wanted = undefined;
-        location.assign(link.href);
+        if (!link.isConnected) return;
+        if (link.target) open(link.href, link.target, 'noopener');
+        else location.assign(link.href);
       };
       wanted = { link, timer: setTimeout(follow, PATIENCE) };
     },
@@ -34,9 +42,8 @@ export function answerInPageLinks(): () => void {
   );
   return () => {
     if (!wanted || !isHydrated(wanted.link)) return;
-    const { link, timer } = wanted;
-    clearTimeout(timer);
-    wanted = undefined;
+    const { link } = wanted;
+    forget();
     // Outside of React's work.
     queueMicrotask(() => flushSync(() => link.click()));
   };

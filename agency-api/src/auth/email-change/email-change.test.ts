@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { ownerSessionsSchema } from 'shared-kit/contracts/api/owner';
 import { describeOnEachDatabase } from '../../../testing/each-database.ts';
 import { feedWithOwners, OwnerBrowser } from '../../../testing/owner-session.ts';
 import { testApi, type TestApi } from '../../../testing/test-api.ts';
@@ -240,6 +241,16 @@ describeOnEachDatabase('the e-mail with which an owner signs in', (given) => {
       () => setOwnerPassword(given.database, { email: ANNE, password: 'a house with a slate roof' }),
     ],
     ['a sign-out of all other devices', () => anne.post('/api/auth/sign-out-elsewhere', {})],
+    [
+      'a sign-out of the one other device',
+      async () => {
+        const elsewhere = browser();
+        await elsewhere.signIn(ANNE, PASSWORD);
+        const { sessions } = ownerSessionsSchema.parse((await elsewhere.get('/api/owner/sessions')).body);
+        const session = sessions.find(({ isCurrent }) => !isCurrent)!.id;
+        expect((await elsewhere.post('/api/auth/end-session', { session })).status).toBe(200);
+      },
+    ],
     ['a sign-out everywhere', () => signOutEverywhere(given.database, ANNE)],
     ['a reset of the e-mail', () => resetEmail(given.database, ANNE)],
   ])('can no longer be confirmed after %s, but objected to', async (_, act) => {
