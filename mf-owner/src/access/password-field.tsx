@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PASSWORD_LENGTH } from 'shared-kit/domain/password-length';
@@ -19,7 +19,6 @@ interface PasswordFieldProps {
 export function PasswordField({ name, label = `field.${name}`, error }: PasswordFieldProps) {
   const { formatMessage } = useIntl();
   const [isShown, setShown] = useState(false);
-  const hasScript = useSyncExternalStore(noChange, onBrowser, onServer);
   const isNew = name === 'newPassword';
   return (
     <div className={s.field}>
@@ -37,17 +36,15 @@ export function PasswordField({ name, label = `field.${name}`, error }: Password
         autoCapitalize="none"
         required
       />
-      {hasScript && name !== 'repeatedPassword' && (
-        <Checkbox
-          label={formatMessage({ id: 'field.password.show' })}
-          checked={isShown}
-          onChange={() => setShown(!isShown)}
-        />
+      {name !== 'repeatedPassword' && (
+        <div className={s.show}>
+          <Checkbox
+            label={formatMessage({ id: 'field.password.show' })}
+            checked={isShown}
+            onChange={() => setShown(!isShown)}
+          />
+        </div>
       )}
     </div>
   );
 }
-
-const noChange = () => () => {};
-const onBrowser = () => true;
-const onServer = () => false;
