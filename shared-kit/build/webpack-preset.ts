@@ -39,7 +39,7 @@ export interface ShellConfig {
   thirdParties: DeclaredThirdParties;
 }
 
-/** The builds of a remote: for browsers by module federation, for the gateway as one CommonJS file, and its frames and watchers if it has any. */
+/** The builds of a remote: for browsers by module federation, for the gateway as one CommonJS file, and its frames and watchers. */
 export function remoteWebpack(config: RemoteConfig, options: BuildOptions): Configuration[] {
   const names = new SharedNames();
   return [

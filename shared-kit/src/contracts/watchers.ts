@@ -1,7 +1,7 @@
 import type { BootRemote } from './boot.ts';
 
 /**
- * Watchers: scripts of a remote that run while one of its pages is shown, whether scripts have taken over the page or not. A release has one
+ * Watchers: scripts of a remote that run while one of its pages is shown, hydrated or not. A release has one
  * for each `web/watchers/<name>.js`, which the build makes of `src/<folder>/<name>.watcher.ts`, apart from the pages; a route names it.
  */
 

@@ -6,13 +6,13 @@ import { isPlainClick } from './early-links.ts';
 const IN_PAGE = 'main a[data-in-page]';
 
 /** ms after which a visitor is given what the link leads to, as without scripts. */
-const PATIENCE = 5_000;
+const WAIT_FOR_CODE = 5_000;
 
 /**
  * A click on such a link, in a part of the page that waits for its code, waits too: the link would lead out of the page. Where the code
  * does not come in time the link is followed, and so are those that are clicked later. A visitor who turns to something else is not
  * interrupted.
- * @returns called whenever parts of the page have been taken over
+ * @returns to be called whenever a part of the page has been hydrated
  */
 export function answerInPageLinks(): () => void {
   let wanted: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout> } | undefined;
@@ -30,13 +30,13 @@ export function answerInPageLinks(): () => void {
       if (!link || isGivenUp || !isPlainClick(event) || isHydrated(link)) return;
       event.preventDefault();
       const follow = () => {
-        isGivenUp = true;
         wanted = undefined;
         if (!link.isConnected) return;
+        isGivenUp = true;
         if (link.target) open(link.href, link.target, 'noopener');
         else location.assign(link.href);
       };
-      wanted = { link, timer: setTimeout(follow, PATIENCE) };
+      wanted = { link, timer: setTimeout(follow, WAIT_FOR_CODE) };
     },
     true,
   );

@@ -7,12 +7,15 @@ import { useWatcher } from './use-watcher.ts';
 
 const log: string[] = [];
 const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+/** What the page wants to do once the browser is idle. */
+const idle: IdleRequestCallback[] = [];
 let tests = 0;
 
 beforeEach(() => {
   log.length = 0;
   tests++;
-  window.requestIdleCallback = (callback) => Number(setTimeout(callback));
+  idle.length = 0;
+  window.requestIdleCallback = (callback) => idle.push(callback);
 });
 afterEach(() => {
   document.head.replaceChildren();
@@ -23,11 +26,15 @@ const seen: Watcher = (data) => {
   log.push(`watches ${data}`);
   return () => log.push(`left ${data}`);
 };
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** Plays the browser: has nothing else to do. */
+const beIdle = () =>
+  act(async () => {
+    for (const callback of idle.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 });
+  });
 
 /** Plays the browser: runs the script that the page asked for. */
 async function runScript(run: () => void, event = 'load') {
-  await settle();
+  await beIdle();
   const script = document.head.querySelector('script')!;
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   run();
@@ -44,7 +51,7 @@ async function show(dataAt: (path: string) => unknown) {
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: ['/7'] });
   const { unmount } = render(<RouterProvider router={router} />);
-  await settle();
+  await beIdle();
   return { go: (to: string) => act(() => router.navigate(to)), unmount, file };
 }
 
@@ -55,10 +62,10 @@ test('it runs with the data of each page that is shown, and ends when the visito
   await runScript(() => defineWatcher(seen));
   expect(log).toEqual(['watches /7']);
   await go('/7?loan=1');
-  await settle();
+  await beIdle();
   expect(log).toEqual(['watches /7']);
   await go('/8');
-  await settle();
+  await beIdle();
   expect(log).toEqual(['watches /7', 'left /7', 'watches /8']);
   unmount();
   expect(log.at(-1)).toBe('left /8');

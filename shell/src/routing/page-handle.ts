@@ -11,7 +11,7 @@ export interface PageHandle {
   page?: ExposeRef;
   /** Whether it is for one person only: no third party is let in there (product C14). */
   isPrivate?: boolean;
-  /** When scripts take over the page. */
+  /** When the page is hydrated. */
   hydrate: Hydration;
   /** Script that runs while the page is shown, also before it is hydrated. */
   watcher?: PageFile | undefined;
