@@ -9,7 +9,7 @@ export function requestLimit(perMinute: number): RequestHandler {
   return rateLimit({
     windowMs: 60_000,
     limit: perMinute,
-    standardHeaders: 'draft-8',
+    standardHeaders: 'draft-7',
     legacyHeaders: false,
     keyGenerator: ({ ip }) => visitorNetwork(ip ?? ''),
     handler: (request, response) =>

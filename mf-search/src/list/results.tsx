@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
-import type { ListingPage } from 'shared-kit/contracts/api/listing';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useNavigationType } from 'react-router';
+import type { ListingCard, ListingPage } from 'shared-kit/contracts/api/listing';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { useHost } from 'shared-kit/host';
@@ -26,12 +27,10 @@ export function Results({ goal, query, result, filters, isSearching }: ResultsPr
   const shown = useMemo(
     () => (
       <>
-        <PropertyGrid
+        <Homes
           key={listAddress(href, goal, query)}
           listings={result.items}
           perRow={query.view === 'map' ? 4 : 3}
-          priorityCount={1}
-          headingLevel={3}
         />
         <Pagination
           page={result.page}
@@ -53,5 +52,26 @@ export function Results({ goal, query, result, filters, isSearching }: ResultsPr
     <div className={s.results} aria-busy={isSearching}>
       {shown}
     </div>
+  );
+}
+
+/** Cards that are drawn at once after a search: more than a screen holds, on phones and beside the map. */
+const FIRST = 6;
+
+/**
+ * The cards of a page. After a choice in a filter the first of them are painted before the others are drawn: a slow phone takes 100 ms
+ * and more for all. Who comes back finds them all at once, for the place where they were.
+ */
+function Homes({ listings, perRow }: { listings: readonly ListingCard[]; perRow: number }) {
+  const isBack = useNavigationType() === 'POP';
+  const [showsAll, setShowsAll] = useState(isBack);
+  useEffect(() => startTransition(() => setShowsAll(true)), []);
+  return (
+    <PropertyGrid
+      listings={showsAll ? listings : listings.slice(0, FIRST)}
+      perRow={perRow}
+      priorityCount={1}
+      headingLevel={3}
+    />
   );
 }

@@ -21,6 +21,19 @@ test.each(['pointerMove', 'touchStart', 'wheel', 'keyDown', 'focusIn'] as const)
   },
 );
 
+test('a pointer that rests where the page appears begins nothing until it moves', () => {
+  const work = jest.fn();
+  onFirstInteraction(work);
+  const move = (movement: Partial<PointerEvent>) =>
+    document.body.dispatchEvent(
+      Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0, ...movement }),
+    );
+  move({});
+  expect(work).not.toHaveBeenCalled();
+  move({ movementY: -1 });
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 test('a visitor who is in a field already is not waited for', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();

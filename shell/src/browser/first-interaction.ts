@@ -13,6 +13,12 @@ const SIGNS = [
   'hashchange',
 ];
 
+/** Browsers tell a page that appears under a resting pointer of a move by nothing, at the moment when it is to be painted. */
+const isAtRest = (event: Event) =>
+  event.type === 'pointermove' &&
+  (event as PointerEvent).movementX === 0 &&
+  (event as PointerEvent).movementY === 0;
+
 /** What shows nothing without scripts says so by this attribute: a map. */
 const NEEDS_SCRIPTS = '[data-needs-scripts]';
 
@@ -22,7 +28,8 @@ const NEEDS_SCRIPTS = '[data-needs-scripts]';
  * in full screen.
  */
 export function onFirstInteraction(work: () => void) {
-  const begin = () => {
+  const begin = (event: Event) => {
+    if (isAtRest(event)) return;
     for (const sign of SIGNS) removeEventListener(sign, begin, true);
     work();
   };

@@ -18,7 +18,7 @@ export const pictureSchema = z.object({
 export type Picture = z.infer<typeof pictureSchema>;
 
 /** Widths that the media service computes (product I2); others are refused. */
-export const PICTURE_WIDTHS = [100, 250, 400, 600, 1360, 1600, 1920] as const;
+export const PICTURE_WIDTHS = [100, 250, 400, 600, 800, 1360, 1600, 1920] as const;
 /** Heights that the media service computes: logo on mobile and desktop, video background on mobile (product I5). */
 export const PICTURE_HEIGHTS = [75, 125, 800] as const;
 export const PICTURE_FORMATS = ['webp', 'avif', 'png'] as const;
