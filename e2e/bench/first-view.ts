@@ -74,8 +74,9 @@ async function noteHydration(page: Page): Promise<() => Promise<number>> {
 }
 
 function describe(views: View[]): Part {
-  const of = (key: 'scriptBytes' | 'allBytes' | 'requests' | 'idleBytes' | 'shift' | 'firstPaint' | 'largestPaint') =>
-    median(views.map((view) => view[key]));
+  const of = (
+    key: 'scriptBytes' | 'allBytes' | 'requests' | 'idleBytes' | 'shift' | 'firstPaint' | 'largestPaint',
+  ) => median(views.map((view) => view[key]));
   const depth = median(views.map(({ chain }) => chain.length));
   const bytes = of('scriptBytes');
   const [fcp, lcp] = [of('firstPaint'), of('largestPaint')];

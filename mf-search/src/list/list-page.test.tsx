@@ -140,6 +140,24 @@ test('each choice can be undone by going back; what is typed word by word is one
   expect(await back()).toBe('/fr/a-vendre/');
 });
 
+test('the first cards of a search are drawn before the others; who comes back finds all of them at once', async () => {
+  const { router } = await openList('/fr/a-vendre/');
+  const cards = () => screen.getAllByRole('article').length;
+  expect(cards()).toBe(12);
+  let followed = 0;
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    followed += added.filter((node) => node instanceof HTMLLIElement && node.querySelector('article')).length;
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Jardin/ }));
+  await afterPause();
+  expect([followed, cards()]).toEqual([6, 12]);
+  await act(() => router.navigate(-1));
+  expect([followed, cards()]).toEqual([6, 12]);
+  observer.disconnect();
+});
+
 test('a choice that is taken back at once leaves no entry of the history', async () => {
   const { address, router } = await openList('/fr/a-vendre/');
   const toggle = async (name: RegExp, then = 100) => {

@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { ListingCard, ListingPage } from 'shared-kit/contracts/api/listing';
 import type { Goal } from 'shared-kit/domain/goal';
 import type { ListingQuery } from 'shared-kit/domain/listing-query';
 import { useHost } from 'shared-kit/host';
+import { deviceClassAtom } from 'shared-kit/state';
 import { Pagination } from 'shared-kit/ui/pagination/pagination';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import type { ActiveFilter } from '../filters/active-filters.ts';
@@ -55,8 +57,8 @@ export function Results({ goal, query, result, filters, isSearching }: ResultsPr
   );
 }
 
-/** Cards that are drawn at once after a search: more than a screen holds, on phones and beside the map. */
-const FIRST = 6;
+/** Cards that are drawn at once after a search: as many as a screen holds, or more. */
+const FIRST = { mobile: 3, tablet: 6, desktop: 6 };
 
 /**
  * The cards of a page. After a choice in a filter the first of them are painted before the others are drawn: a slow phone takes 100 ms
@@ -64,11 +66,12 @@ const FIRST = 6;
  */
 function Homes({ listings, perRow }: { listings: readonly ListingCard[]; perRow: number }) {
   const isBack = useNavigationType() === 'POP';
+  const first = FIRST[useAtomValue(deviceClassAtom)];
   const [showsAll, setShowsAll] = useState(isBack);
   useEffect(() => startTransition(() => setShowsAll(true)), []);
   return (
     <PropertyGrid
-      listings={showsAll ? listings : listings.slice(0, FIRST)}
+      listings={showsAll ? listings : listings.slice(0, first)}
       perRow={perRow}
       priorityCount={1}
       headingLevel={3}
