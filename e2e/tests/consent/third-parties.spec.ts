@@ -105,6 +105,34 @@ test('who declines is asked no more and nothing loads, until the address asks fo
   expect(asked).toEqual([]);
 });
 
+test.describe('a map on the page of a home', () => {
+  test.use({ expectedFault: /maps\.googleapis\.com/ });
+
+  test('asks Google only once its button is pressed, and gives way to that of the site when Google is away', async ({
+    page,
+    request,
+    asked,
+    context,
+    configuredSite,
+  }) => {
+    await context.route(/^https:\/\/maps\.googleapis\.com\//, (route) => {
+      asked.push(route.request().url());
+      return route.abort('connectionrefused');
+    });
+    await open(page, await propertyPath(request, 'fr', '', configuredSite.url));
+    await notice(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await hydrated(page);
+    const google = page.getByRole('button', { name: 'Afficher Google Maps' });
+    await page.locator('main small', { hasText: 'OpenStreetMap' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('Google reçoit alors votre adresse IP')).toBeVisible();
+    expect(asked).toEqual([]);
+    await google.click();
+    await expect.poll(() => hostsOf(asked)).toEqual(['maps.googleapis.com']);
+    await expect(page.getByText('Google Maps n’est pas disponible.')).toBeVisible();
+    await expect(page.locator('main iframe').first()).toHaveAttribute('src', /\/map\/$/);
+  });
+});
+
 test('by keyboard, a visitor agrees to a part: the settings keep the focus, Escape changes nothing', async ({
   page,
   asked,
