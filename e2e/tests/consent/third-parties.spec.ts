@@ -106,7 +106,7 @@ test('who declines is asked no more and nothing loads, until the address asks fo
 });
 
 test.describe('a map on the page of a home', () => {
-  test.use({ expectedFault: /maps\.googleapis\.com/ });
+  test.use({ expectedFault: /maps\.googleapis\.com|Google Maps (script|JavaScript API)/ });
 
   test('asks Google only once its button is pressed, and gives way to that of the site when Google is away', async ({
     page,
