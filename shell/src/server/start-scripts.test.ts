@@ -31,8 +31,12 @@ const asked = () =>
   [...document.head.children].map((element) => element.getAttribute('src') ?? element.getAttribute('href'));
 const ALL = ['/shell.js', '/federation.js', '/a/entry.js', '/a/page.js', FILE];
 
+const comesBy = (type: NavigationTimingType) =>
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+
 beforeEach(() => {
   jest.useFakeTimers();
+  comesBy('navigate');
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
@@ -126,6 +130,17 @@ test('late stylesheets wait for the large picture, and count all at once when th
   second!.dispatchEvent(new Event('error'));
   expect([first!.media, second!.media]).toEqual(['all', 'all']);
 });
+
+test.each(['reload', 'back_forward'] as const)(
+  'late stylesheets come at once for who may be further down the page: %s',
+  (type) => {
+    comesBy(type);
+    const [first] = lateStylesheets();
+    picture(false);
+    run();
+    expect(first!.matches('[disabled]')).toBe(false);
+  },
+);
 
 test.each(['scroll', 'pointerdown', 'keydown'])(
   'late stylesheets come at once when the visitor begins: %s',

@@ -52,8 +52,9 @@ function startInBrowser(id: string) {
   for (const type of ['load', 'error']) picture.addEventListener(type, startNext);
   // A picture that does not come must not keep the page from answering.
   setTimeout(start, 2500);
-  // Who is elsewhere on the page than at its top, or turns to it, needs all styles.
-  if (location.hash || scrollY > 0) return startStyles();
+  // Who may be elsewhere on the page than at its top, or turns to it, needs all styles. To read `scrollY` would lay the page out twice.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || navigation?.type !== 'navigate') return startStyles();
   for (const type of ['scroll', 'pointerdown', 'keydown'])
     addEventListener(type, startStyles, { once: true, passive: true, capture: true });
 }
