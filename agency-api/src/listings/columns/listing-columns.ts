@@ -95,9 +95,9 @@ export class ListingColumns {
     return list;
   }
 
-  /** An order of all rows, made once. */
-  order(name: string, compare: (one: number, other: number) => number): RowOrder {
-    const known = this.#orders.get(name) ?? rowOrder(this.size, compare);
+  /** An order of all rows, made once; so is what it compares them by. */
+  order(name: string, comparison: () => (one: number, other: number) => number): RowOrder {
+    const known = this.#orders.get(name) ?? rowOrder(this.size, comparison());
     this.#orders.set(name, known);
     return known;
   }

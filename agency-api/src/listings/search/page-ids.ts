@@ -21,10 +21,16 @@ export function pageIds(
   shared: Int32Array,
 ): number[] {
   const { rows, places } = orderOf(columns, sort, language, vocabulary);
-  const found = matchingRows(columns, filter, shared)
-    .map((row) => places[row]!)
-    .sort();
-  return Array.from(found.subarray(offset, offset + limit), (place) => columns.ids[rows[place]!]!);
+  // Marks are quicker than sorting: a broad search finds most of all rows.
+  const isFound = new Uint8Array(columns.size);
+  for (const row of matchingRows(columns, filter, shared)) isFound[places[row]!] = 1;
+  const ids: number[] = [];
+  let before = 0;
+  for (let place = 0; place < isFound.length && ids.length < limit; place++) {
+    if (isFound[place] === 0) continue;
+    if (before++ >= offset) ids.push(columns.ids[rows[place]!]!);
+  }
+  return ids;
 }
 
 /** Sold and rented listings come last in every order (product S14), and so do unknown prices and surfaces; else the newest first. */
@@ -38,28 +44,22 @@ function orderOf(
   const byClosed = (one: number, other: number) => closed[one]! - closed[other]!;
   switch (sort) {
     case 'newest':
-      return columns.order(sort, (one, other) => byClosed(one, other) || other - one);
-    case 'type': {
-      const places = placesByHeadline(columns, language);
-      return columns.order(
-        `${sort} ${language}`,
-        (one, other) => byClosed(one, other) || places[one]! - places[other]!,
-      );
-    }
-    case 'city': {
-      const places = placesByTown(columns, language, vocabulary);
-      return columns.order(
-        `${sort} ${language}`,
-        (one, other) => byClosed(one, other) || places[one]! - places[other]! || other - one,
-      );
-    }
-    default: {
-      const values = orderedBy(columns, ...MEASURED[sort]);
-      return columns.order(
-        sort,
-        (one, other) => byClosed(one, other) || values[one]! - values[other]! || other - one,
-      );
-    }
+      return columns.order(sort, () => (one, other) => byClosed(one, other) || other - one);
+    case 'type':
+      return columns.order(`${sort} ${language}`, () => {
+        const places = placesByHeadline(columns, language);
+        return (one, other) => byClosed(one, other) || places[one]! - places[other]!;
+      });
+    case 'city':
+      return columns.order(`${sort} ${language}`, () => {
+        const places = placesByTown(columns, language, vocabulary);
+        return (one, other) => byClosed(one, other) || places[one]! - places[other]! || other - one;
+      });
+    default:
+      return columns.order(sort, () => {
+        const values = orderedBy(columns, ...MEASURED[sort]);
+        return (one, other) => byClosed(one, other) || values[one]! - values[other]! || other - one;
+      });
   }
 }
 
