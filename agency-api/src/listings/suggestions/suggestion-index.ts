@@ -36,10 +36,11 @@ export class SuggestionIndex {
 
   /** The likeliest first; pairs of a place and a type ("namur villa") before all. */
   find(words: readonly string[], most: number): Suggestion[] {
-    const single = this.#matches(words).map((match) => suggestionOf(match, words));
-    const towns = single.filter(({ kind }) => kind === 'town').slice(MOST_TOWNS);
-    const spread = [...single.filter((item) => !towns.includes(item)), ...towns];
-    return [...this.#pairs(words), ...spread].slice(0, most);
+    const single = this.#matches(words);
+    const towns = new Set(single.filter(({ what }) => what.kind === 'town').slice(MOST_TOWNS));
+    const spread = [...single.filter((match) => !towns.has(match)), ...towns];
+    const shown = spread.slice(0, most).map((match) => suggestionOf(match, words));
+    return [...this.#pairs(words), ...shown].slice(0, most);
   }
 
   #matches(words: readonly string[], among = this.#all): Match[] {
