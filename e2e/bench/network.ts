@@ -7,8 +7,8 @@ export interface Transfer extends RecordedRequest {
   type: string | undefined;
   /** Bytes of the encoded body; 0 until it has arrived, or when it came from a cache. */
   bytes: number;
-  /** When it was asked for, as `Date.now()` tells it. */
-  askedAt: number;
+  /** Fetched ahead, when the network is idle (`rel=prefetch`). */
+  isAhead: boolean;
 }
 
 /** Records the requests of a page from now on in a list. */
@@ -16,9 +16,10 @@ export async function watchNetwork(session: CDPSession): Promise<Transfer[]> {
   const all: Transfer[] = [];
   const underWay = new Map<string, Transfer>();
   const headers = new Map<string, number>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, wallTime }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
     if (!request.url.startsWith('http')) return;
-    const transfer = { url: request.url, initiator, type, bytes: 0, askedAt: wallTime * 1000 };
+    const isAhead = request.initialPriority === 'VeryLow';
+    const transfer = { url: request.url, initiator, type, bytes: 0, isAhead };
     all.push(transfer);
     underWay.set(requestId, transfer);
   });

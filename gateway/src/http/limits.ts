@@ -9,6 +9,7 @@ export function requestLimit(perMinute: number): RequestHandler {
   return rateLimit({
     windowMs: 60_000,
     limit: perMinute,
+    // draft-8 hashes the visitor's address for each answer.
     standardHeaders: 'draft-7',
     legacyHeaders: false,
     keyGenerator: ({ ip }) => visitorNetwork(ip ?? ''),

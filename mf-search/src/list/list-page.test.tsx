@@ -140,8 +140,11 @@ test('each choice can be undone by going back; what is typed word by word is one
   expect(await back()).toBe('/fr/a-vendre/');
 });
 
-test('the first cards of a search are drawn before the others; who comes back finds all of them at once', async () => {
-  const { router } = await openList('/fr/a-vendre/');
+test.each([
+  ['the first cards of a search are drawn before the others', '/fr/a-vendre/', 6],
+  ['beside the map a search draws all cards at once', '/fr/a-vendre/?view=map', 0],
+])('%s; who comes back finds all of them at once', async (_name, address, following) => {
+  const { router } = await openList(address);
   const cards = () => screen.getAllByRole('article').length;
   expect(cards()).toBe(12);
   let followed = 0;
@@ -152,9 +155,9 @@ test('the first cards of a search are drawn before the others; who comes back fi
   observer.observe(document.body, { subtree: true, childList: true });
   fireEvent.click(screen.getByRole('checkbox', { name: /^Jardin/ }));
   await afterPause();
-  expect([followed, cards()]).toEqual([6, 12]);
+  expect([followed, cards()]).toEqual([following, 12]);
   await act(() => router.navigate(-1));
-  expect([followed, cards()]).toEqual([6, 12]);
+  expect([followed, cards()]).toEqual([following, 12]);
   observer.disconnect();
 });
 

@@ -32,7 +32,7 @@ export function Results({ goal, query, result, filters, isSearching }: ResultsPr
         <Homes
           key={listAddress(href, goal, query)}
           listings={result.items}
-          perRow={query.view === 'map' ? 4 : 3}
+          isBesideMap={query.view === 'map'}
         />
         <Pagination
           page={result.page}
@@ -57,22 +57,23 @@ export function Results({ goal, query, result, filters, isSearching }: ResultsPr
   );
 }
 
-/** Cards that are drawn at once after a search: as many as a screen holds, or more. */
+/** Cards that are drawn first after a search: about as many as a screen holds. */
 const FIRST = { mobile: 3, tablet: 6, desktop: 6 };
 
 /**
  * The cards of a page. After a choice in a filter the first of them are painted before the others are drawn: a slow phone takes 100 ms
- * and more for all. Who comes back finds them all at once, for the place where they were.
+ * and more for all. Who comes back finds them all at once, for the place where they were; so does who moves the map beside them, and has
+ * scrolled: a page that shrinks for a moment would move under them.
  */
-function Homes({ listings, perRow }: { listings: readonly ListingCard[]; perRow: number }) {
+function Homes({ listings, isBesideMap }: { listings: readonly ListingCard[]; isBesideMap: boolean }) {
   const isBack = useNavigationType() === 'POP';
   const first = FIRST[useAtomValue(deviceClassAtom)];
-  const [showsAll, setShowsAll] = useState(isBack);
+  const [showsAll, setShowsAll] = useState(isBack || isBesideMap);
   useEffect(() => startTransition(() => setShowsAll(true)), []);
   return (
     <PropertyGrid
       listings={showsAll ? listings : listings.slice(0, first)}
-      perRow={perRow}
+      perRow={isBesideMap ? 4 : 3}
       priorityCount={1}
       headingLevel={3}
     />

@@ -13,7 +13,7 @@ const SIGNS = [
   'hashchange',
 ];
 
-/** Browsers tell a page that appears under a resting pointer of a move by nothing, at the moment when it is to be painted. */
+/** Browsers send a `pointermove` of no distance to a page that appears under a resting pointer, just when it is to be painted. */
 const isAtRest = (event: Event) =>
   event.type === 'pointermove' &&
   (event as PointerEvent).movementX === 0 &&

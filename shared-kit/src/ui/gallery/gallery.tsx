@@ -27,7 +27,7 @@ interface Props {
 /** Pictures that the mosaic of wide screens shows; the others are behind "12 photos". */
 const MOSAIC = 3;
 const FULL_WIDTH = 1600;
-const LARGE_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 66vw, 800px';
+const LARGE_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 66vw, 820px';
 /** In the strip, without scripts, they are higher than in the mosaic, and cut at the sides. */
 const SMALL_SIZES = '(max-width: 767px) 100vw, (max-width: 1280px) 40vw, 520px';
 

@@ -29,7 +29,7 @@ export interface PropertyCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A card is at most 400 px wide: 800 is sharp on dense screens, and on most phones it is the size that the page of the home shows. */
+/** A card is at most 400 px wide: 800 is sharp on dense screens, and on phones of two pixels per point it is the size that the page of the home shows. */
 const CARD_WIDTHS = [250, 400, 600, 800];
 
 /**
