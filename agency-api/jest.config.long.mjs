@@ -16,6 +16,8 @@ const onPostgres = {
 /** What is long by nature, and on PostgreSQL what `npm test` runs on the embedded database. */
 export default {
   maxWorkers: 2,
+  // Of projects Jest does not read it.
+  testTimeout: 30_000,
   projects: [
     jestPreset({ displayName: 'PostgreSQL', testMatch: onEachDatabase, ...onPostgres }),
     jestPreset({

@@ -1,6 +1,8 @@
 import { jestPreset } from './testing/jest-preset.mjs';
 
 export default {
+  // Of projects Jest does not read it.
+  testTimeout: 30_000,
   projects: [
     jestPreset({
       environment: 'browser',

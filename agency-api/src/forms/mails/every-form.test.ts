@@ -219,7 +219,9 @@ describeOnEachSharedDatabase('The mails of', (given) => {
 
   /** Nothing in it was left out or written by a program for programs. */
   function expectReadable({ subject, text, html }: { subject: string; text: string; html: string }) {
-    expect(`${subject}\n${text}\n${html}`).not.toMatch(/undefined|\[object|\{\w+\}|NaN|Invalid Date/);
+    // A token may hold any letters.
+    const read = `${subject}\n${text}\n${html}`.replace(/token=[\w.-]+/g, '');
+    expect(read).not.toMatch(/undefined|\[object|\{\w+\}|NaN|Invalid Date/);
   }
 
   const freeTime = async (): Promise<string> => {
