@@ -8,6 +8,7 @@ export const routes: RemoteConfig['routes'] = [
     originalPath: '/over-ons/contact/',
     paths: { nl: 'contact', fr: 'contact', en: 'contact', de: 'kontakt' },
     page: './ContactPage',
+    hydrate: 'interaction',
     query: ['property', 'project'],
     inSitemap: true,
   },
@@ -22,6 +23,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'danke/kontakt',
     },
     page: './ThankYouPage',
+    hydrate: 'interaction',
   },
   {
     id: 'request-thanks',
@@ -34,6 +36,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'danke/anfrage',
     },
     page: './ThankYouPage',
+    hydrate: 'interaction',
   },
   {
     id: 'valuation-request',
@@ -46,6 +49,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'kostenlose-schaetzung/anfrage',
     },
     page: './ValuationPage',
+    hydrate: 'interaction',
   },
   {
     id: 'valuation-thanks',
@@ -58,6 +62,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'danke/schaetzung',
     },
     page: './ThankYouPage',
+    hydrate: 'interaction',
   },
   {
     id: 'search-alert',
@@ -65,6 +70,7 @@ export const routes: RemoteConfig['routes'] = [
     originalPath: '/demand-register/',
     paths: { nl: 'zoekopdracht', fr: 'alerte', en: 'search-alert', de: 'suchauftrag' },
     page: './DemandPage',
+    hydrate: 'interaction',
     inSitemap: true,
   },
   {
@@ -91,6 +97,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'danke/suchauftrag',
     },
     page: './ThankYouPage',
+    hydrate: 'interaction',
   },
   {
     id: 'newsletter',
@@ -98,6 +105,7 @@ export const routes: RemoteConfig['routes'] = [
     originalPath: '/newsletter/',
     paths: { nl: 'nieuwsbrief', fr: 'lettre-d-information', en: 'newsletter', de: 'newsletter' },
     page: './NewsletterPage',
+    hydrate: 'interaction',
     inSitemap: true,
   },
   {
@@ -124,6 +132,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'danke/newsletter',
     },
     page: './ThankYouPage',
+    hydrate: 'interaction',
   },
   {
     id: 'book-visit',
@@ -136,6 +145,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'besichtigung-vereinbaren',
     },
     page: './AppointmentPage',
+    hydrate: 'interaction',
   },
   {
     id: 'appointment-thanks',
@@ -148,6 +158,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'danke/besichtigung',
     },
     page: './ThankYouPage',
+    hydrate: 'interaction',
   },
   {
     id: 'appointment-manage',
@@ -186,6 +197,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'an-freunde-senden',
     },
     page: './FriendPage',
+    hydrate: 'interaction',
     query: ['property'],
   },
   {
@@ -212,6 +224,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'danke/freunde',
     },
     page: './ThankYouPage',
+    hydrate: 'interaction',
   },
   {
     id: 'rent-application',
@@ -224,6 +237,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'mietbewerbung',
     },
     page: './RentApplicationPage',
+    hydrate: 'interaction',
   },
   {
     id: 'application-thanks',
@@ -236,6 +250,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'danke/bewerbung',
     },
     page: './ThankYouPage',
+    hydrate: 'interaction',
   },
   {
     id: 'request-documents',
@@ -273,6 +288,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'danke/dokumente',
     },
     page: './ThankYouPage',
+    hydrate: 'interaction',
   },
   {
     id: 'purchase-offer',
@@ -280,6 +296,7 @@ export const routes: RemoteConfig['routes'] = [
     originalPath: '/purchase-offer/',
     paths: { nl: 'bod-uitbrengen', fr: 'faire-une-offre', en: 'make-an-offer', de: 'angebot-machen' },
     page: './OfferPage',
+    hydrate: 'interaction',
   },
   {
     id: 'offer-thanks',
@@ -287,6 +304,7 @@ export const routes: RemoteConfig['routes'] = [
     originalPath: '/feedback/purchase-offer/',
     paths: { nl: 'bedankt/bod', fr: 'merci/offre', en: 'thank-you/offer', de: 'danke/angebot' },
     page: './ThankYouPage',
+    hydrate: 'interaction',
   },
   {
     id: 'testimonial',
@@ -299,6 +317,7 @@ export const routes: RemoteConfig['routes'] = [
       de: 'kundenstimme-abgeben',
     },
     page: './TestimonialPage',
+    hydrate: 'interaction',
     inSitemap: true,
   },
   {
@@ -325,5 +344,6 @@ export const routes: RemoteConfig['routes'] = [
       de: 'danke/kundenstimme',
     },
     page: './ThankYouPage',
+    hydrate: 'interaction',
   },
 ];

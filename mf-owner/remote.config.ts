@@ -25,6 +25,7 @@ export default defineRemote({
       originalPath: '/login/',
       paths: { nl: 'login', fr: 'login', en: 'login', de: 'login' },
       page: './SignInPage',
+      hydrate: 'interaction',
       private: true,
     },
     {
@@ -47,6 +48,7 @@ export default defineRemote({
         de: 'login/passwort-vergessen',
       },
       page: './ForgottenPasswordPage',
+      hydrate: 'interaction',
       private: true,
     },
     {

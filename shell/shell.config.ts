@@ -4,6 +4,7 @@ import { declaredOrigins } from './src/third-parties/declared-origins.ts';
 /** What the shell's release is made of. */
 const shell: ShellConfig = {
   client: './src/client.tsx',
+  start: './src/start.ts',
   server: './src/server.tsx',
   thirdParties: declaredOrigins,
 };

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import type { Browser, Cookie } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
 import { signIn } from '../site/owner.ts';
-import { shellHydrated } from '../site/pages.ts';
+import { settled, shellHydrated } from '../site/pages.ts';
 import type { BenchSite } from './bench-site.ts';
 import { kilobytes, median } from './budget.ts';
 import type { Figure, Part } from './budget.ts';
@@ -143,7 +143,7 @@ async function visit(
   const { page, session } = await openSlowPhone(browser, cookies);
   const requested = await watchNetwork(session);
   await page.goto(url, { waitUntil: 'networkidle' });
-  if (isSite) await shellHydrated(page);
+  if (isSite) await settled(page);
   const { firstPaint, largestPaint, blocking } = await readPaints(page);
   await page.context().close();
   return { firstPaint, largestPaint, blocking, bytes: sum(requested) };
@@ -205,7 +205,7 @@ function describe(kinds: Kind[]): Part {
     title: 'Pages beside a static file',
     figures: kinds.flatMap((kind) => figuresOf(kind)),
     remarks: [
-      `Medians of visits with an empty cache on a phone (slow 4G, CPU ×${CPU_SLOWDOWN}), in turns with the same page as one file with all of its styles inside and without scripts, served with the Cross-Origin-Opener-Policy of the page. Blocking is what long tasks take over 50 ms each, up to the end of hydration; HTML is what Brotli makes of the page with its first styles. Server time is that of a page which is not kept, the only one that is asked for.`,
+      `Medians of visits with an empty cache on a phone (slow 4G, CPU ×${CPU_SLOWDOWN}), in turns with the same page as one file with all of its styles inside and without scripts, served with the Cross-Origin-Opener-Policy of the page. Blocking is what long tasks take over 50 ms each, until the network is idle: pages that wait for their visitor are not hydrated then (part \`first-tap\`); HTML is what Brotli makes of the page with its first styles. Server time is that of a page which is not kept, the only one that is asked for.`,
       ...kinds.map(
         ({ name, serverTime, site, bare }) =>
           `${name}: server time ${ms(serverTime)}, first paint ${ms(site.firstPaint)} (static ${ms(bare.firstPaint)}), largest ${ms(site.largestPaint)} (${ms(bare.largestPaint)}), blocking ${ms(site.blocking)} (${ms(bare.blocking)}), ${kilobytes(site.bytes)} (${kilobytes(bare.bytes)}).`,

@@ -8,8 +8,8 @@ const LANGUAGES = ['fr', 'nl', 'en', 'de'];
 const SLOW = 1_000;
 /** Pages wait for a busy API to their deadline of 5 s; the crawler itself is busy for longer at times, and reads answers late. */
 const TIMEOUT = 120_000;
-/** Of the pages that differ in the listing or project that a form is about, and in nothing else: there are thousands. */
-const FORMS_OF_A_KIND = 10;
+/** Of the pages that differ in the listing or project that a form is about, and in nothing else, and of brochures: there are thousands. */
+const OF_A_KIND = 10;
 
 interface Crawl {
   pages: number;
@@ -43,7 +43,7 @@ export async function measureCrawl(site: BenchSite): Promise<Part> {
       none('100 connections: dead links', rude.deadLinks.length),
     ],
     remarks: [
-      `linkinator, pictures left out, and of the forms about a listing or project ${FORMS_OF_A_KIND} of each kind; gateway and API are started anew before each crawl. The crawler takes its share of the machine.`,
+      `linkinator, pictures left out, and of the forms about a listing or project, and of brochures, ${OF_A_KIND} of each kind; gateway and API are started anew before each crawl. The crawler takes its share of the machine.`,
       ...[...polite.deadLinks, ...rude.deadLinks]
         .slice(0, 10)
         .map((link) => `Dead: ${link.status} ${link.url} in ${link.parent}${reasonOf(link)}`),
@@ -64,7 +64,12 @@ async function crawl({ url, api, gateway }: BenchSite, concurrency: number): Pro
   );
   const links = (await Promise.all(crawls)).flat();
   const visited = new Set(links.map((link) => link.url));
-  links.push(...(await checkAlone([...crossings].filter((link) => !visited.has(link)))));
+  links.push(
+    ...(await checkAlone(
+      [...crossings].filter((link) => !visited.has(link)),
+      concurrency,
+    )),
+  );
   const times = measured.stop();
   const deadLinks = links.filter(({ state }) => state === LinkState.BROKEN);
   return {
@@ -102,27 +107,30 @@ async function crawlLanguage(
   return links.filter(({ state }) => state !== LinkState.SKIPPED);
 }
 
-async function checkAlone(path: string[]): Promise<LinkResult[]> {
+async function checkAlone(path: string[], concurrency: number): Promise<LinkResult[]> {
   if (!path.length) return [];
   const { links } = await new LinkChecker().check({
     path,
+    concurrency,
     timeout: TIMEOUT,
     linksToSkip: async (link) => !path.includes(link),
   });
   return links.filter(({ state }) => state !== LinkState.SKIPPED);
 }
 
-/** Whether an address is left out: pictures, and all but the first forms of a kind. */
+/** Whether an address is left out: pictures, and all but the first of the others that are of a kind. */
 function leftOut(site: string): (link: string) => boolean {
-  const forms = new Map<string, Set<string>>();
+  const kinds = new Map<string, Set<string>>();
   return (link) => {
     if (link.startsWith(`${site}/media/`)) return true;
-    const { pathname, searchParams, search } = new URL(link);
-    if (!['property', 'project'].some((about) => searchParams.has(about))) return false;
-    const seen = forms.get(pathname) ?? new Set();
-    forms.set(pathname, seen);
-    if (seen.size < FORMS_OF_A_KIND) seen.add(search);
-    return !seen.has(search);
+    const { pathname, searchParams } = new URL(link);
+    const isForm = ['property', 'project'].some((about) => searchParams.has(about));
+    const kind = pathname.endsWith('/brochure.pdf') ? 'brochure' : isForm && pathname;
+    if (!kind) return false;
+    const seen = kinds.get(kind) ?? new Set();
+    kinds.set(kind, seen);
+    if (seen.size < OF_A_KIND) seen.add(link);
+    return !seen.has(link);
   };
 }
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
-import { shellHydrated } from '../site/pages.ts';
+import { started } from '../site/pages.ts';
 import type { BenchSite } from './bench-site.ts';
 import { median } from './budget.ts';
 import type { Figure, Part } from './budget.ts';
@@ -50,7 +50,7 @@ async function visit(browser: Browser, list: string): Promise<Choice[]> {
   try {
     await page.addInitScript(observeChoices);
     await page.goto(list, { waitUntil: 'networkidle' });
-    await shellHydrated(page);
+    await started(page);
     await page.getByRole('button', { name: /^Filtres/ }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filtres' });
     await sheet.locator('summary', { hasText: 'Plus de filtres' }).tap();

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
-import { shellHydrated } from '../site/pages.ts';
+import { started } from '../site/pages.ts';
 import type { BenchSite } from './bench-site.ts';
 import { kilobytes, median } from './budget.ts';
 import type { Figure, Part } from './budget.ts';
@@ -44,7 +44,7 @@ async function visit(browser: Browser, url: string): Promise<View> {
   const { page, session } = await openSlowPhone(browser);
   const all = await watchNetwork(session);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await shellHydrated(page);
+  await started(page);
   await page.waitForLoadState('networkidle');
   const requested = all.filter(({ isAhead }) => !isAhead);
   const paints = await readPaints(page);
@@ -96,7 +96,7 @@ function describe(views: View[]): Part {
     figures,
     remarks: [
       `Median of ${RUNS} visits with an empty cache: Chromium, 390 × 844 at 2 pixels per point, slow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms), CPU ×${CPU_SLOWDOWN}, as the DevTools protocol throttles them.`,
-      `Until the page is hydrated; ${kilobytes(of('aheadBytes'))} come later, when the line is idle: code and pictures that the visitor may need next. ${of('requests')} requests, ${kilobytes(of('allBytes'))} in all. Largest paint: \`${typical.largestElement}\`. Longest chain: ${typical.chain.map((url) => `\`${new URL(url).pathname}\``).join(' → ')}.`,
+      `Until the page is shown and hears its visitor, whose first interaction hydrates it (part \`first-tap\`); ${kilobytes(of('aheadBytes'))} come later, when the line is idle: code and pictures that the visitor may need next. ${of('requests')} requests, ${kilobytes(of('allBytes'))} in all. Largest paint: \`${typical.largestElement}\`. Longest chain: ${typical.chain.map((url) => `\`${new URL(url).pathname}\``).join(' → ')}.`,
       `JavaScript is ${(bytes / MOST_SCRIPT).toFixed(2)} of its budget (${byApp(typical)}; ${kilobytes(most)} in the visit with the most). Largest over first paint: ${(lcp / fcp).toFixed(2)}.`,
     ],
   };

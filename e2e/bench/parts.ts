@@ -4,6 +4,7 @@ import { measureAnswers } from './answers.ts';
 import { measureBesideStatic } from './beside-static.ts';
 import { measureCrawl } from './crawl.ts';
 import { measureFilters } from './filters.ts';
+import { measureFirstTap } from './first-tap.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureFlips } from './flips.ts';
 import { measureKept } from './kept.ts';
@@ -31,6 +32,7 @@ interface BenchPart {
 export const SITE_PARTS: BenchPart[] = [
   { name: 'first-view', title: 'First view', measure: measureFirstView },
   { name: 'static', title: 'Pages beside a static file', measure: measureBesideStatic },
+  { name: 'first-tap', title: 'First tap', measure: measureFirstTap },
   { name: 'next-page', title: 'Next page', measure: measureNextPage },
   { name: 'filters', title: 'Choices in filters', measure: measureFilters },
   { name: 'map', title: 'Map of many pins', measure: measureMap },

@@ -204,16 +204,34 @@ export async function open(page: Page, path: string) {
 /** Interacts with the page, and waits until all of it is hydrated. */
 export async function hydrated(page: Page) {
   await shellHydrated(page);
-  await page.keyboard.press('Shift');
   await expect.poll(() => page.evaluate(unhydratedParts), { intervals: [OFTEN] }).toEqual([]);
 }
 
 /** ms between two looks at something that nearly every test waits for; Playwright's own become a second. */
 export const OFTEN = 50;
 
-/** Waits until the layout is hydrated; parts of the page may wait for an interaction. */
-export const shellHydrated = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-hydrated', /(^| )shell( |$)/);
+/** Waits until the page hears its visitor; nothing of it need be hydrated. */
+export const started = (page: Page) =>
+  expect
+    .poll(() => page.evaluate('window.__FACADE__?.early !== undefined'), { intervals: [OFTEN] })
+    .toBe(true);
+
+/** Waits until the page has hydrated whatever does not wait for its visitor. */
+export const settled = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate('window.__FACADE__?.scripts.hydration || document.documentElement.dataset.hydrated'),
+      { intervals: [OFTEN] },
+    )
+    .toBeTruthy();
+
+/** Interacts with the page, and waits until its layout is hydrated; parts may lack their code. */
+export async function shellHydrated(page: Page) {
+  await started(page);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /(^| )shell( |$)/);
+}
 
 /** Runs in the page: parts that are not hydrated yet, read from attributes of <html>. */
 function unhydratedParts(): string[] {

@@ -117,7 +117,7 @@ export class ReleaseDescriptionPlugin {
   }
 }
 
-/** Scripts of a chunk that loads later. */
+/** Scripts of a chunk that is not the main one. */
 const chunkScripts = (compilation: Compilation, name: string) =>
   [...(compilation.namedChunks.get(name)?.files ?? [])].filter(
     (file) => file.endsWith('.js') && !file.includes('.hot-update.'),
@@ -135,6 +135,9 @@ function shellFiles(compilation: Compilation): Pick<Release, 'entry' | 'css' | '
     fonts: Object.keys(compilation.assets)
       .filter((file) => file.endsWith('.woff2'))
       .sort(),
-    exposes: { './Federation': { js: chunkScripts(compilation, 'federation'), css: [] } },
+    exposes: {
+      './Start': { js: chunkScripts(compilation, 'start'), css: [] },
+      './Federation': { js: chunkScripts(compilation, 'federation'), css: [] },
+    },
   };
 }

@@ -30,8 +30,9 @@ export interface BuildOptions {
 }
 
 export interface ShellConfig {
-  /** Entry files. */
+  /** Entry files: what hydrates a page, what runs before where the page waits for its visitor, and what renders it. */
   client: string;
+  start: string;
   server: string;
   /** Its own pages besides the home page. */
   pages?: PageAddress[];
@@ -125,11 +126,12 @@ const federationFromShell: ExternalItem = ({ request, context }, done) =>
     ? done(undefined, 'var _FEDERATION_BUNDLER_RUNTIME')
     : done();
 
-function shellForBrowser({ client, pages, thirdParties }: ShellConfig, options: BuildOptions): Configuration {
+function shellForBrowser({ client, start, pages, thirdParties }: ShellConfig, options: BuildOptions): Configuration {
   const base = browserBuild('shell', options);
   return {
     ...base,
-    entry: { main: client },
+    // A page in development is hydrated at once: two run times would each refresh it.
+    entry: options.development ? { main: client } : { main: client, start },
     // Beside the libraries' own file the whole would be 3 KB larger. What loads remotes is apart: not every first view does.
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [

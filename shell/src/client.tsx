@@ -1,28 +1,25 @@
 import './frame/styles.ts';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createStore } from 'jotai';
 import type { Boot } from 'shared-kit/contracts/boot';
 import { createApiClient } from 'shared-kit/api-client';
 import { watchDeviceClass } from './browser/device-class.ts';
 import { readBoot } from './browser/read-boot.ts';
-import { retryStylesheets } from './browser/retry-stylesheets.ts';
 import { deferredParts } from './browser/deferred-parts.ts';
 import { followEarlyLinks } from './browser/early-links.ts';
-import { answerInPageLinks } from './browser/in-page-links.ts';
+import { earlyPage } from './browser/early-page.ts';
 import { onFirstInteraction } from './browser/first-interaction.ts';
 import { loadSentCode } from './browser/missing-code.ts';
 import { markHydrated } from './browser/hydration-mark.ts';
 import { pageHandle, preloadPage } from './browser/route-code.ts';
 import { deferHydration } from './browser/deferred-hydration.ts';
 import { watchThirdPartyFrames } from './third-parties/running.ts';
-import { skipTransitionsWhereSlow } from './browser/slow-transitions.ts';
 import { sentMeta } from './browser/sent-meta.ts';
 import { report } from './federation/report.browser.ts';
-import { rememberLanguage } from './browser/remember-language.ts';
 import { createShellRouter, RouterProvider } from './browser/shell-router.ts';
-import { visitorInput } from './browser/visitor-input.ts';
 import { exposeKey } from 'shared-kit/host';
 import { browserExposeLoader } from './federation/expose-loader.browser.ts';
 import { lazyRuntime, warmRuntime } from './federation/lazy-runtime.browser.ts';
@@ -32,10 +29,11 @@ import { createHref } from './routing/links.ts';
 import { ShellApp } from './shell-app.tsx';
 import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 
-retryStylesheets();
-skipTransitionsWhereSlow();
+const early = earlyPage();
+/** Whether the visitor has begun: nothing of the page waits any longer. */
+const hasBegun = window.__FACADE__.scripts.hydration !== undefined;
 watchThirdPartyFrames();
-if (window.__FACADE__.state.used.length) warmRuntime();
+if (window.__FACADE__.state.used.length || hasBegun) warmRuntime();
 void readBoot(window.__FACADE__).then((boot) => boot && hydrateShell(boot));
 
 /** Takes over the page that the server sent, with the same code and data that it was rendered with. */
@@ -43,8 +41,7 @@ async function hydrateShell(boot: Boot) {
   const exposes = browserExposeLoader(boot, lazyRuntime(boot));
   const missing = await loadSentCode(boot, exposes, boot.used);
   if (!missing) return;
-  const input = visitorInput();
-  const answerLinks = answerInPageLinks();
+  const { input, answerLinks } = early;
   const markup = deferHydration(exposes, input.note);
   markup.keep(missing);
   // What is only late is taken over when it comes.
@@ -79,8 +76,8 @@ async function hydrateShell(boot: Boot) {
     preload: (path) => preloadPage(router.routes, path, exposes),
     onHydrated(ref) {
       markHydrated(exposeKey(ref));
-      input.tell();
-      answerLinks();
+      input.tell(flushSync);
+      answerLinks(flushSync);
     },
   });
   input.note();
@@ -101,8 +98,8 @@ async function hydrateShell(boot: Boot) {
     );
   });
   watchDeviceClass(store, site.breakpoints);
-  rememberLanguage();
-  onFirstInteraction(bringToLife);
+  if (hasBegun) bringToLife();
+  else onFirstInteraction(bringToLife);
   followEarlyLinks({
     isPlain: () => store.get(deviceClassAtom) === 'mobile',
     isPage: (pathname) => pageHandle(router.routes, pathname) !== undefined,

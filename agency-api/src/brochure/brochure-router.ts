@@ -26,7 +26,14 @@ const askedSchema = z.object({ id: z.coerce.number().int().min(0).max(MAX_ID), l
 /** `GET /api/properties/{id}/brochure.pdf?lang=fr`: the brochure of a property, for paper and mail (product P23). */
 export function brochureRouter({ config, properties, pictures, publicUrl }: RouterOptions): Router {
   const router = Router();
-  const brochureOf = createBrochures(config, properties, pictures);
+  const { find, brochureOf } = createBrochures(config, properties, pictures);
+
+  // Whoever only checks a link gets its answer without a file being made for it.
+  router.head(BROCHURE_PATH, async (request, response) => {
+    const { id, lang } = checkInput(askedSchema, { ...request.params, lang: request.query.lang });
+    const { etag } = await find({ id, language: checkLanguageInUse(config, lang) });
+    response.set({ etag, 'x-robots-tag': 'noindex' }).type('pdf').end();
+  });
 
   router.get(BROCHURE_PATH, async (request, response) => {
     const { id, lang } = checkInput(askedSchema, { ...request.params, lang: request.query.lang });

@@ -168,4 +168,14 @@ describeOnEachDatabase('the brochure of a property', (given) => {
     await api.load(feedOf('fr', [{ ID: 1, TypeDescription: 'Villa' }]));
     await ask(1).set('if-none-match', headers.etag!).expect(200);
   });
+
+  test('a link checker is told whether there is one, and no file is made for it', async () => {
+    await api.load(feedOf('fr', [{ ID: 1 }]));
+    const head = (id: number) =>
+      request(api.app).head(`/api/properties/${id}/brochure.pdf`).query({ lang: 'fr' });
+    const { headers } = await head(1).expect(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-length']).toBeUndefined();
+    await head(2).expect(404);
+  });
 });

@@ -59,25 +59,32 @@ export function createBrochures(config: AgencyConfig, properties: PropertyAnswer
     return { bytes, etag, name: `${texts.file}-${property.reference || property.id}` };
   }
 
-  /**
-   * The brochure of a property. Throws `ApiFault` for one that does not exist, or is no longer to be had; `QueueFull`, or the signal's
-   * reason.
-   */
-  return async (asked: Asked, left: AbortSignal): Promise<Brochure> => {
+  /** What the brochure of a property is made of. Throws `ApiFault` for one that does not exist, or is no longer to be had. */
+  async function find(
+    asked: Pick<Asked, 'id' | 'language'>,
+  ): Promise<{ answer: PropertyResponse; etag: string }> {
     const prepared = await properties(asked.id, asked.language);
     const answer = JSON.parse(prepared.body.toString()) as PropertyResponse;
     const { status } = answer.property;
     if (isClosed(status)) throw new ApiFault(status === 'sold' ? 'property-sold' : 'property-rented');
-    const key = [prepared.etag, asked.language, asked.site].join(' ');
+    return { answer, etag: prepared.etag };
+  }
+
+  /** The brochure itself. Throws what `find` throws, `QueueFull`, or the signal's reason. */
+  async function brochureOf(asked: Asked, left: AbortSignal): Promise<Brochure> {
+    const { answer, etag } = await find(asked);
+    const key = [etag, asked.language, asked.site].join(' ');
     const known = kept.get(key);
     if (known) return known;
     const signal = AbortSignal.any([left, AbortSignal.timeout(DEADLINE_MS)]);
     const brochure = await shared(
       key,
-      (running) => queue(() => make(answer, asked, prepared.etag, running), running),
+      (running) => queue(() => make(answer, asked, etag, running), running),
       signal,
     );
     kept.set(key, brochure);
     return brochure;
-  };
+  }
+
+  return { find, brochureOf };
 }

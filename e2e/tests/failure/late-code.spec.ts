@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, LISTS, open, propertyPath, shellHydrated } from '../../site/pages.ts';
+import { hydrated, LISTS, open, propertyPath, shellHydrated, started } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
 
 test.use({ expectedFault: /No answer within/ });
@@ -43,7 +43,8 @@ test('a page whose code is late on a click is opened by a full load, and hydrate
   await expect(page).toHaveURL(property);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await expect.poll(() => page.evaluate('typeof __FACADE__')).toBe('object');
+  await started(page);
+  await page.keyboard.press('Shift');
   await expect(async () => {
     await page.clock.runFor(LIMIT);
     await expect(answering(page)).toHaveAttribute('data-hydrated', /shell/, { timeout: 200 });
@@ -60,7 +61,6 @@ test('a widget whose code is late does not delay the others, and hydrates when t
   const code = await heldBack(page, WIDGET_CODE);
   await page.goto('/nl/');
   await shellHydrated(page);
-  await page.keyboard.press('Shift');
   await code.isRequested;
   await page.clock.runFor(LIMIT);
   await expect(answering(page)).toHaveAttribute('data-hydrated', /SearchBox/);

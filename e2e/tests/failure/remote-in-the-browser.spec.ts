@@ -4,7 +4,7 @@ import { publishWithBrowserCode } from '../../site/added-code.ts';
 import { makeLive } from '../../site/changed-release.ts';
 import type { OwnSite } from '../../site/own-site.ts';
 import { expect, test } from '../../site/own-site.ts';
-import { CONTACT, hydrated, LISTS, propertyPath, shellHydrated } from '../../site/pages.ts';
+import { CONTACT, hydrated, LISTS, propertyPath, shellHydrated, started } from '../../site/pages.ts';
 import type { SiteLanguage } from '../../site/pages.ts';
 import { withPartInBrowser } from './broken-part.ts';
 import { publishWithSyntaxError } from './broken-chunk.ts';
@@ -115,7 +115,6 @@ test('a page that cannot be hydrated: one that throws shows an error, one withou
     await makeLive(releases, await publishWithBrowserCode(releases, APP, code));
     await page.goto(url + LISTS.fr.sale);
     await shellHydrated(page);
-    await page.keyboard.press('Shift');
     await expect(title(page)).toHaveText(await shellText('page.errorTitle'));
     await elsewhereWorks(page, 'fr');
     await makeLive(releases, working);
@@ -125,7 +124,7 @@ test('a page that cannot be hydrated: one that throws shows an error, one withou
   await test.step('its code has a syntax error: it stays as the server sent it', async () => {
     await makeLive(releases, await publishWithSyntaxError(releases, APP, 'ListPage'));
     await page.goto(url + LISTS.nl.sale);
-    await shellHydrated(page);
+    await started(page);
     const given = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
     await page.keyboard.press('Shift');
     await given;
@@ -158,7 +157,6 @@ test('widgets that throw in the browser show their fallbacks; their pages and th
   await test.step('a content module', async () => {
     await page.goto(`${url}/de/`);
     await shellHydrated(page);
-    await page.keyboard.press('Shift');
     await expect(properties(page, 'de')).toHaveCount(0);
     await expect(main.getByRole('link', { name: 'Zu verkaufen', exact: true }).last()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', /SearchBox/);
@@ -167,7 +165,6 @@ test('widgets that throw in the browser show their fallbacks; their pages and th
   await test.step('a widget in the page of another remote', async () => {
     await page.goto(url + (await propertyPath(request, 'nl')));
     await shellHydrated(page);
-    await page.keyboard.press('Shift');
     await expect(main.locator('form input[name=email]')).toHaveCount(0);
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(title(page)).toBeVisible();

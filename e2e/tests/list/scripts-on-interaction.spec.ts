@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test';
-import { shellHydrated } from '../../site/pages.ts';
+import { shellHydrated, started } from '../../site/pages.ts';
 import { expect, test } from '../../site/test.ts';
 
-/** The list before any interaction, on a line where data are to be saved: no code of it comes. */
+/** What a page runs that waits for its visitor. */
+const START = /\/shell\/.*\/start\.\w+\.js$/;
+
+/** The list before any interaction, on a line where data are to be saved: nothing comes that would hydrate it. */
 async function untouchedList(page: Page) {
   const code: string[] = [];
   let documents = 0;
   page.on('request', (request) => {
-    if (/mf-search.*\.js/.test(request.url())) code.push(request.url());
+    if (/\.js$/.test(request.url()) && !START.test(request.url())) code.push(request.url());
     if (request.isNavigationRequest()) documents++;
   });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.goto('/fr/a-vendre/', { waitUntil: 'networkidle' });
-  await shellHydrated(page);
+  await started(page);
   expect(code).toEqual([]);
   return { code, documents: () => documents };
 }
@@ -30,8 +33,8 @@ test('where the network is idle it is fetched before, and run on the first inter
   const prefetched = page.waitForRequest(/expose-ListPage.*\.js/);
   await page.goto('/fr/a-vendre/');
   await prefetched;
-  await shellHydrated(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', /ListPage/);
+  await started(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   await page.mouse.move(300, 400);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', /ListPage/);
 });
@@ -65,9 +68,20 @@ test('input while the code loads is applied', async ({ page }) => {
   expect(documents()).toBe(1);
 });
 
-test('a link that is clicked before hydration opens without a full load', async ({ page }) => {
+test('a link that is clicked while the code of the page loads opens without a full load', async ({
+  page,
+}) => {
   const { documents } = await untouchedList(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/expose-ListPage.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.mouse.move(300, 400);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'shell');
   await page.getByRole('link', { name: 'Page suivante' }).dispatchEvent('click');
+  release();
   await expect(page).toHaveURL(/page=2/);
   await expect(page).toHaveTitle(/page 2/);
   expect(documents()).toBe(1);
@@ -76,11 +90,27 @@ test('a link that is clicked before hydration opens without a full load', async 
 test('so does a link of a widget on the home page', async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-  await page.goto('/fr/', { waitUntil: 'networkidle' });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/expose-FeaturedProperties.*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/fr/');
   await shellHydrated(page);
   const card = page.getByRole('main').getByRole('article').first().getByRole('link');
   const title = await card.innerText();
   await card.dispatchEvent('click');
+  held.resolve();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(documents).toBe(1);
+});
+
+test('a link that is clicked first leads to its page without the code of this one', async ({ page }) => {
+  const { code, documents } = await untouchedList(page);
+  const link = page.getByRole('main').locator('article a').first();
+  const address = await link.getAttribute('href');
+  await link.dispatchEvent('click');
+  await expect(page).toHaveURL(address!);
+  expect(documents()).toBe(2);
+  expect(code).toEqual([]);
 });

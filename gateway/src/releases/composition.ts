@@ -28,6 +28,7 @@ function bootShell(release: Release): BootShell {
   return {
     version: release.version,
     js: release.entry.map(files),
+    start: (release.exposes['./Start']?.js ?? []).map(files),
     federation: (release.exposes['./Federation']?.js ?? []).map(files),
     css: release.css.map(files),
     fonts: release.fonts.map(files),

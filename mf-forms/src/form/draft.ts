@@ -1,4 +1,4 @@
-import { noteWaitingForm } from 'shared-kit/forms/waiting-form';
+import { draftKey, noteWaitingForm } from 'shared-kit/forms/waiting-form';
 import type { FormValues } from './form-description.ts';
 
 /** An unsent form: it survives a failed submission and a reload, in this tab only. */
@@ -11,12 +11,10 @@ export interface Draft {
   isWaiting?: boolean;
 }
 
-const storageKey = (name: string) => `facade.form.${name}`;
-
 /** Undefined when there is none, or storage is not accessible. */
 export function readDraft(name: string): Draft | undefined {
   try {
-    const text = sessionStorage.getItem(storageKey(name));
+    const text = sessionStorage.getItem(draftKey(name));
     return text ? (JSON.parse(text) as Draft) : undefined;
   } catch {
     return undefined;
@@ -25,7 +23,7 @@ export function readDraft(name: string): Draft | undefined {
 
 export function keepDraft(name: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
+    sessionStorage.setItem(draftKey(name), JSON.stringify(draft));
   } catch {
     // Storage is full or not accessible: the form works without a draft.
   }
@@ -34,7 +32,7 @@ export function keepDraft(name: string, draft: Draft): void {
 export function dropDraft(name: string): void {
   noteWaitingForm(name, false);
   try {
-    sessionStorage.removeItem(storageKey(name));
+    sessionStorage.removeItem(draftKey(name));
   } catch {
     // Storage is not accessible, so there is no draft to remove.
   }

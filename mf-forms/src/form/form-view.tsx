@@ -167,6 +167,7 @@ export function FormView(props: FormViewProps) {
             action={action}
             noValidate
             aria-busy={submitting}
+            data-draft={name}
             onSubmit={(event) => onSubmit(event, api, handleSubmit)}
           >
             <HiddenFields session={answer?.session} subject={subject} />

@@ -35,6 +35,8 @@ export type BootWidget = Pick<RemoteWidgetDeclaration, 'name' | 'expose' | 'hydr
 export interface BootShell {
   version: string;
   js: string[];
+  /** Script of a page that waits for its visitor, before the others. Absent with an older gateway. */
+  start?: string[];
   /** Scripts that load remotes; a page without a remote does not need them. Absent with an older gateway. */
   federation?: string[];
   css: string[];

@@ -37,8 +37,8 @@ const watcher = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digit
 const byLanguage = <Value extends z.ZodType>(value: Value) => z.record(languageSchema, value);
 
 /**
- * When the server's markup is hydrated: with the page, or on the visitor's first interaction (pointer, touch or key). Deferred
- * code is not part of the first view; until it is loaded the markup works by itself, with links, forms and `<details>`.
+ * When the server's markup is hydrated: with the page, or on the visitor's first interaction (pointer, key or scrolling), and the layout
+ * with it when all parts of a page wait. Deferred code is not part of the first view; until it is loaded the markup works by itself, with links, forms and `<details>`.
  */
 const hydrate = z.enum(['load', 'interaction']).default('load');
 export type Hydration = z.infer<typeof hydrate>;

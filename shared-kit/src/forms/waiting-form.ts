@@ -18,3 +18,17 @@ export function isAnyFormWaiting(): boolean {
     return false;
   }
 }
+
+/** Under which name a tab keeps the draft of a form; the form has the name as `data-draft`. */
+export const draftKey = (name: string) => `facade.form.${name}`;
+
+/** Whether the page has a form that was begun in this tab: what was written is put back by scripts. */
+export function isFormOfPageBegun(): boolean {
+  try {
+    return [...document.querySelectorAll<HTMLElement>('form[data-draft]')].some(
+      ({ dataset }) => sessionStorage.getItem(draftKey(dataset.draft!)) !== null,
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,25 +1,60 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
-import { noteWaitingForm } from 'shared-kit/forms/waiting-form';
+import { draftKey, noteWaitingForm } from 'shared-kit/forms/waiting-form';
 import { onFirstInteraction } from './first-interaction.ts';
 
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
+  jest.useRealTimers();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
 });
 
-test.each(['pointerMove', 'touchStart', 'wheel', 'keyDown', 'focusIn'] as const)(
-  'the first %s begins, later ones do not begin again',
+/** Lets the browser paint. */
+const paint = () => jest.advanceTimersByTime(40);
+
+test.each(['pointerMove', 'pointerUp', 'wheel', 'scroll', 'keyDown', 'focusIn'] as const)(
+  'the first %s begins when its own effect is painted, later ones do not begin again',
   (sign) => {
     const work = jest.fn();
     onFirstInteraction(work);
+    fireEvent[sign](document.body);
     expect(work).not.toHaveBeenCalled();
     fireEvent[sign](document.body);
-    fireEvent[sign](document.body);
     fireEvent.click(document.body);
+    paint();
     expect(work).toHaveBeenCalledTimes(1);
   },
 );
+
+test.each([
+  ['a link to another page', '<a href="/fr/a-vendre/"><b>x</b></a>', 0],
+  ['one to a part of this page', '<a href="#part"><b>x</b></a>', 1],
+  ['one that scripts answer', '<a href="/film" data-in-page><b>x</b></a>', 1],
+  ['a button', '<button><b>x</b></button>', 1],
+])('who presses %s', (_what, html, times) => {
+  const work = jest.fn();
+  document.body.innerHTML = html;
+  onFirstInteraction(work);
+  const inside = document.querySelector('b')!;
+  document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.pointerUp(inside);
+  fireEvent.focusIn(inside);
+  fireEvent.click(inside);
+  paint();
+  expect(work).toHaveBeenCalledTimes(times);
+});
+
+test('a pointer above a link, and a key, begin as elsewhere', () => {
+  const work = jest.fn();
+  document.body.innerHTML = '<a href="/fr/a-vendre/">x</a>';
+  onFirstInteraction(work);
+  fireEvent.keyDown(document.querySelector('a')!);
+  paint();
+  expect(work).toHaveBeenCalledTimes(1);
+});
 
 test('a pointer that rests where the page appears begins nothing until it moves', () => {
   const work = jest.fn();
@@ -29,8 +64,11 @@ test('a pointer that rests where the page appears begins nothing until it moves'
       Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0, ...movement }),
     );
   move({});
+  move({ movementY: -1, pointerType: 'touch' });
+  paint();
   expect(work).not.toHaveBeenCalled();
   move({ movementY: -1 });
+  paint();
   expect(work).toHaveBeenCalledTimes(1);
 });
 
@@ -68,4 +106,15 @@ test('a form of this tab that waits to be sent is not waited for, once', () => {
   noteWaitingForm('contact', false);
   onFirstInteraction(work);
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('a page with a form that was begun in this tab is not waited for', () => {
+  const work = jest.fn();
+  sessionStorage.setItem(draftKey('contact'), '{}');
+  onFirstInteraction(work);
+  expect(work).not.toHaveBeenCalled();
+  document.body.innerHTML = '<form data-draft="contact"></form>';
+  onFirstInteraction(work);
+  expect(work).toHaveBeenCalledTimes(1);
+  sessionStorage.clear();
 });

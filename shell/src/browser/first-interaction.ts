@@ -1,11 +1,11 @@
-import { isAnyFormWaiting } from 'shared-kit/forms/waiting-form';
+import { isAnyFormWaiting, isFormOfPageBegun } from 'shared-kit/forms/waiting-form';
 
-/** Signs that the visitor turns to the page. A pointer that merely rests where the page appears is none: it must move. */
+/** Signs that the visitor turns to the page. */
 const SIGNS = [
   'pointermove',
-  'pointerdown',
-  'touchstart',
+  'pointerup',
   'wheel',
+  'scroll',
   'keydown',
   'focusin',
   'input',
@@ -13,28 +13,41 @@ const SIGNS = [
   'hashchange',
 ];
 
-/** Browsers send a `pointermove` of no distance to a page that appears under a resting pointer, just when it is to be painted. */
+/**
+ * Browsers send a `pointermove` of no distance to a page that appears under a resting pointer, just when it is to be painted. A finger that
+ * moves scrolls, which is a sign of its own, or presses.
+ */
 const isAtRest = (event: Event) =>
   event.type === 'pointermove' &&
-  (event as PointerEvent).movementX === 0 &&
-  (event as PointerEvent).movementY === 0;
+  ((event as PointerEvent).pointerType === 'touch' ||
+    ((event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0));
 
-/** What shows nothing without scripts says so by this attribute: a map. */
+const PRESSES = ['pointerup', 'focusin', 'click'];
+const LINK = 'a[href]:not([data-in-page], [download], [target])';
+
+/** Whoever presses a link to another page leaves this one, and needs the processor for the next. */
+function isLeaving({ type, target }: Event): boolean {
+  if (!PRESSES.includes(type) || !(target instanceof Element)) return false;
+  const link = target.closest<HTMLAnchorElement>(LINK);
+  return link !== null && link.pathname + link.search !== location.pathname + location.search;
+}
+
+/** What shows nothing without scripts says so by this attribute: a map, pictures that follow each other. */
 const NEEDS_SCRIPTS = '[data-needs-scripts]';
 
 /**
- * Runs `work` once, at the first of them; at once when the visitor is in a field of the page already, sees what needs scripts, left a form in
- * this tab that waits to be sent, or comes by an address whose fragment names no part of the page: it is for scripts, like that of a picture
- * in full screen.
+ * Runs `work` once: after the paint of what the browser itself does at the first of the signs; at once when the visitor is in a field of
+ * the page already, sees what needs scripts, has begun a form of the page in this tab or left one that waits to be sent, or comes by an
+ * address whose fragment names no part of the page: it is for scripts, like that of a picture in full screen.
  */
 export function onFirstInteraction(work: () => void) {
   const begin = (event: Event) => {
-    if (isAtRest(event)) return;
+    if (isAtRest(event) || isLeaving(event)) return;
     for (const sign of SIGNS) removeEventListener(sign, begin, true);
-    work();
+    requestAnimationFrame(() => setTimeout(work));
   };
   if (document.querySelector(NEEDS_SCRIPTS)) return work();
-  if (isAnyFormWaiting()) return work();
+  if (isAnyFormWaiting() || isFormOfPageBegun()) return work();
   if (location.hash && !document.querySelector(':target')) return work();
   if (document.activeElement && document.activeElement !== document.body) return work();
   for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });

@@ -4,13 +4,16 @@ import { savesData, whenIdle } from 'shared-kit/ui/when-idle';
 /**
  * Fetches scripts that the visitor may need soon, once the page has loaded and the line is idle; not where data are to be saved. They
  * wait in the browser's cache and are not run (docs/decisions/0011).
+ * @param data address of a file that a script will fetch
  */
-export function fetchWhenIdle(files: readonly PageFile[]): void {
-  if (files.length === 0 || savesData()) return;
+export function fetchWhenIdle(files: readonly PageFile[], data?: string): void {
+  if ((files.length === 0 && !data) || savesData()) return;
   whenIdle(() => {
     for (const { href, integrity = '' } of new Map(files.map((file) => [file.href, file])).values())
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href, integrity }),
-      );
+      prefetch({ as: 'script', href, integrity });
+    if (data) prefetch({ as: 'fetch', href: data, crossOrigin: 'anonymous' });
   });
 }
+
+const prefetch = (attributes: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', ...attributes }));

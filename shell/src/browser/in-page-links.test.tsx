@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { hydrationProbe } from '../document/hydration-probe.ts';
@@ -47,7 +48,7 @@ function sent() {
   const [first, film, second] = [...main.querySelectorAll('img')];
   const takeOver = () =>
     act(async () => {
-      hydrateRoot(main, <Gallery onTakenOver={answer} />);
+      hydrateRoot(main, <Gallery onTakenOver={() => answer(flushSync)} />);
     });
   return { main, first: first!, film: film!, second: second!, takeOver };
 }

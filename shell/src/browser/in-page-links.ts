@@ -1,6 +1,6 @@
-import { flushSync } from 'react-dom';
 import { isHydrated } from '../document/hydration-probe.ts';
 import { isPlainClick } from './early-links.ts';
+import type { Flush } from './early-page.ts';
 
 /** Links that scripts answer in the page say so: a picture opens over it, a film plays in it. */
 const IN_PAGE = 'main a[data-in-page]';
@@ -14,7 +14,7 @@ const WAIT_FOR_CODE = 5_000;
  * interrupted.
  * @returns to be called whenever a part of the page has been hydrated
  */
-export function answerInPageLinks(): () => void {
+export function answerInPageLinks(): (flush: Flush) => void {
   let wanted: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout> } | undefined;
   let isGivenUp = false;
   const forget = () => {
@@ -40,11 +40,11 @@ export function answerInPageLinks(): () => void {
     },
     true,
   );
-  return () => {
+  return (flush) => {
     if (!wanted || !isHydrated(wanted.link)) return;
     const { link } = wanted;
     forget();
     // Outside of React's work.
-    queueMicrotask(() => flushSync(() => link.click()));
+    queueMicrotask(() => flush(() => link.click()));
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { hydrationProbe } from '../document/hydration-probe.ts';
@@ -73,7 +74,7 @@ async function takeOver(before: (form: HTMLFormElement) => void) {
   before(form);
   input.note();
   await act(async () => {
-    hydrateRoot(main, <SearchForm onTakenOver={input.tell} />);
+    hydrateRoot(main, <SearchForm onTakenOver={() => input.tell(flushSync)} />);
   });
   return new FormData(form);
 }

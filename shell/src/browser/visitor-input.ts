@@ -1,5 +1,5 @@
-import { flushSync } from 'react-dom';
 import { isHydrated } from '../document/hydration-probe.ts';
+import type { Flush } from './early-page.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -20,7 +20,7 @@ interface Click {
 const LONGEST_WAIT = 5_000;
 
 /** Buttons that do nothing without scripts. */
-const SCRIPTED = 'main button[type=button]:not([popovertarget])';
+const SCRIPTED = 'button[type=button]:not([popovertarget], [command])';
 
 /**
  * What visitors write into fields of the page before its code is there, and what the browser puts back into them, would be lost:
@@ -46,7 +46,7 @@ export function visitorInput() {
       entries = [...entries.filter(({ field }) => isHydrated(field)), ...waiting.map(entryOf)];
     },
     /** Parts of the page have been taken over. */
-    tell() {
+    tell(flush: Flush) {
       const answering = entries.filter(({ field }) => isHydrated(field));
       const clicked = clicks.filter(({ button }) => isHydrated(button));
       entries = entries.filter((entry) => !answering.includes(entry));
@@ -54,8 +54,8 @@ export function visitorInput() {
       const recent = clicked.filter(({ at }) => performance.now() - at < LONGEST_WAIT);
       // Outside of React's work, one after the other: each handler must see what the one before it changed.
       queueMicrotask(() => {
-        for (const entry of answering) flushSync(() => tellHandlers(entry));
-        for (const { button } of recent) flushSync(() => button.click());
+        for (const entry of answering) flush(() => tellHandlers(entry));
+        for (const { button } of recent) flush(() => button.click());
       });
     },
   };

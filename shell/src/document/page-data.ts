@@ -1,3 +1,4 @@
+import type { EarlyPage } from '../browser/early-page.ts';
 import type { Composition, PageFile, PageState } from 'shared-kit/contracts/boot';
 
 /** Id of the element that holds the data of the page. */
@@ -16,11 +17,15 @@ export interface PageScripts {
   run: PageFile[];
   /** Fetched at the same time; the federation run time runs them. */
   fetch: PageFile[];
+  /** Where the page waits for its visitor: what hydrates it then. */
+  hydration?: { run: PageFile[]; fetch: PageFile[] } | undefined;
+  /** Watcher of the page, with the id of the route whose data it is given. */
+  watcher?: { file: PageFile; route: string } | undefined;
 }
 
 declare global {
   interface Window {
     /** Set by the start script. */
-    __FACADE__: PageData;
+    __FACADE__: PageData & { early?: EarlyPage };
   }
 }

@@ -100,3 +100,16 @@ test.each([
   await runScript(run, event);
   expect(warned).toHaveBeenCalledTimes(1);
 });
+
+test('one that runs since before the page was hydrated goes on, and ends with the page', async () => {
+  const href = `/watchers/${tests}.js`;
+  const stop = jest.fn();
+  window.__FACADE__ = { early: { watch: { href, stop } } } as unknown as Window['__FACADE__'];
+  const { go } = await show((path) => path);
+  expect(document.head.querySelector('script')).toBeNull();
+  await go('/8');
+  expect(stop).toHaveBeenCalledTimes(1);
+  await runScript(() => defineWatcher(seen));
+  expect(log).toEqual(['watches /8']);
+  Reflect.deleteProperty(window, '__FACADE__');
+});

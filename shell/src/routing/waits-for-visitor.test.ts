@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Composition } from 'shared-kit/contracts/boot';
+import type { Composition, PageState } from 'shared-kit/contracts/boot';
 import type { Hydration } from 'shared-kit/contracts/release';
-import { waitsForVisitor } from './waits-for-visitor.ts';
+import { isWholeWaiting, waitsForVisitor } from './waits-for-visitor.ts';
 
 const PAGE = { remote: 'mf-a', expose: './Page' };
 const EAGER = { remote: 'mf-b', expose: './Eager' };
@@ -39,4 +39,25 @@ test('in a page that waits every part waits', () => {
 test('on a page of the shell the widgets decide for themselves', () => {
   expect(waitsForVisitor(composition, undefined, EAGER)).toBe(false);
   expect(waitsForVisitor(composition, undefined, PATIENT)).toBe(true);
+});
+
+const STATE = {
+  used: [],
+  failed: [],
+  site: {},
+  router: { loaderData: {}, actionData: null, errors: null },
+} as unknown as PageState;
+
+test('a page waits as a whole when each of its parts does', () => {
+  expect(isWholeWaiting(STATE)).toBe(true);
+  expect(isWholeWaiting({ ...STATE, used: [PAGE] })).toBe(false);
+});
+
+test.each<[string, Partial<PageState>]>([
+  ['with a part that failed', { failed: [PAGE] }],
+  ['of a site that asks about third parties', { site: { thirdParties: {} } as PageState['site'] }],
+  ['with an error', { router: { ...STATE.router, errors: { page: { status: 503, data: null } } } }],
+  ['that answers a form', { router: { ...STATE.router, actionData: { page: {} } } }],
+])('one %s does not', (_what, change) => {
+  expect(isWholeWaiting({ ...STATE, ...change })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Composition, ExposeRef } from 'shared-kit/contracts/boot';
+import type { Composition, ExposeRef, PageState } from 'shared-kit/contracts/boot';
 import { exposeKey } from 'shared-kit/host';
 import type { PageHandle } from './page-handle.ts';
 
@@ -16,3 +16,14 @@ export function waitsForVisitor(
   const widget = remotes[ref.remote]?.widgets.find(({ expose }) => expose === ref.expose);
   return widget?.hydrate === 'interaction';
 }
+
+/**
+ * Whether a page waits as a whole: the layout does when every part does (docs/decisions/0075). Not where something went wrong, where the page answers a
+ * form, and where visitors are to be asked about third parties.
+ */
+export const isWholeWaiting = ({ used, failed, site, router }: PageState): boolean =>
+  used.length === 0 &&
+  failed.length === 0 &&
+  site.thirdParties === undefined &&
+  !router.errors &&
+  !router.actionData;

@@ -11,7 +11,7 @@ import { languageAtom } from 'shared-kit/state';
 import { fallbackSite } from 'shared-kit/domain/fallback-site';
 import { serverExposeLoader } from '../federation/expose-loader.server.ts';
 import { pageFile } from '../federation/integrity.ts';
-import type { PageData } from '../document/page-data.ts';
+import type { PageData, PageScripts } from '../document/page-data.ts';
 import { pageMeta } from '../document/page-meta.ts';
 import { scriptJson } from '../document/script-json.ts';
 import { createHost } from '../host.ts';
@@ -21,6 +21,7 @@ import type { PageHandle } from '../routing/page-handle.ts';
 import { shellServices } from '../routing/shell-services.ts';
 import { ShellApp } from '../shell-app.tsx';
 import { pageLimit } from './page-limit.ts';
+import { isWholeWaiting } from '../routing/waits-for-visitor.ts';
 import { pageState } from './page-state.ts';
 import { renderAroundFaults } from './render-around-faults.ts';
 import { renderMarkup } from './render-markup.ts';
@@ -70,7 +71,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     const pageData: PageData = {
       state,
       composition: request.compositionFile ?? browserComposition(composition),
-      scripts: pageScripts(state, composition),
+      scripts: pageScripts(state, composition, {
+        isWaiting: isWholeWaiting(state),
+        watcher: watcherOf(handle, outcome),
+      }),
     };
     return renderMarkup(
       <ShellApp
@@ -125,6 +129,16 @@ async function loadSite(
     report({ error });
     return { language: wanted, site: fallbackSite(wanted), reachable: false };
   }
+}
+
+/** The page's watcher; a page without data is none that was found. */
+function watcherOf(
+  handle: PageHandle | undefined,
+  { matches, loaderData, errors }: StaticHandlerContext,
+): PageScripts['watcher'] {
+  const route = matches.at(-1)?.route.id;
+  if (!handle?.watcher || errors || !route || loaderData[route] === null) return undefined;
+  return { file: handle.watcher, route };
 }
 
 /** Routes that the page is shown by: a table of all of them would be made for nothing. */

@@ -4,7 +4,7 @@ import { scriptJson } from '../document/script-json.ts';
 import { pageScripts, START_SCRIPT } from './start-scripts.ts';
 
 const composition = {
-  shell: { js: ['/shell.js'], federation: ['/federation.js'] },
+  shell: { js: ['/shell.js'], start: ['/start.js'], federation: ['/federation.js'] },
   remotes: {
     'mf-a': {
       entry: '/a/entry.js',
@@ -19,10 +19,10 @@ const USED = [
   { remote: 'mf-a', expose: './Box' },
 ];
 const FILE = '/compositions/x.json';
-const run = (used = USED) => {
+const run = (used = USED, { isWaiting = false, of = composition } = {}) => {
   const data = document.createElement('script');
   Object.assign(data, { type: 'application/json', id: 'page-data' });
-  const scripts = pageScripts({ used }, composition);
+  const scripts = pageScripts({ used }, of, { isWaiting });
   data.textContent = scriptJson({ state: { language: 'fr' }, composition: FILE, scripts });
   document.body.append(data);
   new Function(START_SCRIPT)();
@@ -97,6 +97,21 @@ test('every file comes with its integrity, if it has one', () => {
 test('a page without code of remotes does not fetch what loads remotes', () => {
   document.body.innerHTML = '';
   run([]);
+  expect(asked()).toEqual(['/shell.js', FILE]);
+});
+
+test('a page that waits for its visitor runs one small script, which knows what hydrates the page', () => {
+  run([], { isWaiting: true });
+  expect(asked()).toEqual(['/start.js']);
+  expect(window.__FACADE__.scripts.hydration).toEqual({
+    run: [{ href: '/shell.js', integrity: 'sha384-shell' }],
+    fetch: [],
+  });
+});
+
+test('a gateway that does not know that script has the page hydrated at once', () => {
+  const { start: _start, ...shell } = composition.shell;
+  run([], { isWaiting: true, of: { ...composition, shell } });
   expect(asked()).toEqual(['/shell.js', FILE]);
 });
 

@@ -4,11 +4,19 @@ import type { PageData, PageScripts } from '../document/page-data.ts';
 import { pageFile } from '../federation/integrity.ts';
 import { partFiles } from './part-files.ts';
 
-/** The scripts of a page. */
-export const pageScripts = ({ used }: Pick<PageState, 'used'>, composition: Composition): PageScripts => ({
-  run: composition.shell.js.map((href) => pageFile(composition, href)),
-  fetch: partFiles(composition, used),
-});
+/** The scripts of a page. One that waits for its visitor runs a small one only, and knows what hydrates it. */
+export function pageScripts(
+  { used }: Pick<PageState, 'used'>,
+  composition: Composition,
+  { isWaiting, watcher }: { isWaiting: boolean; watcher?: PageScripts['watcher'] },
+): PageScripts {
+  const { js, start = [] } = composition.shell;
+  const files = (hrefs: readonly string[]) => hrefs.map((href) => pageFile(composition, href));
+  const hydration = { run: files(js), fetch: partFiles(composition, used) };
+  return isWaiting && start.length
+    ? { run: files(start), fetch: [], hydration, watcher }
+    : { ...hydration, watcher };
+}
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */
 function startInBrowser(id: string) {
@@ -41,7 +49,7 @@ function startInBrowser(id: string) {
     for (const { href, integrity = '' } of run) append('script', { src: href, integrity, async: true });
     for (const { href, integrity = '' } of fetch)
       append('link', { rel: 'preload', as: 'script', href, integrity });
-    if (typeof data.composition === 'string')
+    if (!data.scripts.hydration && typeof data.composition === 'string')
       append('link', { rel: 'preload', as: 'fetch', href: data.composition, crossOrigin: 'anonymous' });
   });
 

@@ -55,6 +55,7 @@ export function Slideshow({ label, slides, className }: SlideshowProps) {
       className={classNames(s.slideshow, className)}
       aria-roledescription={intl.formatMessage({ id: 'navigation.slideshow' })}
       aria-label={label}
+      data-needs-scripts
     >
       <div className={s.slides} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
         {slides.map((slide, index) => (

@@ -20,7 +20,7 @@ export function VideoBackdrop({ video }: { video: BannerVideo }) {
     <>
       <Poster poster={video.poster} />
       {isPlaying && <Film video={video} />}
-      <div className={s.videoControl}>
+      <div className={s.videoControl} data-needs-scripts>
         <MotionButton isPlaying={isPlaying} onToggle={() => setChoice(!isPlaying)} />
       </div>
     </>

@@ -1,0 +1,27 @@
+import type { PageFile } from 'shared-kit/contracts/boot';
+import type { Watcher } from 'shared-kit/contracts/watchers';
+import { whenIdle } from 'shared-kit/ui/when-idle';
+import { report } from '../federation/report.browser.ts';
+import { loadWatcher } from './load-watcher.browser.ts';
+
+/**
+ * Has a watcher run with the data of a page, from when the browser is idle; what goes wrong with it is nothing to the page.
+ * @returns ends it
+ */
+export function watchPage(file: PageFile, data: unknown): () => void {
+  let stop: (() => void) | undefined;
+  let isLeft = false;
+  const begin = (watcher: Watcher) => {
+    if (!isLeft) stop = watcher(data);
+  };
+  const cancel = whenIdle(() =>
+    loadWatcher(file)
+      .then(begin)
+      .catch((error: unknown) => report('watcher', error)),
+  );
+  return () => {
+    isLeft = true;
+    cancel();
+    stop?.();
+  };
+}

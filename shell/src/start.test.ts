@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import type { PageData } from './document/page-data.ts';
+
+const file = (name: string) => ({ href: `/remotes/${name}.js`, integrity: '' });
+const PAGE = {
+  state: {
+    deferred: [{ remote: 'mf-a', expose: './Page', files: [file('page')] }],
+    router: { loaderData: { list: { id: 7 } } },
+  },
+  composition: '/compositions/x.json',
+  scripts: {
+    run: [file('start')],
+    fetch: [],
+    hydration: { run: [file('main')], fetch: [] },
+    watcher: { file: file('watcher'), route: 'list' },
+  },
+} as unknown as PageData;
+
+const asked = (selector: string) =>
+  [...document.head.querySelectorAll(selector)].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('href'),
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, '__FACADE__');
+});
+
+test('what hydrates the page is fetched when the browser is idle, and run when the visitor turns to it; its watcher runs before', async () => {
+  window.__FACADE__ = PAGE;
+  await import('./start.ts');
+  expect(document.head.children).toHaveLength(0);
+  jest.advanceTimersByTime(10);
+  expect(asked('link[rel=prefetch]')).toEqual([
+    '/remotes/main.js',
+    '/remotes/page.js',
+    '/compositions/x.json',
+  ]);
+  expect(asked('script')).toEqual(['/remotes/watcher.js']);
+  expect(window.__FACADE__.early?.watch?.href).toBe('/remotes/watcher.js');
+  fireEvent.keyDown(document.body);
+  jest.advanceTimersByTime(40);
+  expect(asked('script')).toEqual(['/remotes/watcher.js', '/remotes/main.js']);
+  expect(asked('link[rel=preload]')).toEqual(['/remotes/page.js']);
+});
