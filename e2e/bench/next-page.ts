@@ -8,8 +8,10 @@ const LIST = '/fr/a-vendre/';
 const RUNS = 5;
 /** ms, issue of the first second. */
 const MOST_WHEN_AHEAD = 300;
-/** Of a page that is asked for, issue of the first second. */
+/** Of what a page took at first, issue of the first second. */
 const MOST_WHEN_PREFETCHED = 0.6;
+/** ms that a page took which is asked for, when that was first measured (23 November 2026, 2 cores). */
+const AT_FIRST = 1_408;
 
 /** How much of the next page a browser has when its visitor taps: nothing, its HTML, or all, drawn. */
 type Ahead = 'nothing' | 'html' | 'page';
@@ -37,16 +39,20 @@ export async function measureNextPage({ url }: Pick<BenchSite, 'url'>): Promise<
         isMet: rendered <= MOST_WHEN_AHEAD,
       },
       {
-        what: 'Of one whose HTML was fetched ahead, over one that was not',
-        measured: (prefetched / asked).toFixed(2),
-        budget: MOST_WHEN_PREFETCHED.toFixed(2),
-        isMet: prefetched / asked <= MOST_WHEN_PREFETCHED,
+        what: 'Of one whose HTML was fetched ahead',
+        measured: `${Math.round(prefetched)} ms`,
+        budget: `${Math.round(AT_FIRST * MOST_WHEN_PREFETCHED)} ms`,
+        isMet: prefetched <= AT_FIRST * MOST_WHEN_PREFETCHED,
       },
-      { what: 'Of one whose HTML was fetched ahead', measured: `${Math.round(prefetched)} ms` },
-      { what: 'Of one that was not', measured: `${Math.round(asked)} ms` },
+      {
+        what: 'Of one that was not',
+        measured: `${Math.round(asked)} ms`,
+        budget: `${AT_FIRST} ms`,
+        isMet: asked <= AT_FIRST,
+      },
     ],
     remarks: [
-      `From the list to a home, slow 4G, CPU ×${CPU_SLOWDOWN}, empty caches, ${RUNS} visits each in turns, medians. The visitor has scrolled, so that the list is hydrated. Ahead: a finger rests on the link until the page is rendered, or its HTML is there. The others get speculation rules that fetch only HTML, or nothing.`,
+      `From the list to a home, slow 4G, CPU ×${CPU_SLOWDOWN}, empty caches, ${RUNS} visits each in turns, medians. The visitor has scrolled, so that the list is hydrated. Ahead: a finger rests on the link until the page is rendered, or its HTML is there. The others get speculation rules that fetch only HTML, or nothing; they are to take at most ${MOST_WHEN_PREFETCHED} of the ${AT_FIRST} ms that a page took which was asked for when this was first measured, and no longer than that. Fetched ahead over not: ${(prefetched / asked).toFixed(2)}.`,
     ],
   };
 }
@@ -61,7 +67,7 @@ async function largestPaintAfterTap(url: string, ahead: Ahead): Promise<number> 
     const at = await phone.evaluate<{ x: number; y: number }>(FIRST_HOME);
     await phone.until(IS_LIST_HYDRATED);
     await phone.touch('touchStart', at);
-    if (ahead === 'page') await phone.aheadUntil(HAS_STARTED);
+    if (ahead === 'page') await phone.aheadUntil(IS_READY);
     if (ahead === 'html') await phone.untilPrefetched();
     await phone.touch('touchEnd', at);
     await phone.until(
@@ -74,6 +80,8 @@ async function largestPaintAfterTap(url: string, ahead: Ahead): Promise<number> 
 }
 
 const HAS_STARTED = `window.__FACADE__?.early !== undefined`;
+/** Half a second after its load the page has been laid out with all of its styles. */
+const IS_READY = `${HAS_STARTED} && document.readyState === "complete" && performance.now() - performance.getEntriesByType("navigation")[0].loadEventEnd > 500`;
 const IS_LIST_HYDRATED = `/ListPage/.test(document.documentElement.dataset.hydrated ?? '')`;
 
 /** Scrolls to the first home, which hydrates the list; where a finger meets its link. */

@@ -46,7 +46,7 @@ async function hydrateShell(boot: Boot) {
   markup.keep(missing);
   // What is only late is taken over when it comes.
   markup.hydrate(missing);
-  const bringToLife = deferredParts(boot, markup);
+  const bringToLife = deferredParts(boot, markup, { areFetched: hasBegun });
 
   const { language, site, composition } = { ...boot, composition: boot };
   const href = createHref(boot.remotes, language, (error) => report('page', error), site.links);

@@ -1,17 +1,7 @@
 import { isAnyFormWaiting, isFormOfPageBegun } from 'shared-kit/forms/waiting-form';
 
-/** Signs that the visitor turns to the page. */
-const SIGNS = [
-  'pointermove',
-  'pointerup',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'input',
-  'click',
-  'hashchange',
-];
+/** Signs that the visitor turns to the page. What a finger begins by touching it is known when it ends: a press, or scrolling. */
+const SIGNS = ['pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click', 'hashchange'];
 
 /**
  * Browsers send a `pointermove` of no distance to a page that appears under a resting pointer, just when it is to be painted. A finger that
@@ -22,7 +12,7 @@ const isAtRest = (event: Event) =>
   ((event as PointerEvent).pointerType === 'touch' ||
     ((event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0));
 
-const PRESSES = ['pointerup', 'focusin', 'click'];
+const PRESSES = ['focusin', 'click'];
 const LINK = 'a[href]:not([data-in-page], [download], [target])';
 
 /** Whoever presses a link to another page leaves this one, and needs the processor for the next. */
