@@ -126,7 +126,10 @@ const federationFromShell: ExternalItem = ({ request, context }, done) =>
     ? done(undefined, 'var _FEDERATION_BUNDLER_RUNTIME')
     : done();
 
-function shellForBrowser({ client, start, pages, thirdParties }: ShellConfig, options: BuildOptions): Configuration {
+function shellForBrowser(
+  { client, start, pages, thirdParties }: ShellConfig,
+  options: BuildOptions,
+): Configuration {
   const base = browserBuild('shell', options);
   return {
     ...base,

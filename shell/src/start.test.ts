@@ -42,7 +42,7 @@ test('what hydrates the page is fetched when the browser is idle, and run when t
     '/compositions/x.json',
   ]);
   expect(asked('script')).toEqual(['/remotes/watcher.js']);
-  expect(window.__FACADE__.early?.watch?.href).toBe('/remotes/watcher.js');
+  expect(window.__FACADE__.watch?.href).toBe('/remotes/watcher.js');
   fireEvent.keyDown(document.body);
   jest.advanceTimersByTime(40);
   expect(asked('script')).toEqual(['/remotes/watcher.js', '/remotes/main.js']);

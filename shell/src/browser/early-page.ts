@@ -1,6 +1,5 @@
 import type { PageData } from '../document/page-data.ts';
 import { watchPage } from '../routes/watch-page.browser.ts';
-import type { EarlyWatch } from './early-watch.ts';
 import { answerInPageLinks } from './in-page-links.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
@@ -14,23 +13,26 @@ export type Flush = (work: () => void) => void;
 export interface EarlyPage {
   input: ReturnType<typeof visitorInput>;
   answerLinks: ReturnType<typeof answerInPageLinks>;
-  /** The watcher of the page that was sent; none once the page itself has it. */
-  watch: EarlyWatch | undefined;
+}
+
+interface StartedPage extends PageData {
+  early?: EarlyPage;
 }
 
 /** Begins at the first call. The script that hydrates the page may come long after the one that begins: `window` has what both share. */
-export const earlyPage = (): EarlyPage => (window.__FACADE__.early ??= begin(window.__FACADE__));
+export function earlyPage(): EarlyPage {
+  const page: StartedPage = window.__FACADE__;
+  return (page.early ??= begin(page));
+}
 
-function begin({ scripts: { watcher }, state }: PageData): EarlyPage {
+function begin(page: StartedPage): EarlyPage {
+  const { watcher } = page.scripts;
   retryStylesheets();
   skipTransitionsWhereSlow();
   rememberLanguage();
-  return {
-    input: visitorInput(),
-    answerLinks: answerInPageLinks(),
-    watch: watcher && {
-      href: watcher.file.href,
-      stop: watchPage(watcher.file, state.router.loaderData[watcher.route]),
-    },
-  };
+  if (watcher) {
+    const { href } = watcher.file;
+    page.watch = { href, stop: watchPage(watcher.file, page.state.router.loaderData[watcher.route]) };
+  }
+  return { input: visitorInput(), answerLinks: answerInPageLinks() };
 }

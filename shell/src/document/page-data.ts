@@ -1,4 +1,3 @@
-import type { EarlyPage } from '../browser/early-page.ts';
 import type { Composition, PageFile, PageState } from 'shared-kit/contracts/boot';
 
 /** Id of the element that holds the data of the page. */
@@ -10,6 +9,14 @@ export interface PageData {
   /** Address of the file that says which releases are live, or that itself. */
   composition: string | Composition;
   scripts: PageScripts;
+  /** The watcher of the page that was sent, while it runs and the page itself does not have it. */
+  watch?: EarlyWatch | undefined;
+}
+
+export interface EarlyWatch {
+  /** Address of its script. */
+  href: string;
+  stop(): void;
 }
 
 export interface PageScripts {
@@ -26,6 +33,6 @@ export interface PageScripts {
 declare global {
   interface Window {
     /** Set by the start script. */
-    __FACADE__: PageData & { early?: EarlyPage };
+    __FACADE__: PageData;
   }
 }

@@ -104,7 +104,7 @@ test.each([
 test('one that runs since before the page was hydrated goes on, and ends with the page', async () => {
   const href = `/watchers/${tests}.js`;
   const stop = jest.fn();
-  window.__FACADE__ = { early: { watch: { href, stop } } } as unknown as Window['__FACADE__'];
+  window.__FACADE__ = { watch: { href, stop } } as unknown as Window['__FACADE__'];
   const { go } = await show((path) => path);
   expect(document.head.querySelector('script')).toBeNull();
   await go('/8');

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { PageFile } from 'shared-kit/contracts/boot';
-import { takeEarlyWatch } from '../browser/early-watch.ts';
+import { takeEarlyWatch } from './early-watch.ts';
 import { watchPage } from './watch-page.browser.ts';
 
 /**
