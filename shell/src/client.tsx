@@ -1,5 +1,5 @@
 import './frame/styles.ts';
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -34,7 +34,7 @@ const early = earlyPage();
 const hasBegun = window.__FACADE__.scripts.hydration !== undefined;
 watchThirdPartyFrames();
 if (window.__FACADE__.state.used.length || hasBegun) warmRuntime();
-void readBoot(window.__FACADE__).then((boot) => boot && hydrateShell(boot));
+void readBoot(window.__FACADE__, { mayReload: !hasBegun }).then((boot) => boot && hydrateShell(boot));
 
 /** Takes over the page that the server sent, with the same code and data that it was rendered with. */
 async function hydrateShell(boot: Boot) {
@@ -90,7 +90,12 @@ async function hydrateShell(boot: Boot) {
         messages={boot.messages.shell ?? {}}
         document={{ origin: boot.origin, sentMeta: sentMeta(boot), stylesheets: [], fonts: [], pageData: '' }}
       >
-        <HydrationMark>
+        <HydrationMark
+          onHydrated={() => {
+            input.tell(flushSync);
+            answerLinks(flushSync);
+          }}
+        >
           <RouterProvider router={router} />
         </HydrationMark>
       </ShellApp>,
@@ -108,7 +113,11 @@ async function hydrateShell(boot: Boot) {
 }
 
 /** It stands around the page and not beside it: a sibling that the server does not have would change every id of `useId`. */
-function HydrationMark({ children }: { children: ReactNode }) {
-  useEffect(() => markHydrated('shell'), []);
+function HydrationMark({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  const tell = useEffectEvent(onHydrated);
+  useEffect(() => {
+    markHydrated('shell');
+    tell();
+  }, []);
   return children;
 }

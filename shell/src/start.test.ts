@@ -46,5 +46,18 @@ test('what hydrates the page is fetched when the browser is idle, and run when t
   fireEvent.keyDown(document.body);
   jest.advanceTimersByTime(40);
   expect(asked('script')).toEqual(['/remotes/watcher.js', '/remotes/main.js']);
-  expect(asked('link[rel=preload]')).toEqual(['/remotes/page.js']);
+  expect(asked('link[rel=preload]')).toEqual(['/compositions/x.json', '/remotes/page.js']);
+
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  for (let attempt = 0; attempt < 3; attempt++) {
+    document.head.querySelector('script:last-of-type')!.dispatchEvent(new Event('error'));
+    await jest.runAllTimersAsync();
+  }
+  const before = asked('script').length;
+  expect(warned).toHaveBeenCalledTimes(1);
+  fireEvent.keyDown(document.body);
+  await jest.advanceTimersByTimeAsync(40);
+  // The line may be back.
+  expect(asked('script')).toHaveLength(before + 1);
+  warned.mockRestore();
 });

@@ -1,8 +1,9 @@
 import { earlyPage } from './browser/early-page.ts';
-import { fetchScripts } from './browser/fetch-scripts.ts';
-import { onFirstInteraction } from './browser/first-interaction.ts';
+import { fetchScripts, preload } from './browser/fetch-scripts.ts';
+import { onFirstInteraction, onSign } from './browser/first-interaction.ts';
 import { fetchWhenIdle } from './browser/idle-code.ts';
 import { runScripts } from './browser/run-scripts.ts';
+import { report } from './federation/report.browser.ts';
 
 /** The first script of a page that waits for its visitor (docs/decisions/0075): it does what cannot wait, and brings the others. */
 earlyPage();
@@ -10,9 +11,16 @@ const { scripts, composition, state } = window.__FACADE__;
 if (scripts.hydration) {
   const { run, fetch } = scripts.hydration;
   const files = [...fetch, ...state.deferred.flatMap((part) => part.files)];
-  fetchWhenIdle([...run, ...files], typeof composition === 'string' ? composition : undefined);
-  onFirstInteraction(() => {
-    runScripts(run);
+  const data = typeof composition === 'string' ? composition : undefined;
+  const hydrate = () => {
+    runScripts(run).catch((error: unknown) => {
+      report('page', error);
+      // The line may be back when the visitor does something else.
+      onSign(hydrate);
+    });
+    if (data) preload({ as: 'fetch', href: data, crossOrigin: 'anonymous' });
     fetchScripts(files);
-  });
+  };
+  fetchWhenIdle([...run, ...files], data);
+  onFirstInteraction(hydrate);
 }

@@ -28,11 +28,14 @@ export function brochureRouter({ config, properties, pictures, publicUrl }: Rout
   const router = Router();
   const { find, brochureOf } = createBrochures(config, properties, pictures);
 
-  // Whoever only checks a link gets its answer without a file being made for it.
+  // The code of the page says where the site was asked; where nobody configured that, no cache may keep it.
+  const caching = publicUrl ? 'public, max-age=60' : 'no-store';
+
+  // Whoever only checks a link gets its answer without a file being made for it, and without the name that the file would have.
   router.head(BROCHURE_PATH, async (request, response) => {
     const { id, lang } = checkInput(askedSchema, { ...request.params, lang: request.query.lang });
     const { etag } = await find({ id, language: checkLanguageInUse(config, lang) });
-    response.set({ etag, 'x-robots-tag': 'noindex' }).type('pdf').end();
+    response.set({ etag, 'cache-control': caching, 'x-robots-tag': 'noindex' }).type('pdf').end();
   });
 
   router.get(BROCHURE_PATH, async (request, response) => {
@@ -49,8 +52,7 @@ export function brochureRouter({ config, properties, pictures, publicUrl }: Rout
     if (!brochure) return;
     response.set({
       etag: brochure.etag,
-      // The code of the page says where the site was asked; where nobody configured that, no cache may keep it.
-      'cache-control': publicUrl ? 'public, max-age=60' : 'no-store',
+      'cache-control': caching,
       'content-disposition': `inline; filename="${fileName(brochure.name, 'pdf').replace(/[^\w.-]+/g, '-')}"`,
       'x-robots-tag': 'noindex',
     });

@@ -60,11 +60,26 @@ test('a page whose releases cannot be learnt is reloaded once, then works as the
   const loads = documents(page);
   await missing(page, COMPOSITION);
   const given = page.waitForEvent('console', (message) => /compositions.* did not load/.test(message.text()));
+  await page.goto(FAVOURITES.fr);
+  await expect.poll(() => loads).toEqual([FAVOURITES.fr, FAVOURITES.fr]);
+  await given;
+  await page.locator(`a[href="${LIST}"]:visible`).first().click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+});
+
+test('where the visitor has begun to use such a page, what they wrote is not lost, and links lead on', async ({
+  page,
+}) => {
+  const loads = documents(page);
+  await missing(page, COMPOSITION);
   await page.goto(LIST);
   await started(page);
-  await page.keyboard.press('Shift');
-  await expect.poll(() => loads).toEqual([LIST, LIST]);
+  const given = page.waitForEvent('console', (message) => /compositions.* did not load/.test(message.text()));
+  const text = page.locator('main input[name=search]').first();
+  await text.fill('jardin');
   await given;
+  await expect(text).toHaveValue('jardin');
+  expect(loads).toEqual([LIST]);
   const property = page.getByRole('main').locator('article a').first();
   const address = await property.getAttribute('href');
   await property.click();

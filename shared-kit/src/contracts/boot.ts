@@ -35,7 +35,7 @@ export type BootWidget = Pick<RemoteWidgetDeclaration, 'name' | 'expose' | 'hydr
 export interface BootShell {
   version: string;
   js: string[];
-  /** Script of a page that waits for its visitor, before the others. Absent with an older gateway. */
+  /** Script of a page that waits for its visitor, before the others. None in development: pages are hydrated at once there. */
   start?: string[];
   /** Scripts that load remotes; a page without a remote does not need them. Absent with an older gateway. */
   federation?: string[];

@@ -31,6 +31,8 @@ test.each(['pointerMove', 'wheel', 'scroll', 'keyDown', 'focusIn'] as const)(
 
 test.each([
   ['a link to another page', '<a href="/fr/a-vendre/"><b>x</b></a>', 0],
+  ['one to another site', '<a href="https://elsewhere.example/"><b>x</b></a>', 0],
+  ['one that dials', '<a href="tel:+3281001234"><b>x</b></a>', 1],
   ['one to a part of this page', '<a href="#part"><b>x</b></a>', 1],
   ['one that scripts answer', '<a href="/film" data-in-page><b>x</b></a>', 1],
   ['a button', '<button><b>x</b></button>', 1],
@@ -116,4 +118,17 @@ test('a page with a form that was begun in this tab is not waited for', () => {
   onFirstInteraction(work);
   expect(work).toHaveBeenCalledTimes(1);
   sessionStorage.clear();
+});
+
+test.each([
+  ['further down', 900, 1],
+  ['at the top', 0, 0],
+])('a visitor who is %s when the page has loaded', (_where, scrolled, times) => {
+  const work = jest.fn();
+  jest.replaceProperty(window, 'scrollY', scrolled);
+  onFirstInteraction(work);
+  expect(work).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(10);
+  expect(work).toHaveBeenCalledTimes(times);
+  jest.restoreAllMocks();
 });

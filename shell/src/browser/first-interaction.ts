@@ -1,4 +1,5 @@
 import { isAnyFormWaiting, isFormOfPageBegun } from 'shared-kit/forms/waiting-form';
+import { whenIdle } from 'shared-kit/ui/when-idle';
 
 /** Signs that the visitor turns to the page. What a finger begins by touching it is known when it ends: a press, or scrolling. */
 const SIGNS = ['pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click', 'hashchange'];
@@ -15,30 +16,45 @@ const isAtRest = (event: Event) =>
 const PRESSES = ['focusin', 'click'];
 const LINK = 'a[href]:not([data-in-page], [download], [target])';
 
+const placeOf = ({ origin, pathname, search }: HTMLAnchorElement | Location) => origin + pathname + search;
+
 /** Whoever presses a link to another page leaves this one, and needs the processor for the next. */
 function isLeaving({ type, target }: Event): boolean {
   if (!PRESSES.includes(type) || !(target instanceof Element)) return false;
   const link = target.closest<HTMLAnchorElement>(LINK);
-  return link !== null && link.pathname + link.search !== location.pathname + location.search;
+  return link !== null && /^https?:$/.test(link.protocol) && placeOf(link) !== placeOf(location);
+}
+
+/** Runs `work` once, after the paint of what the browser itself does at the next sign. */
+export function onSign(work: () => void) {
+  const begin = (event: Event) => {
+    if (isAtRest(event) || isLeaving(event)) return;
+    for (const sign of SIGNS) removeEventListener(sign, begin, true);
+    requestAnimationFrame(() => setTimeout(work));
+  };
+  for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
 }
 
 /** What shows nothing without scripts says so by this attribute: a map, pictures that follow each other. */
 const NEEDS_SCRIPTS = '[data-needs-scripts]';
 
 /**
- * Runs `work` once: after the paint of what the browser itself does at the first of the signs; at once when the visitor is in a field of
- * the page already, sees what needs scripts, has begun a form of the page in this tab or left one that waits to be sent, or comes by an
- * address whose fragment names no part of the page: it is for scripts, like that of a picture in full screen.
+ * Runs `work` once: at the first sign; at once when the visitor is in a field of the page already, sees what needs scripts, has begun a
+ * form of the page in this tab or left one that waits to be sent, or comes by an address whose fragment names no part of the page: it is
+ * for scripts, like that of a picture in full screen; and when the page has loaded, where the visitor is not at its top: the browser has
+ * brought them back there, or they have scrolled before anybody listened.
  */
 export function onFirstInteraction(work: () => void) {
-  const begin = (event: Event) => {
-    if (isAtRest(event) || isLeaving(event)) return;
-    for (const sign of SIGNS) removeEventListener(sign, begin, true);
-    requestAnimationFrame(() => setTimeout(work));
-  };
   if (document.querySelector(NEEDS_SCRIPTS)) return work();
   if (isAnyFormWaiting() || isFormOfPageBegun()) return work();
   if (location.hash && !document.querySelector(':target')) return work();
   if (document.activeElement && document.activeElement !== document.body) return work();
-  for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+  let hasBegun = false;
+  const begin = () => {
+    if (!hasBegun) work();
+    hasBegun = true;
+  };
+  onSign(begin);
+  // Nothing is left to be laid out by then.
+  whenIdle(() => scrollY > 0 && begin());
 }

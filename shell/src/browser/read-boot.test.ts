@@ -18,8 +18,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const read = async (from: string | Composition) => {
-  const boot = readBoot({ state, composition: from });
+const read = async (from: string | Composition, mayReload = true) => {
+  const boot = readBoot({ state, composition: from }, { mayReload });
   await jest.runAllTimersAsync();
   return boot;
 };
@@ -65,4 +65,11 @@ test('a page whose file never comes, even after it was loaded anew, stays as the
   expect(await read(FILE)).toBeUndefined();
   expect(ask).toHaveBeenCalledTimes(3);
   expect(String(told.mock.calls[0]?.[1])).toContain(`${FILE}: 404`);
+});
+
+test('a page that its visitor uses is not loaded anew when its file is gone', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  ask.mockResolvedValue({ ok: false, status: 404 } as Response);
+  expect(await read(FILE, false)).toBeUndefined();
+  expect(sessionStorage.getItem('facade.reloaded')).toBeNull();
 });

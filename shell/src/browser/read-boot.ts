@@ -13,8 +13,12 @@ class CompositionGone extends Error {}
 /**
  * The data of the page, with the releases that it was rendered with. Undefined when the file that names them does not come: the page
  * stays as the server sent it. Where the server does not have the file, the page is loaded anew, once.
+ * @param mayReload not where the visitor has begun to use the page: it stays then, and leads on by links
  */
-export async function readBoot({ state, composition }: Omit<PageData, 'scripts'>): Promise<Boot | undefined> {
+export async function readBoot(
+  { state, composition }: Pick<PageData, 'state' | 'composition'>,
+  { mayReload = true } = {},
+): Promise<Boot | undefined> {
   if (typeof composition !== 'string') return { ...composition, ...state };
   try {
     const live = await severalTimes(() => fetchComposition(composition));
@@ -23,7 +27,7 @@ export async function readBoot({ state, composition }: Omit<PageData, 'scripts'>
   } catch (error) {
     report(`${composition} did not load`, error);
     // Without a line the browser would put its own page in place of one that can be read.
-    if (error instanceof CompositionGone) reloadOnce([composition]);
+    if (mayReload && error instanceof CompositionGone) reloadOnce([composition]);
     return undefined;
   }
 }

@@ -45,3 +45,12 @@ test('a stylesheet that is on its way is asked for again only when it fails', ()
   expect(asked()).not.toBe(link);
   expect((asked() as HTMLLinkElement).media).toBe('all');
 });
+
+test('one that failed before anybody listened is asked for again, while others are on their way', () => {
+  const link = stylesheet(() => []);
+  Object.defineProperty(link, 'sheet', { value: null });
+  Object.assign(link, { media: 'print' }).dataset.failed = '';
+  retryStylesheets();
+  expect(asked()).not.toBe(link);
+  expect((asked() as HTMLLinkElement).dataset.failed).toBeUndefined();
+});

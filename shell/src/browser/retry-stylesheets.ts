@@ -2,8 +2,9 @@
 export function retryStylesheets() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/remotes/"]')) {
     if (hasRules(link)) continue;
-    // One that comes late is on its way until its media are those of the screen.
-    if (link.media === 'print') link.addEventListener('error', () => retry(link), { once: true });
+    // One that comes late is on its way until its media are those of the screen, or it has failed.
+    if (link.media === 'print' && link.dataset.failed === undefined)
+      link.addEventListener('error', () => retry(link), { once: true });
     else retry(link);
   }
 }
@@ -11,6 +12,7 @@ export function retryStylesheets() {
 function retry(link: HTMLLinkElement) {
   const again = link.cloneNode() as HTMLLinkElement;
   again.media = 'all';
+  delete again.dataset.failed;
   link.replaceWith(again);
 }
 

@@ -1,11 +1,12 @@
 import type { PageFile } from 'shared-kit/contracts/boot';
-import { report } from '../federation/report.browser.ts';
 import { severalTimes } from '../federation/several-times.ts';
 
-/** Fetches scripts and runs them; one that does not come is asked for again, and the page stays as it was sent without it. */
-export function runScripts(files: readonly PageFile[]): void {
-  for (const file of files)
-    severalTimes(() => runScript(file)).catch((error: unknown) => report('page', error));
+/**
+ * Fetches scripts and runs them, each once; one that does not come is asked for again. Rejects when it still does not come: the page
+ * stays as it was sent.
+ */
+export async function runScripts(files: readonly PageFile[]): Promise<void> {
+  await Promise.all(files.map((file) => severalTimes(() => runScript(file))));
 }
 
 const runScript = ({ href, integrity = '' }: PageFile) =>

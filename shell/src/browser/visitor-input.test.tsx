@@ -129,3 +129,32 @@ test('a visitor who is writing goes on where they are', async () => {
   const text = document.querySelector<HTMLInputElement>('[name=text]')!;
   expect([text.value, text.selectionStart, text.selectionEnd]).toEqual(['abdef', 2, 2]);
 });
+
+test.each([
+  ['opens by itself', true, 0],
+  ['needs a script for it', false, 1],
+])('a button with a command, in a browser that %s', async (_what, isKnown, times) => {
+  const open = jest.fn();
+  if (isKnown)
+    Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
+      configurable: true,
+      value: null,
+    });
+  const Menu = ({ onTakenOver }: { onTakenOver?: () => void }) => {
+    useEffect(() => onTakenOver?.(), [onTakenOver]);
+    return (
+      <div {...hydrationProbe}>
+        <button type="button" {...{ command: 'show-modal' }} onClick={open} />
+      </div>
+    );
+  };
+  const header = document.body.appendChild(document.createElement('header'));
+  header.innerHTML = renderToString(<Menu />);
+  const input = visitorInput();
+  header.querySelector('button')!.click();
+  await act(async () => {
+    hydrateRoot(header, <Menu onTakenOver={() => input.tell(flushSync)} />);
+  });
+  expect(open).toHaveBeenCalledTimes(times);
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+});

@@ -19,8 +19,11 @@ interface Click {
 /** ms after which a click is dropped: so late a reaction would surprise the visitor. */
 const LONGEST_WAIT = 5_000;
 
+/** Whether buttons open what they name by themselves; older browsers need a script for it. */
+const opensByItself = () => 'commandForElement' in HTMLButtonElement.prototype;
+
 /** Buttons that do nothing without scripts. */
-const SCRIPTED = 'button[type=button]:not([popovertarget], [command])';
+const scripted = () => `button[type=button]:not([popovertarget]${opensByItself() ? ', [command]' : ''})`;
 
 /**
  * What visitors write into fields of the page before its code is there, and what the browser puts back into them, would be lost:
@@ -32,7 +35,7 @@ export function visitorInput() {
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
-      const button = target instanceof Element ? target.closest<HTMLButtonElement>(SCRIPTED) : null;
+      const button = target instanceof Element ? target.closest<HTMLButtonElement>(scripted()) : null;
       if (button && !isHydrated(button)) clicks.push({ button, at: timeStamp });
     },
     true,

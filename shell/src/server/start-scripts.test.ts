@@ -144,6 +144,8 @@ test('late stylesheets wait for the large picture, and count all at once when th
   expect([first!.media, second!.media]).toEqual(['print', 'print']);
   second!.dispatchEvent(new Event('error'));
   expect([first!.media, second!.media]).toEqual(['all', 'all']);
+  // What asks for it again may come later.
+  expect([first!.dataset.failed, second!.dataset.failed]).toEqual([undefined, '']);
 });
 
 test.each(['reload', 'back_forward'] as const)(

@@ -32,7 +32,9 @@ function startInBrowser(id: string) {
   };
   const startStyles = once(() => {
     let coming = late.length;
-    const come = () => {
+    const come = ({ type, target }: Event) => {
+      // Whoever asks for it again comes later, when this event is over.
+      if (type === 'error') (target as HTMLLinkElement).dataset.failed = '';
       // All at once: rules of two stylesheets may depend on their order.
       if (--coming === 0) for (const link of late) link.media = 'all';
     };
