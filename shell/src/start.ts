@@ -1,6 +1,6 @@
 import { earlyPage } from './browser/early-page.ts';
 import { fetchScripts, preload } from './browser/fetch-scripts.ts';
-import { onFirstInteraction, onSign } from './browser/first-interaction.ts';
+import { onFirstInteraction, onNextInteraction } from './browser/first-interaction.ts';
 import { fetchWhenIdle } from './browser/idle-code.ts';
 import { runScripts } from './browser/run-scripts.ts';
 import { report } from './federation/report.browser.ts';
@@ -16,7 +16,7 @@ if (scripts.hydration) {
     runScripts(run).catch((error: unknown) => {
       report('page', error);
       // The line may be back when the visitor does something else.
-      onSign(hydrate);
+      onNextInteraction(hydrate);
     });
     if (data) preload({ as: 'fetch', href: data, crossOrigin: 'anonymous' });
     fetchScripts(files);

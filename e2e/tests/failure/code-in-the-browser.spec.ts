@@ -112,6 +112,7 @@ test('a list with deferred hydration whose code fails to load stays as the serve
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page).toHaveURL(/page=2/);
+  await interactWithoutCode(page);
   expect(loads).toEqual([LIST, LIST]);
 });
 
@@ -136,6 +137,7 @@ test('a page whose code fails to load on a click is opened by a full load', asyn
   await missing(page, PROPERTY_CODE);
   await page.locator(`a[href="${property}"]`).first().click();
   await expect(page).toHaveURL(property);
+  await interactWithoutCode(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads).toEqual([property]);
 });

@@ -4,9 +4,8 @@ import { fetchWhenIdle } from './idle-code.ts';
 import type { DeferredHydration } from './deferred-hydration.ts';
 
 /**
- * Brings the parts of the page that wait for the visitor to life, when it is called first: each as soon as its code is there, which
- * has come meanwhile where the line was idle. What
- * does not come stays as the server sent it: a visitor who has begun to use the page is not thrown out of it by a new load.
+ * Brings the parts of the page that wait for the visitor to life, when it is called first: each as soon as its code is there, which has
+ * come meanwhile where the line was idle. What does not come stays as the server sent it: a visitor who has begun to use the page is not thrown out of it by a new load.
  * @param areFetched whether the code is under way already
  */
 export function deferredParts(

@@ -1,12 +1,12 @@
 import { isAnyFormWaiting, isFormOfPageBegun } from 'shared-kit/forms/waiting-form';
 import { whenIdle } from 'shared-kit/ui/when-idle';
 
-/** Signs that the visitor turns to the page. What a finger begins by touching it is known when it ends: a press, or scrolling. */
-const SIGNS = ['pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click', 'hashchange'];
+/** Events that count as an interaction. A touch alone is none: a tap ends in a click, a swipe in scrolling. */
+const EVENTS = ['pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click', 'hashchange'];
 
 /**
  * Browsers send a `pointermove` of no distance to a page that appears under a resting pointer, just when it is to be painted. A finger that
- * moves scrolls, which is a sign of its own, or presses.
+ * moves scrolls, which counts by itself, or taps.
  */
 const isAtRest = (event: Event) =>
   event.type === 'pointermove' &&
@@ -25,21 +25,21 @@ function isLeaving({ type, target }: Event): boolean {
   return link !== null && /^https?:$/.test(link.protocol) && placeOf(link) !== placeOf(location);
 }
 
-/** Runs `work` once, after the paint of what the browser itself does at the next sign. */
-export function onSign(work: () => void) {
+/** Runs `work` once, after the paint of what the browser itself does at the next interaction. */
+export function onNextInteraction(work: () => void) {
   const begin = (event: Event) => {
     if (isAtRest(event) || isLeaving(event)) return;
-    for (const sign of SIGNS) removeEventListener(sign, begin, true);
+    for (const type of EVENTS) removeEventListener(type, begin, true);
     requestAnimationFrame(() => setTimeout(work));
   };
-  for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+  for (const type of EVENTS) addEventListener(type, begin, { capture: true, passive: true });
 }
 
 /** What shows nothing without scripts says so by this attribute: a map, pictures that follow each other. */
 const NEEDS_SCRIPTS = '[data-needs-scripts]';
 
 /**
- * Runs `work` once: at the first sign; at once when the visitor is in a field of the page already, sees what needs scripts, has begun a
+ * Runs `work` once: at the first interaction; at once when the visitor is in a field of the page already, sees what needs scripts, has begun a
  * form of the page in this tab or left one that waits to be sent, or comes by an address whose fragment names no part of the page: it is
  * for scripts, like that of a picture in full screen; and when the page has loaded, where the visitor is not at its top: the browser has
  * brought them back there, or they have scrolled before anybody listened.
@@ -54,7 +54,7 @@ export function onFirstInteraction(work: () => void) {
     if (!hasBegun) work();
     hasBegun = true;
   };
-  onSign(begin);
+  onNextInteraction(begin);
   // Nothing is left to be laid out by then.
   whenIdle(() => scrollY > 0 && begin());
 }
