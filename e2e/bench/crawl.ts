@@ -59,8 +59,9 @@ async function crawl({ url, api, gateway }: BenchSite, concurrency: number): Pro
   const measured = responseTimes(url);
   const shares = LANGUAGES.map((_language, index) => Math.floor((concurrency + index) / LANGUAGES.length));
   const crossings = new Set<string>();
+  const isLeftOut = leftOut(url);
   const crawls = LANGUAGES.map((language, index) =>
-    crawlLanguage(`${url}/${language}/`, shares[index]!, crossings),
+    crawlLanguage(`${url}/${language}/`, { concurrency: shares[index]!, crossings, isLeftOut }),
   );
   const links = (await Promise.all(crawls)).flat();
   const visited = new Set(links.map((link) => link.url));
@@ -87,11 +88,13 @@ async function crawl({ url, api, gateway }: BenchSite, concurrency: number): Pro
  */
 async function crawlLanguage(
   start: string,
-  concurrency: number,
-  crossings: Set<string>,
+  {
+    concurrency,
+    crossings,
+    isLeftOut,
+  }: { concurrency: number; crossings: Set<string>; isLeftOut: (link: string) => boolean },
 ): Promise<LinkResult[]> {
   const { origin } = new URL(start);
-  const isLeftOut = leftOut(origin);
   const { links } = await new LinkChecker().check({
     path: start,
     recurse: true,

@@ -5,6 +5,7 @@ import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { UPLOAD_PATH } from 'shared-kit/contracts/api/uploads';
 import { COMPOSITIONS } from 'shared-kit/contracts/composition-file';
+import { PAGE_STATES } from 'shared-kit/contracts/page-state-file';
 import { LARGEST_FILE } from 'shared-kit/domain/uploaded-file';
 import { identified, requestLog } from 'shared-kit/server/request-log';
 import { developmentFiles, updateSockets } from './development/development-files.ts';
@@ -35,7 +36,9 @@ import { contentAddresses } from './pages/content-address.ts';
 import { emergencyPage } from './pages/emergency-page.ts';
 import { latin1Path } from './pages/latin1-path.ts';
 import { pageForm } from './pages/page-form.ts';
+import { pageAnswers } from './pages/page-answers.ts';
 import { pageHandler } from './pages/page-handler.ts';
+import { stateFiles } from './pages/state-files.ts';
 import { siteLanguages } from './pages/site-languages.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import type { LiveStore } from './releases/release-store.ts';
@@ -129,31 +132,30 @@ export function createGateway(
       site: () => languagesOfSite('fr', { until: Date.now() + settings.apiTimeout }),
     }),
   );
+  const policies = pagePolicies(security);
+  const answers = pageAnswers({
+    releases,
+    renderers,
+    contentState,
+    kept,
+    sharedAge: settings.pageSharedAge,
+    siteLanguages: languagesOfSite,
+    contentAddresses: contentAddresses(fetchApi, targets.api),
+    fetch: fetchApi,
+    calls,
+    apiTimeout: settings.apiTimeout,
+    apiBaseUrl: targets.api,
+    publicUrl: settings.publicUrl,
+    metrics,
+    policies,
+    development: inDevelopment,
+  });
+  app.use(PAGE_STATES, stateFiles({ answers, kept }));
   app.use(
     latin1Path,
     pageForm({ bytes: PAGE_FORM_BYTES, api: targets.forms, publicUrl: settings.publicUrl }),
   );
-  app.all(
-    '/{*path}',
-    onlyReadAndPost,
-    pageHandler({
-      releases,
-      renderers,
-      contentState,
-      kept,
-      sharedAge: settings.pageSharedAge,
-      siteLanguages: languagesOfSite,
-      contentAddresses: contentAddresses(fetchApi, targets.api),
-      fetch: fetchApi,
-      calls,
-      apiTimeout: settings.apiTimeout,
-      apiBaseUrl: targets.api,
-      publicUrl: settings.publicUrl,
-      metrics,
-      policies: pagePolicies(security),
-      development: inDevelopment,
-    }),
-  );
+  app.all('/{*path}', onlyReadAndPost, pageHandler({ answers, kept, policies }));
   app.use(lastResort(log));
   const front = keptFront(
     {

@@ -12,6 +12,7 @@ import { deferredParts } from './browser/deferred-parts.ts';
 import { followEarlyLinks } from './browser/early-links.ts';
 import { earlyPage } from './browser/early-page.ts';
 import { onFirstInteraction } from './browser/first-interaction.ts';
+import { sentState } from './browser/page-state.ts';
 import { loadSentCode } from './browser/missing-code.ts';
 import { markHydrated } from './browser/hydration-mark.ts';
 import { pageHandle, preloadPage } from './browser/route-code.ts';
@@ -33,7 +34,7 @@ const early = earlyPage();
 /** Whether the visitor has begun: nothing of the page waits any longer. */
 const hasBegun = window.__FACADE__.scripts.hydration !== undefined;
 watchThirdPartyFrames();
-if (window.__FACADE__.state.used.length || hasBegun) warmRuntime();
+if (hasBegun || sentState()?.used.length) warmRuntime();
 void readBoot(window.__FACADE__, { mayReload: !hasBegun }).then((boot) => boot && hydrateShell(boot));
 
 /** Takes over the page that the server sent, with the same code and data that it was rendered with. */
@@ -88,7 +89,13 @@ async function hydrateShell(boot: Boot) {
         host={host}
         store={store}
         messages={boot.messages.shell ?? {}}
-        document={{ origin: boot.origin, sentMeta: sentMeta(boot), stylesheets: [], fonts: [], pageData: '' }}
+        document={{
+          origin: boot.origin,
+          sentMeta: sentMeta(boot),
+          stylesheets: [],
+          fonts: [],
+          data: undefined,
+        }}
       >
         <HydrationMark
           onHydrated={() => {

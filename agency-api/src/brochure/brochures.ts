@@ -13,9 +13,9 @@ import { brochureDocument } from './brochure-document.ts';
 import { brochurePictures } from './brochure-pictures.ts';
 import { BROCHURE_TEXTS } from './brochure-texts.ts';
 
-/** One at a time, as the machine has other work; queued ones end well before the gateway's timeout of 30 s. */
+/** One at a time, as the machine has other work; queued ones end before the gateway's timeout of 30 s. */
 const QUEUE = { parallel: 1, waiting: 12 };
-const DEADLINE_MS = 20_000;
+const DEADLINE_MS = 25_000;
 const CACHE_BYTES = 24 * 1024 ** 2;
 
 export interface Brochure {

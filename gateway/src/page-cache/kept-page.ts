@@ -14,30 +14,20 @@ export interface Body {
 /** Memory of an entry besides its texts, in bytes. */
 const ENTRY_BYTES = 1_000;
 
-/** A page that was rendered, in the encodings that visitors ask for. */
-export class KeptPage {
+/** What is sent of a rendered page, in the encodings that visitors ask for. */
+export class KeptDocument {
   /** Headers besides those of the encoding; they are the same for every visitor. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Of markup and headers: who has the page has its policies too. */
+  /** Of text and headers: who has a page has its policies too. */
   readonly hash: string;
-  /** When it is to be rendered anew, as `Date.now()` tells it. */
-  renewAt: number;
-  /** Until when others get it while it is rendered anew. */
-  usableUntil: number;
   readonly #bodies = new Map<Encoding, Body>();
   readonly #making = new Map<Encoding, Promise<Body>>();
 
-  constructor(
-    markup: Buffer,
-    headers: KeptPage['headers'],
-    { renewAt, usableUntil }: Pick<KeptPage, 'renewAt' | 'usableUntil'>,
-  ) {
+  constructor(text: Buffer, headers: KeptDocument['headers']) {
     this.headers = headers;
-    this.renewAt = renewAt;
-    this.usableUntil = usableUntil;
-    const hash = createHash('sha256').update(markup).update(JSON.stringify(headers));
+    const hash = createHash('sha256').update(text).update(JSON.stringify(headers));
     this.hash = hash.digest('base64url').slice(0, 22);
-    this.#bodies.set('identity', this.#bodyOf('identity', markup, 'best'));
+    this.#bodies.set('identity', this.#bodyOf('identity', text, 'best'));
   }
 
   /** Memory that it takes, in bytes. */
@@ -53,12 +43,12 @@ export class KeptPage {
     return [...this.#bodies.values()].some(({ level }) => level === 'quick');
   }
 
-  /** The page as it is at hand; undefined when it has to be made first. */
+  /** The document as it is at hand; undefined when it has to be made first. */
   body(encoding: Encoding): Body | undefined {
     return this.#bodies.get(encoding);
   }
 
-  /** The page in an encoding that nobody asked for before. */
+  /** The document in an encoding that nobody asked for before. */
   make(encoding: Encoding): Promise<Body> {
     const made = this.#bodies.get(encoding);
     if (made) return Promise.resolve(made);
@@ -74,7 +64,7 @@ export class KeptPage {
     if (this.#bodies.size > 1) this.#bodies.delete('identity');
   }
 
-  /** Compresses it as well as it can be, for pages that are read again and again. */
+  /** Compresses it as well as it can be, for what is read again and again. */
   async improve(): Promise<void> {
     for (const [encoding, { level }] of [...this.#bodies])
       if (level === 'quick') await this.#encode(encoding, 'best');
@@ -95,10 +85,43 @@ export class KeptPage {
 
   async #plain(): Promise<Buffer> {
     for (const [encoding, { bytes }] of this.#bodies) return decompress(bytes, encoding);
-    throw new Error('A page without any encoding');
+    throw new Error('A document without any encoding');
   }
 
   #bodyOf(encoding: Encoding, bytes: Buffer, level: Level): Body {
     return { bytes, level, etag: `"${this.hash}.${encoding}.${level}"` };
+  }
+}
+
+/** A page, with its state where that is in a file of its own. */
+export class KeptPage extends KeptDocument {
+  /** When it is to be rendered anew, as `Date.now()` tells it. */
+  renewAt: number;
+  /** Until when others get it while it is rendered anew. */
+  usableUntil: number;
+  readonly state?: KeptDocument | undefined;
+
+  constructor(
+    markup: Buffer,
+    headers: KeptDocument['headers'],
+    { renewAt, usableUntil, state }: Pick<KeptPage, 'renewAt' | 'usableUntil' | 'state'>,
+  ) {
+    super(markup, headers);
+    this.renewAt = renewAt;
+    this.usableUntil = usableUntil;
+    this.state = state;
+  }
+
+  override get bytes(): number {
+    return super.bytes + (this.state?.bytes ?? 0);
+  }
+
+  override get isImprovable(): boolean {
+    return super.isImprovable || !!this.state?.isImprovable;
+  }
+
+  override async improve(): Promise<void> {
+    await super.improve();
+    await this.state?.improve();
   }
 }

@@ -1,6 +1,7 @@
 import type { Encoding } from '../encodings/encodings.ts';
+import { LRUCache } from 'lru-cache';
 import { KeptPage } from './kept-page.ts';
-import type { Body } from './kept-page.ts';
+import type { Body, KeptDocument } from './kept-page.ts';
 import { PageStore } from './page-store.ts';
 import { OneByOne } from './one-by-one.ts';
 import { SharedRendering } from './shared-rendering.ts';
@@ -15,7 +16,11 @@ export interface Epoch {
 }
 
 /** A page that was just rendered, and that others may get. */
-export type Made = Pick<KeptPage, 'headers'> & { markup: Buffer };
+export type Made = Pick<KeptPage, 'headers'> & {
+  markup: Buffer;
+  /** What is in a file beside it. */
+  state?: KeptDocument | undefined;
+};
 
 interface Options {
   /** Bound of all that is kept, in bytes; 0 keeps nothing. */
@@ -32,6 +37,9 @@ const USABLE_OLD = 600_000;
 /** Keys whose page was of no use to others: who asks for such a page does not wait for somebody else's. */
 const MOST_UNSHARED = 2_000;
 
+/** Share of the memory for states of pages that browsers have, whether or not the page is still the same. */
+const STATES = 0.125;
+
 /** Pages that wait to be compressed better: more would keep a core busy for long. */
 const MOST_WAITING = 20;
 
@@ -47,6 +55,8 @@ export interface KeptFigures {
  */
 export class KeptPages {
   readonly #store: PageStore;
+  /** By their hashes: they outlive the epoch, as the pages in browsers do. */
+  readonly #states: LRUCache<string, KeptDocument>;
   readonly #now: () => number;
   readonly isOn: boolean;
   #epoch: Epoch = { releases: -1, content: -1 };
@@ -59,13 +69,15 @@ export class KeptPages {
   readonly #improving = new Set<KeptPage>();
 
   constructor({ bytes, now = Date.now }: Options) {
-    this.#store = new PageStore(bytes);
+    const ofStates = Math.max(1, Math.floor(bytes * STATES));
+    this.#store = new PageStore(bytes - ofStates);
+    this.#states = new LRUCache({ maxSize: ofStates, sizeCalculation: (state) => state.bytes });
     this.#now = now;
     this.isOn = bytes > 0;
   }
 
   get figures(): KeptFigures {
-    return { bytes: this.#store.bytes, pages: this.#store.count };
+    return { bytes: this.#store.bytes + this.#states.calculatedSize, pages: this.#store.count };
   }
 
   /** The page for a visitor who asks now; undefined when it has to be rendered, be it because it is old: others get the old one meanwhile. */
@@ -115,6 +127,22 @@ export class KeptPages {
     const body = await page.make(encoding);
     if (encoding !== 'identity') page.dropPlain();
     this.#store.resize(key, page);
+    // The visitor does not wait for what the page needs later.
+    if (page.state) this.encodeState(page.state, encoding).catch(() => {});
+    return body;
+  }
+
+  /** The state of a page that a browser has. */
+  state(hash: string): KeptDocument | undefined {
+    return this.#states.get(hash);
+  }
+
+  async encodeState(state: KeptDocument, encoding: Encoding): Promise<Body> {
+    const body = await state.make(encoding);
+    if (encoding !== 'identity') state.dropPlain();
+    // Set alone would not weigh the same state again.
+    this.#states.delete(state.hash);
+    this.#states.set(state.hash, state);
     return body;
   }
 
@@ -132,10 +160,10 @@ export class KeptPages {
     return why;
   }
 
-  #keep(epoch: Epoch, key: string, { markup, headers }: Made): KeptPage {
+  #keep(epoch: Epoch, key: string, { markup, headers, state }: Made): KeptPage {
     const renewAt = this.#now() + RENEW_AFTER;
     const usableUntil = renewAt + USABLE_OLD;
-    const made = new KeptPage(markup, headers, { renewAt, usableUntil });
+    const made = new KeptPage(markup, headers, { renewAt, usableUntil, state });
     // Of an epoch that has ended meanwhile: good for those who asked in it, and for nobody later.
     if (!this.#enter(epoch)) return made;
     const before = this.#store.peek(key);

@@ -106,7 +106,7 @@ export async function gateway(
     ...environment,
   });
   const { server, figures } = await open(settings, log, scope);
-  return { store, content, asked: api.asked, site: request(server), figures, url: urlOf(server) };
+  return { store, settings, content, asked: api.asked, site: request(server), figures, url: urlOf(server) };
 }
 
 type Opened = Awaited<ReturnType<typeof gateway>>;

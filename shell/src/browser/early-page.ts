@@ -1,5 +1,6 @@
 import type { PageData } from '../document/page-data.ts';
 import { watchPage } from '../routes/watch-page.browser.ts';
+import { pageState } from './page-state.ts';
 import { answerInPageLinks } from './in-page-links.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
@@ -31,8 +32,9 @@ function begin(page: StartedPage): EarlyPage {
   skipTransitionsWhereSlow();
   rememberLanguage();
   if (watcher) {
-    const { href } = watcher.file;
-    page.watch = { href, stop: watchPage(watcher.file, page.state.router.loaderData[watcher.route]) };
+    const { file, route } = watcher;
+    const data = () => pageState().then(({ router }) => router.loaderData[route]);
+    page.watch = { href: file.href, stop: watchPage(file, data) };
   }
   return { input: visitorInput(), answerLinks: answerInPageLinks() };
 }

@@ -30,7 +30,7 @@ test('where data are to be saved nothing is fetched', () => {
 
 test('a file of data is fetched as scripts will ask for it', () => {
   saveData(false);
-  fetchWhenIdle([], '/compositions/x.json');
+  fetchWhenIdle([], ['/compositions/x.json']);
   jest.runAllTimers();
   const link = document.querySelector<HTMLLinkElement>('link[rel=prefetch]')!;
   expect([link.getAttribute('href'), link.as, link.crossOrigin]).toEqual([

@@ -4,14 +4,14 @@ import { savesData, whenIdle } from 'shared-kit/ui/when-idle';
 /**
  * Fetches scripts that the visitor may need soon, once the page has loaded and the line is idle; not where data are to be saved. They
  * wait in the browser's cache and are not run (docs/decisions/0011).
- * @param data address of a file that a script will fetch
+ * @param data addresses of files that a script will fetch
  */
-export function fetchWhenIdle(files: readonly PageFile[], data?: string): void {
-  if ((files.length === 0 && !data) || savesData()) return;
+export function fetchWhenIdle(files: readonly PageFile[], data: readonly string[] = []): void {
+  if (files.length + data.length === 0 || savesData()) return;
   whenIdle(() => {
     for (const { href, integrity = '' } of new Map(files.map((file) => [file.href, file])).values())
       prefetch({ as: 'script', href, integrity });
-    if (data) prefetch({ as: 'fetch', href: data, crossOrigin: 'anonymous' });
+    for (const href of data) prefetch({ as: 'fetch', href, crossOrigin: 'anonymous' });
   });
 }
 

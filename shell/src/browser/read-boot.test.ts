@@ -1,25 +1,37 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Composition, PageState } from 'shared-kit/contracts/boot';
+import type { PageData } from '../document/page-data.ts';
+import { pageState, sentState } from './page-state.ts';
 import { readBoot } from './read-boot.ts';
 
 const state = { language: 'fr' } as PageState;
 const composition = { remotes: {}, missing: [] } as unknown as Composition;
 const FILE = '/compositions/x.json';
+const STATE_FILE = '/page-states/y/fr/';
 const ask = jest.fn<typeof fetch>();
 
 beforeEach(() => {
   jest.useFakeTimers();
   ask.mockReset();
+  window.__FACADE__ = {} as PageData;
+  sentWith(`>${JSON.stringify(state)}`);
   window.fetch = ask;
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   sessionStorage.clear();
+  Reflect.deleteProperty(window, '__FACADE__');
+  document.body.replaceChildren();
 });
 
+/** What the page holds of its state. */
+function sentWith(attributes: string) {
+  document.body.innerHTML = `<script type="application/json" id="page-state" ${attributes}</script>`;
+}
+
 const read = async (from: string | Composition, mayReload = true) => {
-  const boot = readBoot({ state, composition: from }, { mayReload });
+  const boot = readBoot({ composition: from }, { mayReload });
   await jest.runAllTimersAsync();
   return boot;
 };
@@ -72,4 +84,25 @@ test('a page that its visitor uses is not loaded anew when its file is gone', as
   ask.mockResolvedValue({ ok: false, status: 404 } as Response);
   expect(await read(FILE, false)).toBeUndefined();
   expect(sessionStorage.getItem('facade.reloaded')).toBeNull();
+});
+
+test('the state of the page comes from the file that the page names, once for all who ask', async () => {
+  sentWith(`data-file="${STATE_FILE}">`);
+  ask.mockResolvedValue({ ok: true, json: async () => state } as Response);
+  const first = pageState();
+  expect(await read(composition)).toEqual({ ...composition, ...state });
+  expect(await first).toEqual(state);
+  expect(sentState()).toEqual(state);
+  expect(ask.mock.calls.map(([file]) => file)).toEqual([STATE_FILE]);
+});
+
+test('a page whose state is gone stays where its visitor uses it; what fails for now is asked for again later', async () => {
+  sentWith(`data-file="${STATE_FILE}">`);
+  const told = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  ask.mockResolvedValue({ ok: false, status: 404 } as Response);
+  expect(await read(composition, false)).toBeUndefined();
+  expect(sessionStorage.getItem('facade.reloaded')).toBeNull();
+  expect(String(told.mock.calls[0]?.[1])).toContain(`${STATE_FILE}: 404`);
+  ask.mockResolvedValue({ ok: true, json: async () => state } as Response);
+  expect(await read(composition, false)).toEqual({ ...composition, ...state });
 });

@@ -1,12 +1,12 @@
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import type { Location } from 'react-router';
 import { useHost } from 'shared-kit/host';
-import { PAGE_DATA } from './page-data.ts';
 import { hydrationProbe } from './hydration-probe.ts';
 import { Banner } from '../frame/banner.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { usePageMeta } from './page-meta.ts';
 import { PageHead } from './page-head.tsx';
+import { PageScriptData } from './page-script-data.tsx';
 import { SiteHead } from './site-head.tsx';
 import { ShellErrorPage } from './shell-error-page.tsx';
 import { useShellDocument } from './shell-document.ts';
@@ -14,7 +14,7 @@ import { useShellDocument } from './shell-document.ts';
 /** The whole document: head, header, page, footer. Also the last resort when a page has no error page of its own. */
 export function Document() {
   const { language, site } = useHost();
-  const { origin, stylesheets, fonts, pageData } = useShellDocument();
+  const { origin, stylesheets, fonts, data } = useShellDocument();
   const { pathname } = useLocation();
   const error = useRouteError();
   const meta = usePageMeta();
@@ -52,11 +52,7 @@ export function Document() {
           )}
           {error ? <ShellErrorPage /> : <Outlet />}
         </Layout>
-        {__SERVER__ ? (
-          <script type="application/json" id={PAGE_DATA} dangerouslySetInnerHTML={{ __html: pageData }} />
-        ) : (
-          <ScrollRestoration getKey={placeInHistory} />
-        )}
+        {__SERVER__ ? data && <PageScriptData data={data} /> : <ScrollRestoration getKey={placeInHistory} />}
       </body>
     </html>
   );

@@ -1,11 +1,10 @@
-import type { Composition, PageFile, PageState } from 'shared-kit/contracts/boot';
+import type { Composition, PageFile } from 'shared-kit/contracts/boot';
 
-/** Id of the element that holds the data of the page. */
+/** Id of the element that holds the data that the page starts with. */
 export const PAGE_DATA = 'page-data';
 
-/** The page's data for the browser. */
+/** What the page starts with. What it is hydrated with is its state, which may come later (`browser/page-state.ts`). */
 export interface PageData {
-  state: PageState;
   /** Address of the file that says which releases are live, or that itself. */
   composition: string | Composition;
   scripts: PageScripts;
@@ -24,7 +23,7 @@ export interface PageScripts {
   run: PageFile[];
   /** Fetched at the same time; the federation run time runs them. */
   fetch: PageFile[];
-  /** Where the page waits for its visitor: what hydrates it then. */
+  /** Where the page waits for its visitor: what hydrates it then, all of its parts. */
   hydration?: { run: PageFile[]; fetch: PageFile[] } | undefined;
   /** Watcher of the page, with the id of the route whose data it is given. */
   watcher?: { file: PageFile; route: string } | undefined;

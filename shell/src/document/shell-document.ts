@@ -12,8 +12,16 @@ export interface ShellDocument {
   stylesheets: PageFile[];
   /** Fonts of the first view; on the server only, likewise. */
   fonts: string[];
-  /** The page's data as JSON that can stand in the page; on the server only. */
-  pageData: string;
+  /** On the server only. */
+  data: DocumentData | undefined;
+}
+
+/** What the page is started and hydrated with, as JSON that can stand in the page. */
+export interface DocumentData {
+  start: string;
+  state: string;
+  /** Not before the visitor interacts: it may be put into a file beside the page. */
+  isStateLate: boolean;
 }
 
 export const ShellDocumentContext = createContext<ShellDocument>({
@@ -21,7 +29,7 @@ export const ShellDocumentContext = createContext<ShellDocument>({
   sentMeta: undefined,
   stylesheets: [],
   fonts: [],
-  pageData: '',
+  data: undefined,
 });
 
 export const useShellDocument = () => use(ShellDocumentContext);

@@ -10,7 +10,7 @@ import { watchPage } from './watch-page.browser.ts';
  */
 export function useWatcher(file: PageFile | undefined, data: unknown): void {
   const { pathname } = useLocation();
-  const watch = useEffectEvent((watcher: PageFile) => watchPage(watcher, data));
+  const watch = useEffectEvent((watcher: PageFile) => watchPage(watcher, () => data));
   const isFound = data !== null;
   useEffect(() => {
     if (!file || !isFound) return;

@@ -6,16 +6,17 @@ import { loadWatcher } from './load-watcher.browser.ts';
 
 /**
  * Has a watcher run with the data of a page, from when the browser is idle; what goes wrong with it is nothing to the page.
+ * @param read the data; called when the browser is idle
  * @returns ends it
  */
-export function watchPage(file: PageFile, data: unknown): () => void {
+export function watchPage(file: PageFile, read: () => unknown): () => void {
   let stop: (() => void) | undefined;
   let isLeft = false;
-  const begin = (watcher: Watcher) => {
+  const begin = ([watcher, data]: [Watcher, unknown]) => {
     if (!isLeft) stop = watcher(data);
   };
   const cancel = whenIdle(() =>
-    loadWatcher(file)
+    Promise.all([loadWatcher(file), read()])
       .then(begin)
       .catch((error: unknown) => report('watcher', error)),
   );

@@ -29,7 +29,7 @@ export async function renderFixture({ code, props, messages, language }: Fixture
       host={emptyHost(language)}
       store={store}
       messages={messages}
-      document={{ origin: ADDRESS, sentMeta: undefined, stylesheets: [], fonts: [], pageData: '' }}
+      document={{ origin: ADDRESS, sentMeta: undefined, stylesheets: [], fonts: [], data: undefined }}
     >
       <RemoteIntl messages={messages}>
         <StaticRouterProvider

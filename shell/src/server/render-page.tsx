@@ -68,13 +68,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   const markup = await renderAroundFaults(request, exposes, async () => {
     const meta = shownMeta(host, outcome, url);
     const state = pageState({ request, language, site, exposes, shellMessages, handle, meta, outcome });
-    const pageData: PageData = {
-      state,
+    const scripts = pageScripts(state, composition, {
+      isWaiting: isWholeWaiting(state),
+      watcher: watcherOf(handle, outcome),
+    });
+    const start: PageData = {
       composition: request.compositionFile ?? browserComposition(composition),
-      scripts: pageScripts(state, composition, {
-        isWaiting: isWholeWaiting(state),
-        watcher: watcherOf(handle, outcome),
-      }),
+      scripts,
     };
     return renderMarkup(
       <ShellApp
@@ -86,7 +86,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
           sentMeta: meta,
           stylesheets: composition.shell.css.map((href) => pageFile(composition, href)),
           fonts: composition.shell.fonts,
-          pageData: scriptJson(pageData),
+          data: {
+            start: scriptJson(start),
+            state: scriptJson(state),
+            isStateLate: scripts.hydration !== undefined,
+          },
         }}
       >
         <StaticRouterProvider

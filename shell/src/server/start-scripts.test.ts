@@ -18,12 +18,13 @@ const USED = [
   { remote: 'mf-a', expose: './Page' },
   { remote: 'mf-a', expose: './Box' },
 ];
+const DEFERRED = [{ ...USED[0]!, files: [{ href: '/a/late.js', integrity: undefined }] }];
 const FILE = '/compositions/x.json';
 const run = (used = USED, { isWaiting = false, of = composition } = {}) => {
   const data = document.createElement('script');
   Object.assign(data, { type: 'application/json', id: 'page-data' });
-  const scripts = pageScripts({ used }, of, { isWaiting });
-  data.textContent = scriptJson({ state: { language: 'fr' }, composition: FILE, scripts });
+  const scripts = pageScripts({ used, deferred: DEFERRED }, of, { isWaiting });
+  data.textContent = scriptJson({ composition: FILE, scripts });
   document.body.append(data);
   new Function(START_SCRIPT)();
 };
@@ -105,7 +106,7 @@ test('a page that waits for its visitor runs one small script, which knows what 
   expect(asked()).toEqual(['/start.js']);
   expect(window.__FACADE__.scripts.hydration).toEqual({
     run: [{ href: '/shell.js', integrity: 'sha384-shell' }],
-    fetch: [],
+    fetch: [{ href: '/a/late.js' }],
   });
 });
 
@@ -115,10 +116,10 @@ test('a gateway that does not know that script has the page hydrated at once', (
   expect(asked()).toEqual(['/shell.js', FILE]);
 });
 
-test('the page’s data are there before any script of the page runs', () => {
+test('what the page starts with is there before any script of the page runs', () => {
   document.body.innerHTML = '';
   run();
-  expect(window.__FACADE__).toMatchObject({ state: { language: 'fr' }, composition: FILE });
+  expect(window.__FACADE__).toMatchObject({ composition: FILE });
 });
 
 test('its text holds nothing that React would write otherwise: the policy knows its hash', () => {

@@ -6,16 +6,17 @@ import { partFiles } from './part-files.ts';
 
 /** The scripts of a page. One that waits for its visitor runs a small one only, and knows what hydrates it. */
 export function pageScripts(
-  { used }: Pick<PageState, 'used'>,
+  { used, deferred }: Pick<PageState, 'used' | 'deferred'>,
   composition: Composition,
   { isWaiting, watcher }: { isWaiting: boolean; watcher?: PageScripts['watcher'] },
 ): PageScripts {
   const { js, start = [] } = composition.shell;
   const files = (hrefs: readonly string[]) => hrefs.map((href) => pageFile(composition, href));
-  const hydration = { run: files(js), fetch: partFiles(composition, used) };
-  return isWaiting && start.length
-    ? { run: files(start), fetch: [], hydration, watcher }
-    : { ...hydration, watcher };
+  const run = files(js);
+  const fetch = partFiles(composition, used);
+  if (!isWaiting || !start.length) return { run, fetch, watcher };
+  const parts = deferred.flatMap((part) => part.files);
+  return { run: files(start), fetch: [], hydration: { run, fetch: [...fetch, ...parts] }, watcher };
 }
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */

@@ -1,0 +1,42 @@
+import type { PageState } from 'shared-kit/contracts/boot';
+import type { PageData } from '../document/page-data.ts';
+import { PAGE_STATE, STATE_FILE } from 'shared-kit/contracts/page-state-file';
+import { severalTimes } from '../federation/several-times.ts';
+import { fetchFile } from './fetch-file.ts';
+
+/** Of the page that was sent: read once, by whichever script needs it first. */
+interface PageWithState extends PageData {
+  state?: PageState;
+  stateComing?: Promise<PageState>;
+}
+
+/** Address of the file that the state is in; undefined where it is in the page. */
+export const stateFile = (): string | undefined => element()?.getAttribute(STATE_FILE) ?? undefined;
+
+/** The state of the page if it is in the page; undefined when it has to be fetched. */
+export function sentState(): PageState | undefined {
+  const page: PageWithState = window.__FACADE__;
+  const json = element()?.textContent;
+  if (json) page.state ??= JSON.parse(json) as PageState;
+  return page.state;
+}
+
+/** The state of the page, wherever it is. Rejects when it does not come, with `FileGone` where the server does not have it. */
+export function pageState(): Promise<PageState> {
+  const page: PageWithState = window.__FACADE__;
+  const sent = sentState();
+  page.stateComing ??= sent ? Promise.resolve(sent) : fetchState(page);
+  return page.stateComing;
+}
+
+async function fetchState(page: PageWithState): Promise<PageState> {
+  try {
+    page.state = await severalTimes(() => fetchFile<PageState>(stateFile() ?? ''));
+    return page.state;
+  } catch (error) {
+    page.stateComing = undefined;
+    throw error;
+  }
+}
+
+const element = () => document.getElementById(PAGE_STATE);
