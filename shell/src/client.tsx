@@ -94,6 +94,7 @@ async function hydrateShell(boot: Boot) {
           sentMeta: sentMeta(boot),
           stylesheets: [],
           fonts: [],
+          isLaidOutLate: false,
           data: undefined,
         }}
       >

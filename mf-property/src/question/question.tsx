@@ -1,5 +1,6 @@
 import type { PropertyDetail } from 'shared-kit/contracts/api/property';
 import { RemoteWidget } from 'shared-kit/host';
+import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { useText } from 'shared-kit/ui/text';
 import { ContactActions } from '../contact/contact-actions.tsx';
 import type { ContactPerson } from '../contact/contact-person.ts';
@@ -19,7 +20,7 @@ interface Props {
 export function Question({ property, path, person, subject }: Props) {
   const text = useText();
   return (
-    <section id={QUESTION_ID} className={s.question}>
+    <section {...BELOW_FOLD} id={QUESTION_ID} className={s.question}>
       <h2 className={s.title}>{text('question.title')}</h2>
       <RemoteWidget
         remote="mf-forms"

@@ -1,4 +1,5 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { useText } from 'shared-kit/ui/text';
 import { classNames } from 'shared-kit/ui/class-names';
@@ -14,7 +15,7 @@ interface Props {
 export function OthersOfManager({ name, listings }: Props) {
   const text = useText();
   return (
-    <section className={classNames(s.similar, s.others)}>
+    <section {...BELOW_FOLD} className={classNames(s.similar, s.others)}>
       <h2 className={s.title}>{text('manager.others', { name })}</h2>
       <PropertyGrid listings={listings} headingLevel={3} perRow={3} />
     </section>

@@ -1,4 +1,5 @@
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { Link } from 'shared-kit/ui/link/link';
 import { PropertyGrid } from 'shared-kit/ui/property-grid/property-grid';
 import { useText } from 'shared-kit/ui/text';
@@ -15,7 +16,7 @@ interface Props {
 export function Similar({ listings, alert }: Props) {
   const text = useText();
   return (
-    <section id={SIMILAR_ID} className={s.similar}>
+    <section {...BELOW_FOLD} id={SIMILAR_ID} className={s.similar}>
       <h2 className={s.title}>{text('similar.title')}</h2>
       {listings.length > 0 ? (
         <PropertyGrid listings={listings} headingLevel={3} />

@@ -3,6 +3,7 @@ import type { ModuleWidgetProps } from 'shared-kit/contracts/page';
 import { listingLink } from 'shared-kit/domain/listing-link';
 import { listingName } from 'shared-kit/domain/listing-name';
 import { useHost } from 'shared-kit/host';
+import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { EnergyChip } from 'shared-kit/ui/energy-label/energy-chip';
 import { Picture } from 'shared-kit/ui/picture/picture';
@@ -20,7 +21,7 @@ export default function PropertyFeature({ module, data }: ModuleWidgetProps<Feat
   const { listing } = data;
   if (!listing?.picture) return null;
   return (
-    <section className={s.feature} aria-labelledby={id}>
+    <section {...BELOW_FOLD} className={s.feature} aria-labelledby={id}>
       <Picture
         className={s.picture}
         picture={listing.picture}

@@ -1,5 +1,6 @@
 import type { PageData } from '../document/page-data.ts';
 import { watchPage } from '../routes/watch-page.browser.ts';
+import { layOutBelowFold } from './late-layout.ts';
 import { pageState } from './page-state.ts';
 import { answerInPageLinks } from './in-page-links.ts';
 import { rememberLanguage } from './remember-language.ts';
@@ -29,6 +30,7 @@ export function earlyPage(): EarlyPage {
 function begin(page: StartedPage): EarlyPage {
   const { watcher } = page.scripts;
   retryStylesheets();
+  layOutBelowFold();
   skipTransitionsWhereSlow();
   rememberLanguage();
   if (watcher) {

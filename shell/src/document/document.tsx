@@ -14,12 +14,12 @@ import { useShellDocument } from './shell-document.ts';
 /** The whole document: head, header, page, footer. Also the last resort when a page has no error page of its own. */
 export function Document() {
   const { language, site } = useHost();
-  const { origin, stylesheets, fonts, data } = useShellDocument();
+  const { origin, stylesheets, fonts, data, isLaidOutLate } = useShellDocument();
   const { pathname } = useLocation();
   const error = useRouteError();
   const meta = usePageMeta();
   return (
-    <html lang={language}>
+    <html lang={language} data-late-layout={isLaidOutLate ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -12,6 +12,8 @@ export interface ShellDocument {
   stylesheets: PageFile[];
   /** Fonts of the first view; on the server only, likewise. */
   fonts: string[];
+  /** Whether blocks below the first screen are laid out later; on the server only. */
+  isLaidOutLate: boolean;
   /** On the server only. */
   data: DocumentData | undefined;
 }
@@ -29,6 +31,7 @@ export const ShellDocumentContext = createContext<ShellDocument>({
   sentMeta: undefined,
   stylesheets: [],
   fonts: [],
+  isLaidOutLate: false,
   data: undefined,
 });
 

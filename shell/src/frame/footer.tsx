@@ -1,4 +1,5 @@
 import type { Site } from 'shared-kit/contracts/api/site';
+import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { CookieSettingsButton } from '../consent/cookie-settings-button.tsx';
 import { ReviewsPlace } from '../third-parties/reviews/reviews-place.tsx';
 import { FooterColumn } from './footer-column.tsx';
@@ -13,7 +14,7 @@ const REVIEWS_AFTER = 1;
 export function Footer({ site }: { site: Site }) {
   const { columns, copyright } = site.footer;
   return (
-    <footer className={s.footer}>
+    <footer {...BELOW_FOLD} className={s.footer}>
       <div className={s.logo}>
         <Logo site={site} />
       </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { targetHref, useHost } from 'shared-kit/host';
+import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { classNames } from 'shared-kit/ui/class-names';
 import { Picture } from 'shared-kit/ui/picture/picture';
@@ -14,6 +15,7 @@ export function ArticleModule({ module }: { module: ContentModule }) {
   const { images, description2 } = module;
   return (
     <section
+      {...BELOW_FOLD}
       className={classNames(s.article, module.image && s.pictured)}
       id={module.id}
       aria-labelledby={module.title ? id : undefined}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ContentModule } from 'shared-kit/contracts/api/site';
 import { targetHref, useHost } from 'shared-kit/host';
+import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
 import { ButtonLink } from 'shared-kit/ui/button/button';
 import { Picture } from 'shared-kit/ui/picture/picture';
 import s from './band-module.module.css';
@@ -10,7 +11,12 @@ export function BandModule({ module }: { module: ContentModule }) {
   const id = useId();
   const { href } = useHost();
   return (
-    <section className={s.band} id={module.id} aria-labelledby={module.title ? id : undefined}>
+    <section
+      {...BELOW_FOLD}
+      className={s.band}
+      id={module.id}
+      aria-labelledby={module.title ? id : undefined}
+    >
       {module.image && (
         <Picture className={s.picture} picture={module.image} sizes="(min-width: 961px) 46vw, 100vw" alt="" />
       )}

@@ -29,7 +29,14 @@ export async function renderFixture({ code, props, messages, language }: Fixture
       host={emptyHost(language)}
       store={store}
       messages={messages}
-      document={{ origin: ADDRESS, sentMeta: undefined, stylesheets: [], fonts: [], data: undefined }}
+      document={{
+        origin: ADDRESS,
+        sentMeta: undefined,
+        stylesheets: [],
+        fonts: [],
+        isLaidOutLate: false,
+        data: undefined,
+      }}
     >
       <RemoteIntl messages={messages}>
         <StaticRouterProvider

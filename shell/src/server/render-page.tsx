@@ -86,6 +86,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
           sentMeta: meta,
           stylesheets: composition.shell.css.map((href) => pageFile(composition, href)),
           fonts: composition.shell.fonts,
+          // What scripts change before React has the page is reported by its development build.
+          isLaidOutLate: !request.development,
           data: {
             start: scriptJson(start),
             state: scriptJson(state),

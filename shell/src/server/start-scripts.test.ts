@@ -171,3 +171,17 @@ test.each(['scroll', 'pointerdown', 'keydown'])(
     expect(document.querySelectorAll('script[src]')).toHaveLength(0);
   },
 );
+
+test.each([
+  ['at its top', 'navigate', true],
+  ['elsewhere', 'reload', false],
+] as const)(
+  'who begins %s on the page gets what is below the first screen laid out late: %s',
+  (_where, type, isLate) => {
+    document.documentElement.setAttribute('data-late-layout', '');
+    comesBy(type);
+    run();
+    expect(document.documentElement.hasAttribute('data-late-layout')).toBe(isLate);
+    document.documentElement.removeAttribute('data-late-layout');
+  },
+);

@@ -56,6 +56,10 @@ function startInBrowser(id: string) {
       append('link', { rel: 'preload', as: 'fetch', href: data.composition, crossOrigin: 'anonymous' });
   });
 
+  // Who may be elsewhere on the page than at its top needs all of it. To read `scrollY` would lay the page out twice.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isElsewhere = location.hash || navigation?.type !== 'navigate';
+  if (isElsewhere) document.documentElement.removeAttribute('data-late-layout');
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!picture || picture.complete) return start();
   // First the picture is painted; there is no frame for that in a tab that nobody sees.
@@ -63,9 +67,8 @@ function startInBrowser(id: string) {
   for (const type of ['load', 'error']) picture.addEventListener(type, startNext);
   // A picture that does not come must not keep the page from answering.
   setTimeout(start, 2500);
-  // Who may be elsewhere on the page than at its top, or turns to it, needs all styles. To read `scrollY` would lay the page out twice.
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || navigation?.type !== 'navigate') return startStyles();
+  if (isElsewhere) return startStyles();
+  // Who turns to the page needs all styles.
   for (const type of ['scroll', 'pointerdown', 'keydown'])
     addEventListener(type, startStyles, { once: true, passive: true, capture: true });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BELOW_FOLD } from '../below-fold.tsx';
 import { classNames } from '../class-names.tsx';
 import s from './page-section.module.css';
 
@@ -17,6 +18,7 @@ interface Props {
 export function PageSection({ id, title, className, divided = false, halfOnPaper = false, children }: Props) {
   return (
     <section
+      {...BELOW_FOLD}
       id={id}
       className={classNames(s.section, divided && s.divided, halfOnPaper && s.half, className)}
     >

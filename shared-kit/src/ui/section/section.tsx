@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { ContentLink } from 'shared-kit/contracts/api/site';
 import { targetHref, useHost } from 'shared-kit/host';
+import { BELOW_FOLD } from '../below-fold.tsx';
 import { classNames } from '../class-names.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { arrowRight } from '../icon/shapes.tsx';
@@ -21,7 +22,11 @@ export function Section({ title, link, children, className }: SectionProps) {
   const id = useId();
   const { href } = useHost();
   return (
-    <section className={classNames(s.section, className)} aria-labelledby={title ? id : undefined}>
+    <section
+      {...BELOW_FOLD}
+      className={classNames(s.section, className)}
+      aria-labelledby={title ? id : undefined}
+    >
       {(title || link) && (
         <div className={s.head}>
           {title && <h2 id={id}>{title}</h2>}
