@@ -226,11 +226,14 @@ export const settled = (page: Page) =>
     )
     .toBeTruthy();
 
-/** Interacts with the page, and waits until its layout is hydrated; parts may lack their code. */
+/** Interacts with the page, and waits until its layout is hydrated and all of it is laid out; parts may lack their code. */
 export async function shellHydrated(page: Page) {
   await started(page);
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /(^| )shell( |$)/);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-hydrated', /(^| )shell( |$)/);
+  // What is not laid out has no inner text (docs/decisions/0077).
+  await expect(root).not.toHaveAttribute('data-late-layout');
 }
 
 /** Runs in the page: parts that are not hydrated yet, read from attributes of <html>. */

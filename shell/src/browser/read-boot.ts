@@ -24,7 +24,7 @@ export async function readBoot(
     forgetReloads(files);
     return { ...live, ...state };
   } catch (error) {
-    report('the page cannot be hydrated', error);
+    report(`${files.join(' or ')} did not load`, error);
     // Without a line the browser would put its own page in place of one that can be read.
     if (mayReload && error instanceof FileGone) reloadOnce(files);
     return undefined;
