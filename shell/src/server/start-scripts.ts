@@ -59,7 +59,9 @@ function startInBrowser(id: string) {
   // Who may be elsewhere on the page than at its top needs all of it. To read `scrollY` would lay the page out twice.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isElsewhere = location.hash || navigation?.type !== 'navigate';
-  if (isElsewhere) document.documentElement.removeAttribute('data-late-layout');
+  // A page that is rendered ahead is shown late enough.
+  const isAhead = (document as Document & { prerendering?: boolean }).prerendering;
+  if (isElsewhere || isAhead) document.documentElement.removeAttribute('data-late-layout');
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!picture || picture.complete) return start();
   // First the picture is painted; there is no frame for that in a tab that nobody sees.
