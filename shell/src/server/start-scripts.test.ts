@@ -185,3 +185,11 @@ test.each([
     document.documentElement.removeAttribute('data-late-layout');
   },
 );
+
+test('a page that is rendered ahead is laid out whole', () => {
+  document.documentElement.setAttribute('data-late-layout', '');
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  run();
+  expect(document.documentElement.hasAttribute('data-late-layout')).toBe(false);
+  Reflect.deleteProperty(document, 'prerendering');
+});
