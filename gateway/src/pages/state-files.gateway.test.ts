@@ -71,7 +71,7 @@ test('a gateway that never rendered the page makes its state again', async () =>
   expect(headers).not.toHaveProperty('speculation-rules');
 });
 
-test('the state of a page that a browser has outlives it; one that nobody has any longer is not that of another page', async () => {
+test('a state outlives its page in the gateway that sent it; a gateway that does not have it answers 404 once the page has changed', async () => {
   const { fileOf, get, settings, content, store } = await statefulGateway();
   const file = await fileOf('/fr/');
   await get(file).expect(200);

@@ -1,5 +1,5 @@
 import type { ProjectCard as ProjectCardData } from 'shared-kit/contracts/api/project';
-import { BELOW_FOLD } from 'shared-kit/ui/below-fold';
+import { cardBelowFold } from 'shared-kit/ui/below-fold';
 import { ProjectCard } from './project-card.tsx';
 import s from './project-grid.module.css';
 
@@ -22,15 +22,12 @@ const SIZES = {
   3: '(min-width: 1280px) 378px, (min-width: 1024px) 30vw, (min-width: 700px) 46vw, 92vw',
 };
 
-/** Cards that the first screen may show. */
-const ABOVE = 3;
-
 /** Project cards in rows. */
 export function ProjectGrid({ projects, perRow, priorityCount = 0, headingLevel }: ProjectGridProps) {
   return (
     <ul role="list" className={s.grid} data-per-row={perRow}>
       {projects.map((project, index) => (
-        <li key={project.id} className={s.item} {...(index >= ABOVE && BELOW_FOLD)}>
+        <li key={project.id} className={s.item} {...cardBelowFold(index)}>
           <ProjectCard
             project={project}
             sizes={index === 0 && projects.length % 2 === 1 ? FIRST_SIZES[perRow] : SIZES[perRow]}

@@ -70,7 +70,7 @@ function startInBrowser(id: string) {
   // A picture that does not come must not keep the page from answering.
   setTimeout(start, 2500);
   if (isElsewhere) return startStyles();
-  // Who turns to the page needs all styles.
+  // A visitor who interacts needs all styles.
   for (const type of ['scroll', 'pointerdown', 'keydown'])
     addEventListener(type, startStyles, { once: true, passive: true, capture: true });
 }

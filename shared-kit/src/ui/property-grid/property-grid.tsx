@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
-import { BELOW_FOLD } from '../below-fold.tsx';
+import { cardBelowFold } from '../below-fold.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import { PropertyCardSkeleton } from '../property-card/property-card-skeleton.tsx';
 import s from './property-grid.module.css';
@@ -20,8 +20,6 @@ const CONTENT_WIDTH = 1200;
 const GAP = 32;
 /** A grid of one row, or two, stands in a section that is below the first screen as a whole, or scrolls sideways. */
 const SHORT = 8;
-/** Cards of a long grid that the first screen may show. */
-const ABOVE = 3;
 
 /** Property cards in rows on one baseline. */
 export function PropertyGrid({
@@ -35,7 +33,7 @@ export function PropertyGrid({
   return (
     <ul className={s.grid} role="list" style={gridStyle(perRow)}>
       {listings.map((listing, index) => (
-        <li key={listing.id} className={s.item} {...(isLong && index >= ABOVE && BELOW_FOLD)}>
+        <li key={listing.id} className={s.item} {...(isLong && cardBelowFold(index))}>
           <PropertyCard
             listing={listing}
             sizes={cardSizes(perRow)}
