@@ -12,6 +12,8 @@ import { developmentFiles, updateSockets } from './development/development-files
 import { DevelopmentReleases } from './development/development-releases.ts';
 import { Deltas } from './dictionaries/deltas.ts';
 import { frameRouter } from './frames/frame-router.ts';
+import { appMessages } from './http/app-messages.ts';
+import type { Messages } from './http/app-messages.ts';
 import { bodyPace } from './http/body-pace.ts';
 import { compositionFiles } from './http/composition-files.ts';
 import { cspReports, reportingEndpoints } from './http/csp-reports.ts';
@@ -51,6 +53,8 @@ import { TILES, tileFiles } from './tiles/tile-files.ts';
 
 export interface Gateway {
   app: RequestListener;
+  /** Of the server that hands requests to `app`: it is quicker with them, and answers the same without. */
+  messages: Messages;
   /** Answers with the figures; not part of `app`, which visitors reach. */
   metrics: RequestHandler;
   /** Ends the renderers, and closes what is open. */
@@ -168,7 +172,7 @@ export function createGateway(
     },
     app,
   );
-  return { app: front, metrics: metrics.expose, close };
+  return { app: front, messages: appMessages(app), metrics: metrics.expose, close };
 
   async function close() {
     await Promise.all([renderers.close(), tiles?.close()]);

@@ -15,8 +15,8 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = serverLog('gateway', settings.logLevel);
   const shutdown = shutDownGracefully(log);
-  const { app, metrics, close } = createGateway(settings, log, () => shutdown.signal.aborted);
-  const server = gatewayServer(app);
+  const { app, messages, metrics, close } = createGateway(settings, log, () => shutdown.signal.aborted);
+  const server = gatewayServer(app, { messages });
   const { port, host, releases } = settings;
   await listen(server, { port, host, settings: { port: 'PORT', host: 'HOST' } });
   if (settings.metrics)

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import request from 'supertest';
 import { createGateway } from '../app.ts';
 import type { Gateway } from '../app.ts';
+import type { Messages } from '../http/app-messages.ts';
 import { metricsServer } from '../http/metrics-server.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
@@ -21,8 +22,8 @@ afterEach(() => end(gateways.test));
 afterAll(() => end(gateways.file));
 
 /** Listens until the tests have ended, as a real gateway does: supertest would start one server again for each request. */
-export async function listening(handler: RequestListener): Promise<Server> {
-  const server = createServer(handler);
+export async function listening(handler: RequestListener, messages?: Messages): Promise<Server> {
+  const server = createServer({ ...messages }, handler);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   opened.push(server);
   return server;
@@ -42,7 +43,10 @@ export const served = async (settings: Settings, log?: Logger) => request((await
 async function open(settings: Settings, log: Logger = silent, scope = currentScope()) {
   const gateway = createGateway(settings, log);
   gateways[scope].push(gateway);
-  return { server: await listening(gateway.app), figures: request(metricsServer(gateway.metrics)) };
+  return {
+    server: await listening(gateway.app, gateway.messages),
+    figures: request(metricsServer(gateway.metrics)),
+  };
 }
 
 /** What the API behind the gateway was asked. */
