@@ -60,6 +60,21 @@ test('a page gets the rules of what it shows first; its stylesheets follow, and 
   );
 });
 
+test('pages that show elements of other classes get other rules, and those of the same page the same', async () => {
+  const { snapshot } = await liveReleases();
+  const styles = new FirstStyles();
+  const styleOf = async (body: string) => {
+    const page = pageWith(link(PAGE));
+    const markup = [page.markup[0]!, Buffer.from(body)];
+    return (await styles.addTo({ ...page, markup }, snapshot)).inlineStyle;
+  };
+  const card = '<p class="card">1</p>';
+  expect(await styleOf(card)).toBe('.card{color:blue}');
+  expect(await styleOf(`${card}<p class="panel">2</p>`)).toBe('.card{color:blue}.panel{color:blue}');
+  expect(await styleOf('<p class="card">2</p>')).toBe('.card{color:blue}');
+  expect(await styleOf('<p class="card panel">2</p>')).toBe('.card{color:blue}.panel{color:blue}');
+});
+
 test.each([
   ['no stylesheet', ''],
   ['a stylesheet of another site', link('https://elsewhere.example/main.css')],

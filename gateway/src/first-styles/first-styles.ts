@@ -4,12 +4,15 @@ import { LRUCache } from 'lru-cache';
 import { integrityOf } from '../integrity.ts';
 import type { Snapshot } from '../releases/snapshot.ts';
 import type { RenderedPage } from '../renderers/page-task.ts';
-import { classesOfFirstScreen } from './first-screen.ts';
+import { classListsOfFirstScreen } from './first-screen.ts';
 import { parseStylesheet, rulesFor } from './stylesheet.ts';
 import type { Stylesheet } from './stylesheet.ts';
 
 /** Stylesheets that are kept in parts; a set of releases has about 40. */
 const MOST_STYLESHEETS = 200;
+
+/** Texts of style elements that are kept: pages of one kind show elements of the same classes. */
+const MOST_TEXTS = 100;
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
@@ -19,6 +22,12 @@ const ADDRESS = /^\/remotes\/([\w-]+)\/([^/]+)\/web\/([^/]+\.css)$/;
 /** Addresses in a stylesheet are relative to it, and would be to the page. */
 const RELATIVE = /url\((["']?)(?!["']|[\w-]+:|\/|#)/g;
 
+/** A stylesheet of a release, by its address and what it says. */
+interface KnownStylesheet {
+  key: string;
+  rules: Stylesheet;
+}
+
 /**
  * Puts the rules that the first screen of a page needs into the page (product B3). Its stylesheets are disabled, and so
  * not fetched, until the shell's start script enables them; they are for print, because Chromium's preload scanner fetches disabled
@@ -26,7 +35,9 @@ const RELATIVE = /url\((["']?)(?!["']|[\w-]+:|\/|#)/g;
  * order: whatever is in the page comes before the stylesheets, in which it is repeated.
  */
 export class FirstStyles {
-  readonly #known = new LRUCache<string, Promise<Stylesheet | undefined>>({ max: MOST_STYLESHEETS });
+  readonly #known = new LRUCache<string, Promise<KnownStylesheet | undefined>>({ max: MOST_STYLESHEETS });
+  /** By the stylesheets and the classes that they were made for. */
+  readonly #texts = new LRUCache<string, string>({ max: MOST_TEXTS });
 
   /** A page with a stylesheet that is none of its releases, or cannot be read, stays as it is. */
   async addTo(page: RenderedPage, snapshot: Snapshot): Promise<RenderedPage> {
@@ -37,8 +48,8 @@ export class FirstStyles {
     const links = [...head.matchAll(LINK)];
     const stylesheets = await Promise.all(links.map(([, href]) => this.#stylesheet(href!, snapshot)));
     if (!links.length || !stylesheets.every((stylesheet) => stylesheet !== undefined)) return page;
-    const classes = classesOfFirstScreen(markup.toString('latin1', end));
-    const inlineStyle = stylesheets.map((stylesheet) => rulesFor(stylesheet, classes)).join('');
+    const lists = classListsOfFirstScreen(markup.toString('latin1', end));
+    const inlineStyle = this.#textFor(stylesheets, lists);
     const first = links[0]!.index;
     const late = head
       .slice(first)
@@ -48,8 +59,21 @@ export class FirstStyles {
     return { ...page, inlineStyle, markup: [Buffer.from(styled), markup.subarray(end)] };
   }
 
+  #textFor(stylesheets: readonly KnownStylesheet[], lists: ReadonlySet<string>): string {
+    const key = [...stylesheets.map((stylesheet) => stylesheet.key), ...lists].join('\n');
+    const known = this.#texts.get(key);
+    if (known !== undefined) return known;
+    const classes = new Set([...lists].flatMap((list) => list.split(' ')));
+    const text = stylesheets.map(({ rules }) => rulesFor(rules, classes)).join('');
+    this.#texts.set(key, text);
+    return text;
+  }
+
   /** Undefined for what is no stylesheet of these releases, byte for byte. */
-  #stylesheet(href: string, { composition, apps }: Snapshot): Promise<Stylesheet | undefined> | undefined {
+  #stylesheet(
+    href: string,
+    { composition, apps }: Snapshot,
+  ): Promise<KnownStylesheet | undefined> | undefined {
     const integrity = composition.integrity[href];
     const [, name, version, file] = ADDRESS.exec(href) ?? [];
     const app = apps.find((each) => each.name === name && each.version === version);
@@ -57,7 +81,8 @@ export class FirstStyles {
     const key = `${href} ${integrity}`;
     const known = this.#known.get(key);
     if (known) return known;
-    const read = readStylesheet(path.join(app.folder, 'web', file), { href, integrity }).catch(
+    const read = readStylesheet(path.join(app.folder, 'web', file), { href, integrity }).then(
+      (rules) => ({ key, rules }),
       () => undefined,
     );
     this.#known.set(key, read);

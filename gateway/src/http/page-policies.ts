@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { permissionsPolicy } from './permissions-policy.ts';
 import type { PageSources } from '../releases/page-sources.ts';
 import { byHash, byNonce, contentSecurityPolicy } from './security.ts';
@@ -19,19 +20,19 @@ export type PagePolicies = (request: Request, response: Response, permissions: P
 
 type Send = (request: Request, response: Response) => void;
 
-/** Inline scripts are the same in all pages of a release: more texts than these are a fault of it. */
-const MOST_SCRIPTS = 20;
+/** Policies that are kept for a set of releases: pages of one kind have the same inline scripts and the same style. */
+const MOST_POLICIES = 100;
 
 /** Policies are made once for the sources and scripts of a set of releases and forgotten with them. */
 export function pagePolicies(options: SecurityOptions): PagePolicies {
-  const made = new WeakMap<PageSources, Map<string, Send>>();
+  const made = new WeakMap<PageSources, LRUCache<string, Send>>();
   return (request, response, permissions) => {
-    if (permissions.inlineStyle !== undefined) return policiesFor(permissions, options)(request, response);
-    const ofSources = made.get(permissions.sources) ?? new Map<string, Send>();
-    made.set(permissions.sources, ofSources);
-    const key = JSON.stringify(permissions.inlineScripts);
+    const { sources, inlineScripts, inlineStyle } = permissions;
+    const ofSources = made.get(sources) ?? new LRUCache<string, Send>({ max: MOST_POLICIES });
+    made.set(sources, ofSources);
+    const key = JSON.stringify(inlineScripts) + (inlineStyle === undefined ? '' : `<style>${inlineStyle}`);
     const send = ofSources.get(key) ?? policiesFor(permissions, options);
-    if (ofSources.size < MOST_SCRIPTS) ofSources.set(key, send);
+    ofSources.set(key, send);
     send(request, response);
   };
 }
