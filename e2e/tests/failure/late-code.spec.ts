@@ -38,6 +38,7 @@ test('a page whose code is late on a click is opened by a full load, and hydrate
   await code.isRequested;
   await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeAttached();
   const opened = page.waitForEvent('domcontentloaded');
+  const files = ['**/page-states/**', '**/compositions/**'].map((file) => page.waitForResponse(file));
   await page.clock.runFor(LIMIT);
   await opened;
   await expect(page).toHaveURL(property);
@@ -45,6 +46,8 @@ test('a page whose code is late on a click is opened by a full load, and hydrate
 
   await started(page);
   await page.keyboard.press('Shift');
+  // Their deadline is one of this clock too.
+  await Promise.all(files);
   await expect(async () => {
     await page.clock.runFor(LIMIT);
     await expect(answering(page)).toHaveAttribute('data-hydrated', /shell/, { timeout: 200 });
