@@ -8,8 +8,8 @@ export interface Messages {
 }
 
 /**
- * Classes whose objects are requests and responses of the app from the start. Express changes the prototype of each otherwise, and an
- * object whose prototype was changed is slow for as long as it lives.
+ * Classes whose objects are requests and responses of the app from the start. Express changes the prototype of each otherwise, which
+ * costs a little on every request (docs/decisions/0074).
  */
 export function appMessages(app: Express): Messages {
   class AppRequest extends IncomingMessage {}
