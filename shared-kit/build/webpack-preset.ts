@@ -18,7 +18,7 @@ import { ReleaseDescriptionPlugin } from './release-description-plugin.ts';
 import { SHARED_MODULES, sharedRanges, sharedVersions } from './shared-modules.ts';
 import { SharedNames } from './shared-names.ts';
 import { slimLibraries } from './slim-libraries.ts';
-import { assetRule, cssRule, typescriptRule } from './webpack-rules.ts';
+import { assetRule, cssRule, inlineScriptRule, typescriptRule } from './webpack-rules.ts';
 import type { BuildTarget } from './webpack-rules.ts';
 
 export interface BuildOptions {
@@ -243,7 +243,7 @@ function anyBuild(target: BuildTarget): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: target.server ? {} : slimLibraries(),
     },
-    module: { rules: [typescriptRule(target), cssRule(target), assetRule] },
+    module: { rules: [typescriptRule(target), inlineScriptRule, cssRule(target), assetRule] },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     performance: false,

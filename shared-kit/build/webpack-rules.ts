@@ -9,23 +9,28 @@ export interface BuildTarget {
   development: boolean;
 }
 
+const INLINE = /\.inline\.ts$/;
+
 /** TypeScript by swc; React Refresh only where the browser runs a development build. */
 export function typescriptRule({ server, development }: BuildTarget): RuleSetRule {
   const refresh = development && !server;
+  const transform = { react: { runtime: 'automatic', development: refresh, refresh } };
   return {
     test: /\.tsx?$/,
-    exclude: /node_modules/,
-    use: {
-      loader: 'swc-loader',
-      options: {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2022',
-          transform: { react: { runtime: 'automatic', development: refresh, refresh } },
-        },
-      },
-    },
+    exclude: [/node_modules/, INLINE],
+    use: swc({ jsc: { transform } }),
   };
+}
+
+/** Functions that the server writes into pages as text: every page carries them, so they are as short as scripts. */
+export const inlineScriptRule: RuleSetRule = {
+  test: INLINE,
+  use: swc({ minify: true, jsc: { minify: { compress: true, mangle: true } } }),
+};
+
+function swc({ jsc, ...options }: { jsc: object; minify?: boolean }) {
+  const parser = { syntax: 'typescript', tsx: true };
+  return { loader: 'swc-loader', options: { ...options, jsc: { parser, target: 'es2022', ...jsc } } };
 }
 
 /** CSS modules whose class names are the same on the server and in the browser, and differ between apps. */
