@@ -156,7 +156,7 @@ function describe({ rounds, gain, isPinned, markup }: Measured): Part {
     remarks: [
       `Gateway: ${inWords(rounds.map(({ gateway }) => gateway))}. Bare: ${inWords(rounds.map(({ bare }) => bare))}.`,
       `${CONNECTIONS} connections, ${ROUNDS} rounds of ${PER_ROUND} requests each in turn after ${WARM_UP} of warming up; the best round of each counts, since a busy machine only adds to the time. Round by round the ratio was ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}. ${isPinned ? 'Servers on one core, load and API on the other' : 'Not pinned to cores: this machine has no taskset'}. ${(markup / 1000).toFixed(0)} KB of markup.`,
-      'The bare server renders one fixed tree of plain elements, made from the page once: no components, data, routing, translations, logging or headers. The gateway keeps no pages here, but answers of the API for their `max-age`, so most requests render from cached answers.',
+      'The bare server renders one fixed tree of plain elements, made from the page once: no components, data, routing, translations, logging or headers. The gateway keeps no pages here, but answers of the API for their `max-age` and the markup of cards (docs/decisions/0078), so most requests render from both.',
       `The gain of the second renderer is measured in wall-clock time, on all cores, together with load and API; it has a budget from ${CORES_TO_JUDGE} cores on.`,
     ],
   };

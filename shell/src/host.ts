@@ -16,6 +16,7 @@ interface HostParts {
   href: Href;
   preload: Host['preload'];
   onHydrated: Host['onHydrated'];
+  keptMarkup?: Host['keptMarkup'];
 }
 
 /** What the shell offers to remotes, for the server and the browser. */
@@ -27,6 +28,7 @@ export function createHost({
   href,
   preload,
   onHydrated,
+  keptMarkup,
 }: HostParts): Host {
   return {
     language,
@@ -44,5 +46,6 @@ export function createHost({
         : [],
     preload,
     onHydrated,
+    keptMarkup,
   };
 }

@@ -80,6 +80,7 @@ function renderRequest(context: PageContext, faults: { count: number }): RenderR
         callsUnderWay--;
       }
     },
+    keepMarkup: (key, render) => releases.keptMarkup.get(key, render),
     apiBaseUrl,
     nonce,
     signal,

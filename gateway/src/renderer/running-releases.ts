@@ -5,6 +5,7 @@ import type { ShellServer } from 'shared-kit/contracts/render';
 import type { Language } from 'shared-kit/domain/languages';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { AppCode } from '../renderer-channel/messages.ts';
+import { KeptMarkup } from './kept-markup.ts';
 import { runServerCode } from './run-server-code.ts';
 
 type RemoteServer = { exposes: Record<string, unknown> };
@@ -23,6 +24,7 @@ export class RunningReleases {
   readonly composition: Composition;
   /** Where browsers find it. */
   readonly compositionFile: string;
+  readonly keptMarkup = new KeptMarkup();
   readonly #apps: Map<string, AppCode>;
   readonly #observer: LoadObserver;
   readonly #remotes = new Map<string, { revision: string; server: RemoteServer }>();

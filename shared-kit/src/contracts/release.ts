@@ -10,10 +10,10 @@ import { declaredThirdPartiesSchema } from './third-parties.ts';
  * Version of the contract between shell, remotes and gateway. It is raised when a release built for the old one could not
  * run under the new one; the registry refuses a release whose contract the live shell does not support.
  */
-export const CONTRACT_VERSION = 9;
+export const CONTRACT_VERSION = 10;
 
 /** Versions of the contract that shell, remotes and gateway of this workspace support. */
-export const CONTRACTS_READ: readonly number[] = [CONTRACT_VERSION, 8, 7, 6, 5, 4, 3];
+export const CONTRACTS_READ: readonly number[] = [CONTRACT_VERSION, 9, 8, 7, 6, 5, 4, 3];
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 /** `dev` is a development build, `….incoming` an unfinished copy: neither is a version. */

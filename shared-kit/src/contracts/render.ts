@@ -23,6 +23,11 @@ export interface RenderRequest {
    * visitor's cookies, and passes cookies that the API sets to the visitor.
    */
   fetch: typeof fetch;
+  /**
+   * Markup that pages of these releases share: what was rendered for the key before, or is now. Absent with a gateway of before
+   * contract 10: it is rendered for each page.
+   */
+  keepMarkup?(key: string, render: () => string): string;
   apiBaseUrl: string;
   /** Nonce of the Content-Security-Policy, for shells that do not name their inline scripts (before contract 5). */
   nonce: string;

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { Messages } from '../contracts/boot.ts';
 import type { ExposeRef, PageFile } from '../contracts/boot.ts';
 import type { Site } from '../contracts/api/site.ts';
@@ -32,6 +32,11 @@ export interface Host {
   stylesheets(ref: ExposeRef): PageFile[];
   /** Fetches the code behind an address that the visitor is about to open. */
   preload(path: string): void;
+  /**
+   * Markup of a part that is the same on every page, for the same objects in `by` and the same key. On the server, from
+   * contract 10 on; asked for by `useKeptMarkup`.
+   */
+  keptMarkup?(id: { by: readonly object[]; key: string }, part: ReactElement): string;
 }
 
 export const HostContext = createContext<Host | null>(null);

@@ -21,6 +21,7 @@ import type { PageHandle } from '../routing/page-handle.ts';
 import { shellServices } from '../routing/shell-services.ts';
 import { isWholeWaiting } from '../routing/waits-for-visitor.ts';
 import { ShellApp } from '../shell-app.tsx';
+import { keptMarkup } from './kept-markup.ts';
 import { pageLimit } from './page-limit.ts';
 import { pageState } from './page-state.ts';
 import { renderAroundFaults } from './render-around-faults.ts';
@@ -64,6 +65,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
     href,
     preload: () => {},
     onHydrated: () => {},
+    keptMarkup: request.keepMarkup && keptMarkup(request.keepMarkup),
   });
   const markup = await renderAroundFaults(request, exposes, async () => {
     const meta = shownMeta(host, outcome, url);

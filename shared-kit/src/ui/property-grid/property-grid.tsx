@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import { useKeptMarkup } from 'shared-kit/host';
 import { cardBelowFold } from '../below-fold.tsx';
 import { PropertyCard } from '../property-card/property-card.tsx';
 import { PropertyCardSkeleton } from '../property-card/property-card-skeleton.tsx';
@@ -30,19 +31,22 @@ export function PropertyGrid({
   below,
 }: PropertyGridProps) {
   const isLong = listings.length > SHORT;
+  const kept = useKeptMarkup(PropertyCard);
   return (
     <ul className={s.grid} role="list" style={gridStyle(perRow)}>
-      {listings.map((listing, index) => (
-        <li key={listing.id} className={s.item} {...(isLong && cardBelowFold(index))}>
-          <PropertyCard
-            listing={listing}
-            sizes={cardSizes(perRow)}
-            priority={index < priorityCount}
-            headingLevel={headingLevel}
-          />
-          {below?.(listing)}
-        </li>
-      ))}
+      {listings.map((listing, index) => {
+        const card = { listing, sizes: cardSizes(perRow), headingLevel };
+        const item = { className: s.item, ...(isLong && cardBelowFold(index)) };
+        const isFirst = index < priorityCount;
+        // What stands first is fetched ahead, on each page that shows it.
+        if (!below && !isFirst) return <li key={listing.id} {...item} {...kept(card)} />;
+        return (
+          <li key={listing.id} {...item}>
+            <PropertyCard {...card} priority={isFirst} />
+            {below?.(listing)}
+          </li>
+        );
+      })}
     </ul>
   );
 }

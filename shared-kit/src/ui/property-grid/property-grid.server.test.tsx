@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import type { ListingCard } from 'shared-kit/contracts/api/listing';
+import type { Host } from 'shared-kit/host';
+import { HostContext, RemoteIntl } from 'shared-kit/host';
+import { examplePicture } from '../../../testing/example-picture.ts';
+import { sampleListing } from '../../../testing/sample-listing.ts';
+import { host } from '../../../testing/shell-host.ts';
+import { PropertyGrid } from './property-grid.tsx';
+
+beforeAll(() => void Object.assign(globalThis, { __SERVER__: true }));
+
+const messages = JSON.parse(readFileSync(resolve('src/messages/property/fr.json'), 'utf8'));
+const CHANGES: Partial<ListingCard>[] = [
+  {},
+  { status: 'sold' },
+  { status: 'price-drop', title: '«Villa» & <jardin>' },
+  { picture: null, energyLabel: null, price: { kind: 'on-request', amount: null, perMonth: false } },
+  { bedrooms: null, bathrooms: 0, titleLanguage: 'nl' },
+];
+const listings = CHANGES.map((changes, index) => ({
+  ...sampleListing,
+  picture: examplePicture,
+  id: index + 1,
+  ...changes,
+}));
+
+function page(keptMarkup?: Host['keptMarkup'], below?: () => string) {
+  return renderToString(
+    <HostContext value={{ ...host('fr'), keptMarkup }}>
+      <RemoteIntl messages={messages}>
+        <PropertyGrid listings={listings} priorityCount={1} below={below} />
+      </RemoteIntl>
+    </HostContext>,
+  );
+}
+
+function keeper() {
+  const kept = new Map<string, string>();
+  const keptMarkup: Host['keptMarkup'] = ({ key }, part) => {
+    kept.set(key, kept.get(key) ?? renderToString(part));
+    return kept.get(key)!;
+  };
+  return { kept, keptMarkup };
+}
+
+test('cards whose markup is kept are those that are rendered for each page, to the character', () => {
+  const { kept, keptMarkup } = keeper();
+  const rendered = page();
+  expect(page(keptMarkup)).toBe(rendered);
+  expect(page(keptMarkup)).toBe(rendered);
+  expect(kept.size).toBe(listings.length - 1);
+});
+
+test('the picture that is seen first is fetched ahead on each page, also when its card was shown before', () => {
+  const { keptMarkup } = keeper();
+  const ahead = () => page(keptMarkup).match(/<link rel="preload"[^>]*>/g);
+  expect(ahead()).toHaveLength(1);
+  expect(ahead()).toHaveLength(1);
+});
+
+test('a card with something of the page below it is not kept', () => {
+  const { kept, keptMarkup } = keeper();
+  expect(page(keptMarkup, () => 'À comparer')).toContain('À comparer');
+  expect(kept.size).toBe(0);
+});
