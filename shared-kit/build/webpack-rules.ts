@@ -47,7 +47,7 @@ export function cssRule({ dir, name, server }: BuildTarget): RuleSetRule {
             exportOnlyLocals: server,
             namedExport: false,
             exportLocalsConvention: 'as-is',
-            localIdentName: '[local]_[hash:base64:6]',
+            localIdentName: '[local]_[hash:base64:5]',
             localIdentContext: dir,
             localIdentHashSalt: name,
           },

@@ -42,8 +42,7 @@ async function hydrateShell(boot: Boot) {
   const exposes = browserExposeLoader(boot, lazyRuntime(boot));
   const missing = await loadSentCode(boot, exposes, boot.used);
   if (!missing) return;
-  const { input, answerLinks } = early;
-  const markup = deferHydration(exposes, input.note);
+  const markup = deferHydration(exposes, early.note);
   markup.keep(missing);
   // What is only late is taken over when it comes.
   markup.hydrate(missing);
@@ -77,11 +76,10 @@ async function hydrateShell(boot: Boot) {
     preload: (path) => preloadPage(router.routes, path, exposes),
     onHydrated(ref) {
       markHydrated(exposeKey(ref));
-      input.tell(flushSync);
-      answerLinks(flushSync);
+      early.tell(flushSync);
     },
   });
-  input.note();
+  early.note();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -98,12 +96,7 @@ async function hydrateShell(boot: Boot) {
           data: undefined,
         }}
       >
-        <HydrationMark
-          onHydrated={() => {
-            input.tell(flushSync);
-            answerLinks(flushSync);
-          }}
-        >
+        <HydrationMark onHydrated={() => early.tell(flushSync)}>
           <RouterProvider router={router} />
         </HydrationMark>
       </ShellApp>,

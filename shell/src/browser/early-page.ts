@@ -1,5 +1,6 @@
 import type { PageData } from '../document/page-data.ts';
 import { watchPage } from '../routes/watch-page.browser.ts';
+import { earlySubmits } from './early-submits.ts';
 import { layOutBelowFold } from './late-layout.ts';
 import { pageState } from './page-state.ts';
 import { answerInPageLinks } from './in-page-links.ts';
@@ -13,8 +14,10 @@ export type Flush = (work: () => void) => void;
 
 /** What the page does for its visitor before it is hydrated, to be handed over then. */
 export interface EarlyPage {
-  input: ReturnType<typeof visitorInput>;
-  answerLinks: ReturnType<typeof answerInPageLinks>;
+  /** Looks at what was written into fields, just before parts of the page are hydrated. */
+  note(): void;
+  /** Has the parts that are hydrated now hear of what was done to them before. */
+  tell(flush: Flush): void;
 }
 
 interface StartedPage extends PageData {
@@ -38,5 +41,15 @@ function begin(page: StartedPage): EarlyPage {
     const data = () => pageState().then(({ router }) => router.loaderData[route]);
     page.watch = { href: file.href, stop: watchPage(file, data) };
   }
-  return { input: visitorInput(), answerLinks: answerInPageLinks() };
+  const input = visitorInput();
+  const submits = earlySubmits();
+  const answerLinks = answerInPageLinks();
+  return {
+    note: input.note,
+    tell(flush) {
+      input.tell(flush);
+      submits.tell(flush);
+      answerLinks(flush);
+    },
+  };
 }
