@@ -33,3 +33,19 @@ test('is rendered again for other props, and for another language', () => {
   expect(show(dutch, '1', 'een')).toBe('<b>een</b>');
   expect(show(french, '1', 'never asked for')).toBe('<b>un</b>');
 });
+
+test('a remote cannot put its markup in the place of another one’s', () => {
+  const kept: string[] = [];
+  const markupOf = keptMarkup((key, render) => {
+    kept.push(key);
+    return render();
+  });
+  const [card, texts, own] = [{}, {}, {}];
+  markupOf({ by: [card, texts], key: '{"id":1}' }, <p />);
+  const [known] = kept;
+  const [first, second] = known!.split(/[ :]/);
+  for (const by of [[], [own], [own, own]])
+    for (const key of [known!, `${second}:{"id":1}`, `${first} ${second}:{"id":1}`, ' {"id":1}', '{"id":1}'])
+      markupOf({ by, key }, <p />);
+  expect(kept.filter((key) => key === known)).toHaveLength(1);
+});

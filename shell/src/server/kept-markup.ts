@@ -4,7 +4,7 @@ import type { Host } from 'shared-kit/host';
 
 /** Lets the gateway keep the markup of parts that many pages show. */
 export function keptMarkup(keep: NonNullable<RenderRequest['keepMarkup']>): NonNullable<Host['keptMarkup']> {
-  return ({ by, key }, part) => keep(`${by.map(idOf).join(' ')} ${key}`, () => renderToString(part));
+  return ({ by, key }, part) => keep(`${by.map(idOf).join(' ')}:${key}`, () => renderToString(part));
 }
 
 const ids = new WeakMap<object, number>();
