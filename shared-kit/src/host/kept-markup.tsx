@@ -27,12 +27,13 @@ export function useKeptMarkup<Props extends object>(
   const { keptMarkup, site } = host;
   if (!__SERVER__ || !keptMarkup) return (props) => ({ children: <Part {...props} /> });
   const by = [Part, intl, site];
+  const store = stateOfNobody();
   return (props) => ({
     dangerouslySetInnerHTML: {
       __html: keptMarkup(
         { by, key: JSON.stringify(props) },
         <HostContext value={host}>
-          <Provider store={stateOfNobody()}>
+          <Provider store={store}>
             <RawIntlProvider value={intl}>
               <Part {...props} />
             </RawIntlProvider>
