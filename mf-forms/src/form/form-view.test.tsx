@@ -258,6 +258,20 @@ describe('a form with steps', () => {
     expect(step()).toBe('1Adresse');
   });
 
+  test('takes the visitor to the step at once, so that what is typed next is not interrupted', async () => {
+    await renderPart(
+      <FormView
+        form={valuation}
+        initial={{ street: 'Rue Haute', number: '1', zip: '5000', city: 'Namur', propertyType: 'land' }}
+      />,
+    );
+    const [submit] = screen.getAllByRole('button', { name: 'Continuer' });
+    act(() => submit!.click());
+    expect(document.activeElement!.id).toMatch(/-step-1$/);
+    act(() => screen.getByRole('button', { name: 'Adresse' }).click());
+    expect(document.activeElement!.id).toMatch(/-step-0$/);
+  });
+
   test('leaves out what is not asked for', async () => {
     await renderPart(
       <FormView

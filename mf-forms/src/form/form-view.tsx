@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { FORM_ERROR } from 'final-form';
 import type { FormApi } from 'final-form';
@@ -76,6 +76,8 @@ export function FormView(props: FormViewProps) {
   const [pending] = useState(() => new Set<Promise<unknown>>());
   const [step, setStep] = useState(0);
   const [tried, setTried] = useState(-1);
+  /** Step that the visitor has just gone to. */
+  const entered = useRef<number>(undefined);
   const sender = useSender(answer?.refusal, () => {
     accepted.current = true;
     dropDraft(name);
@@ -115,9 +117,14 @@ export function FormView(props: FormViewProps) {
   };
 
   const goTo = (target: number) => {
+    entered.current = target;
     setStep(target);
-    requestAnimationFrame(() => document.getElementById(`${id}-step-${target}`)?.focus());
   };
+  // Not in a later frame: a visitor who types on at once would be taken out of the field.
+  useLayoutEffect(() => {
+    if (entered.current === step) document.getElementById(`${id}-step-${step}`)?.focus();
+    entered.current = undefined;
+  }, [id, step]);
 
   const onSubmit = (
     event: SubmitEvent<HTMLFormElement>,
