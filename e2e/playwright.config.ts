@@ -5,12 +5,8 @@ import { isSiteStarted, siteUnderTest } from './site/site-under-test.ts';
 const { executablePath, args } = await findBrowser();
 const results = process.env.E2E_RESULTS;
 
-/** What is long by nature; pages and parts are opened in one language in `npm test`, and in the others here. */
-const LONG = [
-  '**/*.long.spec.ts',
-  '**/every-page/{accessibility,as-visited}.spec.ts',
-  '**/kit/parts.spec.ts',
-];
+/** What is long by nature; every page is opened in one language on a desktop in `npm test`, and in the others and on a phone here. */
+const LONG = ['**/*.long.spec.ts', '**/every-page/{accessibility,as-visited}.spec.ts'];
 
 /** Tests in Chromium against the running site, which site/global-setup.ts starts. */
 export default defineConfig({
@@ -29,7 +25,9 @@ export default defineConfig({
   use: {
     baseURL: isSiteStarted() ? siteUnderTest().url : undefined,
     launchOptions: { executablePath, args },
-    trace: 'retain-on-failure',
+    // What a step saw, frame by frame, costs a third of the time of a run: `--trace retain-on-failure` records it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     locale: 'fr-BE',
     actionTimeout: 15_000,

@@ -5,10 +5,16 @@ import { aProjectForSale, PROJECTS } from './projects.ts';
 export const LANGUAGES = ['fr', 'nl', 'en', 'de'] as const;
 export type SiteLanguage = (typeof LANGUAGES)[number];
 
-/** Languages in which this run opens every page: one in `npm test`, the others in `npm run test:long`. */
-export const LANGUAGES_OF_RUN: readonly SiteLanguage[] = process.env.E2E_LONG
+/** Whether this is `npm run test:long`. */
+const IS_LONG = Boolean(process.env.E2E_LONG);
+
+/** Languages in which this run opens every page on a desktop: one in `npm test`, the others in `npm run test:long`. */
+export const LANGUAGES_ON_DESKTOP: readonly SiteLanguage[] = IS_LONG
   ? LANGUAGES.filter((language) => language !== 'fr')
   : ['fr'];
+
+/** Languages in which this run opens every page on a phone. */
+export const LANGUAGES_ON_PHONE: readonly SiteLanguage[] = IS_LONG ? LANGUAGES : [];
 
 /** Public paths of the two lists, per language (product A13). */
 export const LISTS: Record<SiteLanguage, { sale: string; rent: string }> = {

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CONTACT, contactForm } from '../../site/contact-form.ts';
-import { hydrated, LANGUAGES, open, PRIVACY, propertyPath } from '../../site/pages.ts';
+import { hydrated, open, PRIVACY, propertyPath } from '../../site/pages.ts';
 import { expect } from '../../site/test.ts';
 import { hostsOf, pageViews, storedConsent, test } from '../../site/third-parties.ts';
+import { nothingAskedBeforeTheChoice } from './nothing-asked.ts';
 
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
@@ -26,21 +27,7 @@ async function accept(page: Page) {
   await expect(notice(page)).toHaveCount(0);
 }
 
-for (const language of LANGUAGES)
-  test(`no page in ${language} asks a third party before the visitor has chosen`, async ({
-    page,
-    request,
-    asked,
-  }) => {
-    const paths = [`/${language}/`, await propertyPath(request, language), CONTACT[language]];
-    for (const path of paths) {
-      await open(page, path);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByRole('button', { name: /cookie/i })).toBeVisible();
-    }
-    expect(asked).toEqual([]);
-    expect(await page.evaluate(() => document.cookie)).toBe('');
-  });
+nothingAskedBeforeTheChoice('fr');
 
 test('who accepts is asked no more: what is configured loads and hears of each page; withdrawn, it is gone', async ({
   page,

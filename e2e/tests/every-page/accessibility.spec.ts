@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { accessibilityTree } from '../../site/accessibility-tree.ts';
 import { expect, test } from '../../site/test.ts';
-import { everyPage, LANGUAGES_OF_RUN, open } from '../../site/pages.ts';
+import { everyPage, LANGUAGES_ON_DESKTOP, LANGUAGES_ON_PHONE, open } from '../../site/pages.ts';
 
 test.use({ expectedFault: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const language of LANGUAGES_OF_RUN)
+for (const language of LANGUAGES_ON_PHONE)
   test(`axe finds nothing on any page in ${language} at 390 px`, async ({ page, request }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 900 });
@@ -20,7 +20,7 @@ for (const language of LANGUAGES_OF_RUN)
  * Widths differ in layout, not in texts: one language is enough for wide pages. What a screen reader finds on each kind of page
  * stands beside this file, to be read in review; `npm run test:trees` in e2e writes it anew.
  */
-if (LANGUAGES_OF_RUN.includes('fr'))
+if (LANGUAGES_ON_DESKTOP.includes('fr'))
   test('axe finds nothing on any page at 1440 px, and each has the accessibility tree that was reviewed', async ({
     page,
     request,
