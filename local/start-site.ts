@@ -29,6 +29,8 @@ export interface SiteOptions {
   migrate?: boolean;
   /** False if the apps are built already. */
   build?: boolean;
+  /** False if the store has the builds already, and they are live. */
+  publish?: boolean;
   children?: ChildProcesses;
   /** Called with each line of a service's output. */
   onLine?: (service: string, line: string) => void;
@@ -64,7 +66,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 }
 
 async function start(options: SiteOptions & { children: ChildProcesses }): Promise<Site> {
-  const { children, progress = silentProgress, migrate = true, build = true, onLine, development } = options;
+  const { children, progress = silentProgress, onLine, development } = options;
+  const { migrate = true, build = true, publish = true } = options;
   const given = { LOG_LEVEL: 'warn', ...process.env, ...options.environment };
   const settings = localSettings(given);
   const environment = withAgency(given);
@@ -77,7 +80,7 @@ async function start(options: SiteOptions & { children: ChildProcesses }): Promi
   if (migrate)
     await progress.step('Database', () => prepareDatabase(children, environment, demoUrl(settings)), String);
   if (build) await progress.step('Build', () => buildApps(children, environment));
-  await progress.step('Releases', () => publishBuilds(settings.releases), describeReleases);
+  if (publish) await progress.step('Releases', () => publishBuilds(settings.releases), describeReleases);
   if (settings.demoPort)
     await progress.step('Content', () => importDemoContent(children, environment), String);
   const context = { children, settings, onLine };

@@ -18,6 +18,7 @@ export async function startOwnSite(folder: string, settings: NodeJS.ProcessEnv):
   const site = await startSite({
     migrate: false,
     build: false,
+    publish: false,
     environment: {
       PORT: String(await freePort()),
       API_PORT: String(await freePort()),

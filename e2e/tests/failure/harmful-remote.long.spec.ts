@@ -1,0 +1,31 @@
+import { test } from '../../site/own-site.ts';
+import { inLoader, losesOnlyItsOwnPart } from './harmful-code.ts';
+
+test.use({ isSiteKept: true });
+
+losesOnlyItsOwnPart('a floating rejection', {
+  code: inLoader(`Promise.reject(new Error('harm on purpose'))`),
+  kind: 'rejection',
+  status: 200,
+});
+losesOnlyItsOwnPart('a throw in a timer', {
+  code: inLoader(`setTimeout(() => { throw new Error('harm on purpose') })`),
+  kind: 'exception',
+  status: 200,
+});
+losesOnlyItsOwnPart('process.exit()', { code: inLoader('process.exit()'), kind: 'loader', status: 500 });
+losesOnlyItsOwnPart('an endless loop in a loader', {
+  code: inLoader('for (;;);'),
+  kind: 'timeout',
+  status: 503,
+});
+losesOnlyItsOwnPart('2 GB in buffers', {
+  code: inLoader('const kept = []; while (kept.length < 2048) kept.push(new Uint8Array(2 ** 20).fill(1));'),
+  kind: 'memory',
+  status: 503,
+});
+losesOnlyItsOwnPart('a throw while it loads', {
+  code: `throw new Error('harm on purpose')`,
+  kind: 'load',
+  status: 503,
+});
