@@ -33,6 +33,8 @@ import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 const early = earlyPage();
 /** Whether the visitor has begun: nothing of the page waits any longer. */
 const hasBegun = window.__FACADE__.scripts.hydration !== undefined;
+/** Listened for from here on: an interaction while the composition is on its way counts. */
+const interaction = new Promise<void>((begin) => (hasBegun ? begin() : onFirstInteraction(begin)));
 watchThirdPartyFrames();
 if (hasBegun || sentState()?.used.length) warmRuntime();
 void readBoot(window.__FACADE__, { mayReload: !hasBegun }).then((boot) => boot && hydrateShell(boot));
@@ -105,7 +107,7 @@ async function hydrateShell(boot: Boot) {
   });
   watchDeviceClass(store, site.breakpoints);
   if (hasBegun) bringToLife();
-  else onFirstInteraction(bringToLife);
+  else void interaction.then(bringToLife);
   followEarlyLinks({
     isPlain: () => store.get(deviceClassAtom) === 'mobile',
     isPage: (pathname) => pageHandle(router.routes, pathname) !== undefined,

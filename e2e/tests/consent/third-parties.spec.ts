@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CONTACT, contactForm } from '../../site/contact-form.ts';
-import { hydrated, open, PRIVACY, propertyPath } from '../../site/pages.ts';
+import { hydrated, open, PRIVACY, propertyPath, started } from '../../site/pages.ts';
 import { expect } from '../../site/test.ts';
 import { hostsOf, pageViews, storedConsent, test } from '../../site/third-parties.ts';
 import { nothingAskedBeforeTheChoice } from './nothing-asked.ts';
@@ -28,6 +28,16 @@ async function accept(page: Page) {
 }
 
 nothingAskedBeforeTheChoice('fr');
+
+test('an interaction while the page starts is not lost: all of it is hydrated', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/compositions/**', (route) => held.promise.then(() => route.continue()));
+  await page.goto('/fr/', { waitUntil: 'domcontentloaded' });
+  await started(page);
+  await page.keyboard.press('Shift');
+  held.resolve();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', /SearchBox/);
+});
 
 test('who accepts is asked no more: what is configured loads and hears of each page; withdrawn, it is gone', async ({
   page,

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => withoutPictures(page));
 
 const APP = 'mf-search';
 const THROWS = `() => { throw new Error('broken on purpose') }`;
-const NEVER = `() => new Promise(() => {})`;
+const NEVER = `() => new Promise(() => (globalThis.isAsked = true))`;
 
 const liveVersion = async ({ releases }: OwnSite, name: string) => ({
   name,
@@ -60,6 +60,9 @@ async function retry(page: Page, language: SiteLanguage) {
 async function outlast(page: Page, language: SiteLanguage) {
   const loading = await shellText('frame.loading', language);
   await expect(page.getByRole('status').filter({ hasText: loading })).toBeAttached();
+  // The code of the page has the same deadline: who misses it gets a full load.
+  await expect.poll(() => page.evaluate('globalThis.isAsked')).toBe(true);
+  await page.evaluate('globalThis.isAsked = false');
   await page.clock.runFor(10_000);
 }
 

@@ -36,6 +36,8 @@ export function ConsentSettings({
       className={s.dialog}
       aria-labelledby={id}
       aria-busy={isSaving}
+      // Before the browser hides it: `close` comes later, and would close what a quick visitor has opened again by then.
+      onCancel={() => onOpenSettings(false)}
       onClose={() => onOpenSettings(false)}
       onClick={({ target }) => target === dialog.current && onOpenSettings(false)}
     >
