@@ -33,8 +33,8 @@ import { deviceClassAtom, languageAtom } from 'shared-kit/state';
 const early = earlyPage();
 /** Whether the visitor has begun: nothing of the page waits any longer. */
 const hasBegun = window.__FACADE__.scripts.hydration !== undefined;
-/** Listened for from here on: an interaction while the composition is on its way counts. */
-const interaction = new Promise<void>((begin) => (hasBegun ? begin() : onFirstInteraction(begin)));
+/** The interaction that the page waits for, if it does. An interaction while the composition is on its way counts. */
+const interaction = hasBegun ? undefined : new Promise<void>(onFirstInteraction);
 watchThirdPartyFrames();
 if (hasBegun || sentState()?.used.length) warmRuntime();
 void readBoot(window.__FACADE__, { mayReload: !hasBegun }).then((boot) => boot && hydrateShell(boot));
@@ -106,8 +106,8 @@ async function hydrateShell(boot: Boot) {
     );
   });
   watchDeviceClass(store, site.breakpoints);
-  if (hasBegun) bringToLife();
-  else void interaction.then(bringToLife);
+  if (interaction) void interaction.then(bringToLife);
+  else bringToLife();
   followEarlyLinks({
     isPlain: () => store.get(deviceClassAtom) === 'mobile',
     isPage: (pathname) => pageHandle(router.routes, pathname) !== undefined,
